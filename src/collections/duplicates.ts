@@ -1,0 +1,18 @@
+/**
+ * Tells every value that an earlier entry has already.
+ * @param values one per entry, with the place where it stands
+ */
+export function tellDuplicates(
+  field: string,
+  values: readonly { value: string; place: string }[],
+): string[] {
+  const places = new Map<string, string>()
+  return values.flatMap(({ value, place }) => {
+    const first = places.get(value)
+    if (first === undefined) {
+      places.set(value, place)
+      return []
+    }
+    return [`${place}, field ${field}: expected a value of its own, found '${value}', which ${first} has already`]
+  })
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { articleSchema } from '#src/domain/article/schema.ts'
+import { questionListSchema } from '#src/domain/question/schema.ts'
+import { restaurantListSchema } from '#src/domain/restaurant/schema.ts'
+
+const schemas = {
+  'article.schema.json': articleSchema,
+  'questions.schema.json': questionListSchema,
+  'restaurants.schema.json': restaurantListSchema,
+}
+
+/**
+ * Writes src/content/schemas/ from the zod schemas, so that an editor's program completes and
+ * explains the fields. A file that is right already is left alone.
+ */
+export function writeJsonSchemas(root: string): void {
+  const folder = path.join(root, 'src/content/schemas')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, schema] of Object.entries(schemas)) {
+    const file = path.join(folder, name)
+    const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`
+    if (readIfThere(file) !== text) {
+      writeFileSync(file, text)
+    }
+  }
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,55 @@
+import { blogSearchSchema } from '#src/domain/blog/search.ts'
+import { filterRestaurants } from '#src/domain/directory/filter.ts'
+import { directorySearchSchema } from '#src/domain/directory/search.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
+
+/** Resolves a link of an article to its URL on the site, or says why there is none. */
+export type ResolveLink = (href: string) => { href: string } | { problem: string }
+
+const plainPages = new Set(['/', '/about', '/contact'])
+
+/**
+ * Checks every link that leads into the site. `restaurant:slug` becomes the view of the directory
+ * that shows that restaurant.
+ */
+export function createLinkResolver(
+  restaurants: readonly Restaurant[],
+  articleIds: readonly string[],
+): ResolveLink {
+  const bySlug = new Map(restaurants.map((restaurant) => [restaurant.slug, restaurant]))
+  const articlePages = new Set(articleIds.map((id) => `/blog/${id}`))
+  const directorySchema = directorySearchSchema(restaurants.map(({ state }) => state))
+
+  return (href) => {
+    if (href.startsWith('restaurant:')) {
+      const restaurant = bySlug.get(href.slice('restaurant:'.length))
+      return restaurant === undefined
+        ? { problem: 'the slug of a restaurant on the list' }
+        : { href: `/restaurants${writeQueryString({ state: restaurant.state, query: restaurant.name })}` }
+    }
+    if (/^https:/.test(href)) {
+      return { href }
+    }
+    const [path = '', queryString = ''] = href.split('?')
+    const params = parseQueryString(queryString)
+    if (path === '/restaurants') {
+      const search = directorySchema.parse(params)
+      const view = `/restaurants${writeQueryString({ ...search, state: search.state === 'All' ? '' : search.state })}`
+      if (href !== view) {
+        return { problem: `${view}, where this address leads` }
+      }
+      return filterRestaurants(restaurants, search).length > 0
+        ? { href }
+        : { problem: 'a view of the directory that shows a restaurant' }
+    }
+    if (path === '/blog') {
+      const { category, query } = blogSearchSchema.parse(params)
+      const view = `/blog${writeQueryString({ category: category === 'All' ? '' : category, query })}`
+      return href === view ? { href } : { problem: `${view}, where this address leads` }
+    }
+    return plainPages.has(href) || articlePages.has(href)
+      ? { href }
+      : { problem: 'a page of the site, restaurant:slug, or an https address' }
+  }
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Question } from '#src/domain/question/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { readArticles, type PublishedArticle } from './articles.ts'
+import { readQuestions } from './questions.ts'
+import { publishRestaurants, readRestaurantEntries } from './restaurants.ts'
+import type { YamlSource } from './read-yaml.ts'
+
+export interface Content {
+  restaurants: Restaurant[]
+  articles: PublishedArticle[]
+  questions: Question[]
+}
+
+/**
+ * Reads and validates all that editors write. Throws a ContentError.
+ * @param root the folder of the project
+ */
+export function readContent(root: string): Content {
+  const folder = path.join(root, 'src/content')
+  const restaurants = publishRestaurants(
+    readRestaurantEntries(readSource(root, path.join(folder, 'restaurants.yaml'))),
+  )
+  const articleFiles = readdirSync(path.join(folder, 'articles'))
+    .filter((file) => file.endsWith('.md'))
+    .toSorted()
+    .map((file) => readSource(root, path.join(folder, 'articles', file)))
+  return {
+    restaurants,
+    articles: readArticles(articleFiles, restaurants),
+    questions: readQuestions(readSource(root, path.join(folder, 'questions.yaml'))),
+  }
+}
+
+function readSource(root: string, file: string): YamlSource {
+  return { file: path.relative(root, file), text: readFileSync(file, 'utf8') }
+}

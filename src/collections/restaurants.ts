@@ -1,0 +1,33 @@
+import { restaurantListSchema, type Restaurant, type RestaurantEntry } from '#src/domain/restaurant/schema.ts'
+import { ContentError } from './content-error.ts'
+import { tellDuplicates } from './duplicates.ts'
+import { readYaml, type YamlSource } from './read-yaml.ts'
+import { typeset } from './typeset.ts'
+
+/** The list as editors write it, validated. Throws a ContentError. */
+export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
+  const { data, place } = readYaml(source, restaurantListSchema)
+  const duplicates = tellDuplicates(
+    'slug',
+    data.map(({ slug }, index) => ({ value: slug, place: place([index, 'slug']) })),
+  )
+  if (duplicates.length > 0) {
+    throw new ContentError(duplicates)
+  }
+  return data
+}
+
+/** What the site shows of the list: ranked, typeset, without what is for editors only. */
+export function publishRestaurants(entries: readonly RestaurantEntry[]): Restaurant[] {
+  return entries.map(({ slug, name, city, state, priceRange, cuisine, isNew, description }, index) => ({
+    rank: index + 1,
+    slug,
+    name,
+    city,
+    state,
+    priceRange,
+    cuisine,
+    ...(isNew === true && { isNew }),
+    description: typeset(description),
+  }))
+}

@@ -1,0 +1,84 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { writeJsonSchemas } from './json-schemas.ts'
+import { readContent, type Content } from './read-content.ts'
+
+const prefix = 'content:'
+const bodyPrefix = 'content:article-bodies/'
+
+/**
+ * Serves src/content/ as the modules declared in modules.d.ts, validated here so that neither zod
+ * nor Markdown ships to the browser. An edit reloads the page in development.
+ */
+export function contentPlugin(): Plugin {
+  let root = ''
+  let content: Content | undefined
+
+  return {
+    name: 'pattal:content',
+    configResolved(config) {
+      root = config.root
+    },
+    buildStart() {
+      writeJsonSchemas(root)
+      content = readContent(root)
+    },
+    resolveId(id) {
+      return id.startsWith(prefix) ? `\0${id}` : undefined
+    },
+    load(id) {
+      if (id.startsWith(`\0${prefix}`)) {
+        content ??= readContent(root)
+        return writeModule(id.slice(1), content)
+      }
+      return undefined
+    },
+    configureServer(server) {
+      const folder = path.join(root, 'src/content')
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(folder) || file.endsWith('.json')) {
+          return
+        }
+        content = undefined
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            if (id.startsWith(`\0${prefix}`)) {
+              moduleGraph.invalidateModule(module)
+            }
+          }
+        }
+        server.environments.client.hot.send({ type: 'full-reload' })
+      })
+    },
+  }
+}
+
+function writeModule(id: string, { restaurants, articles, questions }: Content): string {
+  if (id.startsWith(bodyPrefix)) {
+    const article = articles.find((one) => one.id === id.slice(bodyPrefix.length))
+    return `export default ${JSON.stringify(article?.body ?? '')}`
+  }
+  switch (id) {
+    case 'content:restaurants':
+      return exportConst('restaurants', restaurants)
+    case 'content:states':
+      return exportConst('states', [...new Set(restaurants.map(({ state }) => state))].toSorted())
+    case 'content:articles':
+      return exportConst(
+        'articles',
+        articles.map(({ body: _, ...article }) => article),
+      )
+    case 'content:article-bodies':
+      return `export const loadBody = {${articles
+        .map(({ id: article }) => `${JSON.stringify(article)}: () => import("${bodyPrefix}${article}")`)
+        .join(',')}}`
+    case 'content:questions':
+      return exportConst('questions', questions)
+    default:
+      throw new Error(`No content is called ${id}. The names stand in src/collections/modules.d.ts.`)
+  }
+}
+
+function exportConst(name: string, data: unknown): string {
+  return `export const ${name} = ${JSON.stringify(data)}`
+}

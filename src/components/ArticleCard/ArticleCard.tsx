@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { Highlight } from '#src/components/Highlight/Highlight.tsx'
+import { Picture } from '#src/components/Picture/Picture.tsx'
+import { toIsoDate } from '#src/domain/article/date.ts'
+import type { Article } from '#src/domain/article/schema.ts'
+import styles from './ArticleCard.module.scss'
+
+export interface ArticleCardProps {
+  article: Article
+  heading: 'h2' | 'h3'
+  /** What to mark in title and excerpt. */
+  query?: string
+  /** The large card that leads a list. */
+  isLead?: boolean
+  /** Closes with 'Read full article →'. */
+  hasReadLink?: boolean
+  sizes: string
+}
+
+/** An article in a list. The title is the link and covers the whole card. */
+export function ArticleCard({
+  article: { id, title, date, category, excerpt, readTime, image },
+  heading: Heading,
+  query = '',
+  isLead = false,
+  hasReadLink = false,
+  sizes,
+}: ArticleCardProps) {
+  return (
+    <article className={styles.card} data-lead={isLead || undefined}>
+      <div className={styles.picture}>
+        <Picture name={image} sizes={sizes} isDecorative isFirst={isLead} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.category}>{category}</p>
+        <Heading className={styles.title}>
+          <Link to="/blog/$id" params={{ id }} className={styles.link}>
+            <Highlight text={title} query={query} />
+          </Link>
+        </Heading>
+        <p className={styles.excerpt}>
+          <Highlight text={excerpt} query={query} />
+        </p>
+        <p className={styles.meta}>
+          <time dateTime={toIsoDate(date)}>{date}</time>
+          <span aria-hidden="true"> / </span>
+          <span>{readTime}</span>
+        </p>
+        {hasReadLink && (
+          <Link to="/blog/$id" params={{ id }} className={styles.more}>
+            Read full article →<span className={styles.hidden}> {title}</span>
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

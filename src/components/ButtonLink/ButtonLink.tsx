@@ -1,0 +1,19 @@
+import { createLink, type LinkComponent } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import styles from './ButtonLink.module.scss'
+
+interface ButtonAnchorProps extends ComponentProps<'a'> {
+  /** The quiet one of a pair. */
+  isGhost?: boolean
+}
+
+function ButtonAnchor({ isGhost = false, ...props }: ButtonAnchorProps) {
+  return <a {...props} className={isGhost ? styles.ghost : styles.button} />
+}
+
+const ButtonAnchorLink = createLink(ButtonAnchor)
+
+/** A typed link that looks like a button. */
+export const ButtonLink: LinkComponent<typeof ButtonAnchor> = (props) => (
+  <ButtonAnchorLink {...props} />
+)

@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from '#src/components/Icon/Icon.tsx'
+import styles from './MainMenu.module.scss'
+
+/**
+ * The menu of narrow screens: a modal dialog, so the browser itself makes the rest inert, closes on
+ * Escape and gives the focus back. A page that opens closes it.
+ */
+export function MainMenu({ children }: { children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const router = useRouter()
+
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', () => dialog.current?.close()),
+    [router],
+  )
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="menu" />
+        Menu
+      </button>
+      <dialog ref={dialog} className={styles.sheet} aria-label="Menu" data-surface>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <Icon name="x" />
+          Close
+        </button>
+        {children}
+      </dialog>
+    </>
+  )
+}

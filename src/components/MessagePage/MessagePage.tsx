@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './MessagePage.module.scss'
+
+export interface MessagePageProps {
+  /** Drawn large above the title, such as 404. */
+  figure?: ReactNode
+  title: string
+  text: string
+  /** The ways on. */
+  children: ReactNode
+}
+
+/** A page that has only something to say, and ways on. */
+export function MessagePage({ figure, title, text, children }: MessagePageProps) {
+  return (
+    <div className={styles.page} data-surface="field">
+      {figure}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.ways}>{children}</p>
+    </div>
+  )
+}

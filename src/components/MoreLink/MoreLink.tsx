@@ -1,0 +1,18 @@
+import { createLink, type LinkComponent } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { Icon } from '#src/components/Icon/Icon.tsx'
+import styles from './MoreLink.module.scss'
+
+function MoreAnchor({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props} className={styles.more}>
+      <span>{children}</span>
+      <Icon name="arrow-right" />
+    </a>
+  )
+}
+
+const MoreAnchorLink = createLink(MoreAnchor)
+
+/** A typed link to the whole of what a section shows a part of. */
+export const MoreLink: LinkComponent<typeof MoreAnchor> = (props) => <MoreAnchorLink {...props} />

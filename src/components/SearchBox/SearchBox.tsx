@@ -1,0 +1,87 @@
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { Icon } from '#src/components/Icon/Icon.tsx'
+import { queryMaxLength } from '#src/domain/url/query-text.ts'
+import styles from './SearchBox.module.scss'
+import type { QueryBox } from './use-query-box.ts'
+import { useSlashKey } from './use-slash-key.ts'
+
+export interface SearchBoxProps {
+  box: QueryBox
+  /** The page's own path: without JavaScript the form asks it. */
+  action: '/restaurants' | '/blog'
+  label: string
+  placeholder: string
+  /** The other params of the view, which the form keeps; '' is left out. */
+  otherParams: Readonly<Record<string, string>>
+}
+
+/** A real GET form with the text of the query; with JavaScript the list follows every key. */
+export function SearchBox({ box, action, label, placeholder, otherParams }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  useSlashKey(input)
+
+  const clear = () => {
+    box.type('')
+    box.flush()
+    input.current?.focus()
+  }
+  const clearOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && box.text !== '') {
+      event.preventDefault()
+      clear()
+    }
+  }
+
+  return (
+    <form
+      role="search"
+      action={action}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        box.flush()
+        // Puts away a phone's keyboard; the list is what the visitor wants to see now.
+        if (matchMedia('(pointer: coarse)').matches) {
+          input.current?.blur()
+        }
+      }}
+    >
+      <Icon name="search" />
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        name="query"
+        value={box.text}
+        onChange={(event) => box.type(event.target.value)}
+        onKeyDown={clearOnEscape}
+        onBlur={box.flush}
+        aria-label={label}
+        aria-describedby={hintId}
+        placeholder={placeholder}
+        maxLength={queryMaxLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <span id={hintId} hidden>
+        The list follows as you type. Press slash to come here, Escape to clear.
+      </span>
+      {Object.entries(otherParams).map(
+        ([name, value]) =>
+          value !== '' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {box.text !== '' && (
+        <button type="button" className={styles.clear} onClick={clear}>
+          <Icon name="x" />
+          <span className={styles.clearLabel}>Clear search</span>
+        </button>
+      )}
+      <button type="submit" className={styles.submit}>
+        Search
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { MainMenu } from '#src/components/MainMenu/MainMenu.tsx'
+import { ThemeToggle } from '#src/components/ThemeToggle/ThemeToggle.tsx'
+import { Wordmark } from '#src/components/Wordmark/Wordmark.tsx'
+import { navigation } from '#src/site.ts'
+import styles from './SiteHeader.module.scss'
+
+export function SiteHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.wrap}>
+        <Link to="/" className={styles.logo} aria-label="Pattal, home" activeOptions={exact}>
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <NavigationList />
+        </nav>
+        <div className={styles.tools}>
+          <ThemeToggle />
+          <MainMenu>
+            <nav aria-label="Menu">
+              <NavigationList />
+            </nav>
+          </MainMenu>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const exact = { exact: true, includeSearch: false }
+
+function NavigationList() {
+  return (
+    <ul>
+      {navigation.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} activeOptions={exact}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMatches } from '@tanstack/react-router'
+import styles from './SkipLinks.module.scss'
+
+/** The first stops of the Tab key; unseen until they have the focus. */
+export function SkipLinks() {
+  const hasResults = useMatches({
+    select: (matches) =>
+      matches.some(({ routeId }) => routeId === '/restaurants' || routeId === '/blog/'),
+  })
+  return (
+    <div className={styles.links}>
+      <a href="#content">Skip to content</a>
+      {hasResults && <a href="#results">Skip to results</a>}
+    </div>
+  )
+}

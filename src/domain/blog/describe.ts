@@ -1,0 +1,34 @@
+import type { Article } from '#src/domain/article/schema.ts'
+import { filterArticles } from './filter.ts'
+import type { BlogSearch } from './search.ts'
+
+/** The count line in the words of the specification. */
+export function describeCount(count: number): string {
+  return `Showing ${count} ${count === 1 ? 'article' : 'articles'}`
+}
+
+/** Title and description of a view, for the browser's tab, search engines and unfurled links. */
+export function describeBlog(
+  articles: readonly Article[],
+  search: BlogSearch,
+): { title: string; description: string } {
+  const { category, query } = search
+  const found = filterArticles(articles, search)
+  const subject = category === 'All' ? '' : ` on ${category}`
+  if (query !== '') {
+    const title = `${found.length} ${found.length === 1 ? 'article' : 'articles'}${subject} matching '${query}'`
+    return {
+      title,
+      description: `${title} from our blog on Indian food in America: regions, kitchens, spices and technique, with the restaurants where you can taste them.`,
+    }
+  }
+  return category === 'All'
+    ? {
+        title: 'Blog',
+        description: `${articles.length} long reads on Indian food in America: regional cooking, the tandoor, biryani, spices and the kitchens behind our ranked list of restaurants.`,
+      }
+    : {
+        title: `Blog: ${category}`,
+        description: `${describeCount(found.length).replace('Showing ', '')} in ${category} from the Pattal blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`,
+      }
+}

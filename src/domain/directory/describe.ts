@@ -1,0 +1,64 @@
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { filterRestaurants } from './filter.ts'
+import type { DirectorySearch } from './search.ts'
+
+/** 'in the USA', 'in California', 'in the District of Columbia' */
+export function describePlace(state: DirectorySearch['state']): string {
+  if (state === 'All') {
+    return 'in the USA'
+  }
+  return `in ${state === 'DC' ? 'the ' : ''}${usStates[state]}`
+}
+
+/** The count line in the words of the specification. */
+export function describeCount(count: number, state: DirectorySearch['state']): string {
+  return `${count} ${count === 1 ? 'restaurant' : 'restaurants'} found${state === 'All' ? '' : ` in ${state}`}`
+}
+
+export function describeHeading({ state }: Pick<DirectorySearch, 'state'>): string {
+  return `Best Indian Restaurants ${describePlace(state)}`
+}
+
+/** Title and description of a view, for the browser's tab, search engines and unfurled links. */
+export function describeDirectory(
+  restaurants: readonly Restaurant[],
+  search: DirectorySearch,
+): { title: string; description: string } {
+  const { state, query } = search
+  const found = filterRestaurants(restaurants, search)
+  const place = describePlace(state)
+  const [first, second] = found
+  const names = [first, second].flatMap((restaurant) => restaurant?.name ?? []).join(' and ')
+  if (query !== '') {
+    const title = `${found.length} Indian ${found.length === 1 ? 'restaurant' : 'restaurants'} ${place} matching '${query}'`
+    return {
+      title,
+      description:
+        first === undefined
+          ? `No restaurant ${place} on our list matches '${query}' yet. Browse the whole ranked guide, state by state, or search for another name or city.`
+          : `${title}: ${names}, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.`,
+    }
+  }
+  return {
+    title: describeHeading(search),
+    description:
+      state === 'All'
+        ? `${found.length} kitchens in ${countStates(restaurants)} states, ranked and described: ${names} lead the list. Filter by state, search by name or city, then go and eat.`
+        : describeState(found.length, place, names),
+  }
+}
+
+/** Long names get the shorter ending: search engines cut a description at about 160 characters. */
+function describeState(count: number, place: string, names: string): string {
+  const isOne = count === 1
+  const lead = `${isOne ? 'One restaurant' : `${count} restaurants`} ${place}, ranked among the best Indian kitchens in the country: ${names}`
+  const ending = `, what to order and why ${isOne ? 'it' : 'they'} made the list.`
+  return lead.length + ending.length <= 160
+    ? `${lead}${ending}`
+    : `${lead}, with what to order${isOne ? '' : ' at each'}.`
+}
+
+function countStates(restaurants: readonly Restaurant[]): number {
+  return new Set(restaurants.map(({ state }) => state)).size
+}

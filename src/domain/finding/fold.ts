@@ -1,0 +1,37 @@
+const apostrophes = /[‘’ʼ`´]/g
+const quotes = /[“”]/g
+
+/**
+ * Text as search compares it: case, diacritics and the shape of apostrophes do not matter.
+ * `positions[i]` is where in the original the folded character i comes from; its last element is
+ * the original's length.
+ */
+export function foldWithPositions(text: string): { folded: string; positions: number[] } {
+  let folded = ''
+  const positions: number[] = []
+  let position = 0
+  for (const character of text) {
+    const piece = fold(character)
+    for (let index = 0; index < piece.length; index += 1) {
+      positions.push(position)
+    }
+    folded += piece
+    position += character.length
+  }
+  positions.push(text.length)
+  return { folded, positions }
+}
+
+/**
+ * The folded text alone. Apostrophes go first, since NFKD makes a space of ´; case goes after NFKD,
+ * which yields capitals too; final sigma goes last, so that a character folds the same anywhere.
+ */
+export function fold(text: string): string {
+  return text
+    .replaceAll(apostrophes, "'")
+    .replaceAll(quotes, '"')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+}

@@ -1,0 +1,25 @@
+/**
+ * The router's own parser reads `?query=123` as a number and `662E41` as 6.62e43, and the visitor's
+ * text is lost (https://github.com/TanStack/router/issues/6044). This pair knows text only: text in,
+ * text out. Of a repeated key the first value counts.
+ */
+export function parseQueryString(queryString: string): Record<string, string> {
+  const values: Record<string, string> = Object.create(null)
+  for (const [key, value] of new URLSearchParams(queryString)) {
+    values[key] ??= value
+  }
+  return { ...values }
+}
+
+/** Writes what is set, keys in alphabetical order, so that one view has one spelling. */
+export function writeQueryString(values: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const key of Object.keys(values).toSorted()) {
+    const value = values[key]
+    if (typeof value === 'string' && value !== '') {
+      params.append(key, value)
+    }
+  }
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,98 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
+import { Picture } from '#src/components/Picture/Picture.tsx'
+import { pictures } from '#src/pictures/pictures.ts'
+import styles from './AboutPage.module.scss'
+import { criteria, figures, tags, values } from './about-copy.ts'
+
+export function AboutPage() {
+  return (
+    <>
+      <section className={styles.hero} data-ground={pictures.kitchen.ground}>
+        <div className={styles.words}>
+          <div>
+            <p className={styles.badge}>Est. 2020</p>
+            <h1 className={styles.title}>Fifty kitchens, one long argument</h1>
+          </div>
+          <div>
+            <p className={styles.lead}>
+              Pattal is the leaf plate that a meal is served on. It is round, it is humble, and it
+              holds everything. We named a guide after it.
+            </p>
+            <ul className={styles.tags}>
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <Picture name="kitchen" sizes="100vw" isFirst />
+        </div>
+      </section>
+      <section className={styles.stats} data-surface="night" aria-label="Pattal in figures">
+        <dl>
+          {figures.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.mission} aria-labelledby="mission">
+        <h2 id="mission">Our Mission</h2>
+        <div>
+          <p>
+            Ask for Indian food in most American towns and you will be handed one short menu: a
+            tandoor, a cream gravy, a basket of naan. We want you to find the rest. A card on our
+            list tells you what to order and why it is worth the trip; the rank tells you how we
+            would spend the evening if it were ours.
+          </p>
+          <p>
+            Ranked means that we put fifty kitchens in one order and stand by it. It is a judgment,
+            made by people who eat for a living, and it is open to argument. The list is gone over
+            every quarter. No restaurant pays to be on it, to climb it or to leave it.
+          </p>
+        </div>
+      </section>
+      <section className={styles.values} aria-labelledby="values">
+        <h2 id="values">What we hold to</h2>
+        <ul>
+          {values.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.criteria} aria-labelledby="criteria">
+        <h2 id="criteria">How we choose</h2>
+        <ol>
+          {criteria.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.call} data-surface="field" aria-labelledby="call">
+        <h2 id="call">Think we have it wrong?</h2>
+        <p>
+          Tell us which kitchen we missed, or which one we put too high. The best arguments we have
+          had began with a letter.
+        </p>
+        <p className={styles.buttons}>
+          <ButtonLink to="/contact">Contact Us</ButtonLink>
+          <ButtonLink to="/blog" isGhost>
+            Read Our Blog
+          </ButtonLink>
+        </p>
+      </section>
+    </>
+  )
+}

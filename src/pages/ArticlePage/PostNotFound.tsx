@@ -1,0 +1,13 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
+import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
+
+export function PostNotFound() {
+  return (
+    <MessagePage
+      title="Post not found"
+      text="There is no article at this address. It may have moved, or the link lost a letter on the way."
+    >
+      <ButtonLink to="/blog">Back to blog</ButtonLink>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, type FormEvent } from 'react'
+import { Icon } from '#src/components/Icon/Icon.tsx'
+import { site } from '#src/site.ts'
+import styles from './ContactForm.module.scss'
+import { Field } from './Field.tsx'
+import { useSending } from './use-sending.ts'
+
+/**
+ * Sends nothing anywhere yet: the specification has a timer in place of a server. Without a script
+ * the form hands the message to the visitor's mail program.
+ */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const { state, send } = useSending(() => form.current?.reset())
+  const isSending = state === 'sending'
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+
+  // A disabled button drops the focus; it gets it back when it can be used again.
+  useEffect(() => {
+    if (!isSending && hadFocus.current && document.activeElement === document.body) {
+      button.current?.focus()
+    }
+    hadFocus.current = false
+  }, [isSending])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    hadFocus.current = document.activeElement === button.current
+    send()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label="Send us a message"
+      action={`mailto:${site.email}`}
+      method="post"
+      encType="text/plain"
+      onSubmit={submit}
+    >
+      <Field name="name" label="Name" autoComplete="name" />
+      <Field name="email" label="Email" type="email" autoComplete="email" />
+      <Field name="subject" label="Subject" autoComplete="off" />
+      <Field name="message" label="Message" rows={8} autoComplete="off" />
+      <p>
+        <button ref={button} type="submit" className={styles.button} disabled={isSending}>
+          {isSending ? 'Sending...' : 'Send message'}
+          {!isSending && <Icon name="arrow-right" />}
+        </button>
+      </p>
+      <div role="status" className={styles.status}>
+        {isSending && <span className={styles.hidden}>Sending...</span>}
+        {state === 'sent' && (
+          <div className={styles.notice}>
+            <span className={styles.check}>
+              <Icon name="check" />
+            </span>
+            <p className={styles.noticeTitle}>Message sent successfully!</p>
+            <p>We&apos;ll get back to you within 24-48 hours.</p>
+          </div>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { Icon } from '#src/components/Icon/Icon.tsx'
+import type { Question } from '#src/domain/question/schema.ts'
+import { site, socialLinks } from '#src/site.ts'
+import { ContactForm } from './ContactForm.tsx'
+import styles from './ContactPage.module.scss'
+import { Faq } from './Faq.tsx'
+
+export function ContactPage({ questions }: { questions: readonly Question[] }) {
+  return (
+    <>
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <h1>Get In Touch</h1>
+          <p className={styles.lead}>
+            A kitchen we missed, a dish we got wrong, a rank you would fight over: write to us. Every
+            letter is read.
+          </p>
+          <section className={styles.card} aria-labelledby="info">
+            <h2 id="info">Contact information</h2>
+            <dl>
+              <div>
+                <dt>Email</dt>
+                <dd>
+                  <a href={`mailto:${site.email}`}>{site.email}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>Phone</dt>
+                <dd>
+                  <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>{site.phone}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>Location</dt>
+                <dd>{site.location}</dd>
+              </div>
+              <div>
+                <dt>Response time</dt>
+                <dd>{site.responseTime}</dd>
+              </div>
+            </dl>
+            <ul className={styles.social} aria-label="Follow us">
+              {socialLinks.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} target="_blank" rel="noopener noreferrer">
+                    {name}
+                    <span className={styles.hidden}> (opens in a new tab)</span>
+                    <Icon name="arrow-right" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <ContactForm />
+      </div>
+      <section className={styles.faq} aria-labelledby="faq">
+        <h2 id="faq">Frequently asked questions</h2>
+        <Faq questions={questions} />
+      </section>
+    </>
+  )
+}

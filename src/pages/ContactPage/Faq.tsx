@@ -1,0 +1,42 @@
+import * as Accordion from '@radix-ui/react-accordion'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { Question } from '#src/domain/question/schema.ts'
+import { FaqAnswer } from './FaqAnswer.tsx'
+import styles from './Faq.module.scss'
+
+/** One answer open at a time; /contact#id opens one. */
+export function Faq({ questions }: { questions: readonly Question[] }) {
+  const hash = useLocation({ select: (location) => location.hash })
+  const [open, setOpen] = useState('')
+
+  useEffect(() => {
+    if (questions.some(({ id }) => id === hash)) {
+      setOpen(hash)
+    }
+  }, [hash, questions])
+
+  return (
+    <Accordion.Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      className={styles.faq}
+    >
+      {questions.map(({ id, question, answer }) => (
+        <Accordion.Item key={id} value={id} id={id} className={styles.item}>
+          <Accordion.Header className={styles.header}>
+            <Accordion.Trigger className={styles.trigger}>
+              {question}
+              <span className={styles.sign} aria-hidden="true" />
+            </Accordion.Trigger>
+          </Accordion.Header>
+          <FaqAnswer isOpen={open === id} onFind={() => setOpen(id)}>
+            {answer}
+          </FaqAnswer>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import * as Accordion from '@radix-ui/react-accordion'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import styles from './Faq.module.scss'
+
+export interface FaqAnswerProps {
+  isOpen: boolean
+  /** The browser's find-in-page met the closed answer. */
+  onFind: () => void
+  children: string
+}
+
+/**
+ * Always in the HTML: without a script it shows, closed it is still found by find-in-page. React
+ * writes hidden="until-found" as hidden="" (facebook/react#24740), so a ref sets it.
+ */
+export function FaqAnswer({ isOpen, onFind, children }: FaqAnswerProps) {
+  const content = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (isOpen) {
+      content.current?.removeAttribute('hidden')
+    } else {
+      content.current?.setAttribute('hidden', 'until-found')
+    }
+  }, [isOpen])
+
+  useEffect(() => {
+    const element = content.current
+    element?.addEventListener('beforematch', onFind)
+    return () => element?.removeEventListener('beforematch', onFind)
+  })
+
+  return (
+    <Accordion.Content ref={content} forceMount className={styles.answer}>
+      <p>{children}</p>
+    </Accordion.Content>
+  )
+}

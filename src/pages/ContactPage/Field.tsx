@@ -1,0 +1,53 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Icon } from '#src/components/Icon/Icon.tsx'
+import styles from './Field.module.scss'
+
+export interface FieldProps {
+  name: string
+  label: string
+  autoComplete: string
+  type?: 'text' | 'email'
+  /** Given, the field is a box of so many rows. */
+  rows?: number
+}
+
+/**
+ * A required field. The browser checks it and goes to the first that is wrong; its message stays
+ * under the field, tied to it, until the field is right.
+ */
+export function Field({ name, label, autoComplete, type = 'text', rows }: FieldProps) {
+  const id = useId()
+  const [error, setError] = useState('')
+
+  const shared = {
+    id,
+    name,
+    autoComplete,
+    required: true,
+    className: styles.input,
+    'aria-invalid': error !== '' || undefined,
+    'aria-describedby': error === '' ? undefined : `${id}-error`,
+    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setError(event.currentTarget.validationMessage),
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (error !== '' && event.currentTarget.validity.valid) {
+        setError('')
+      }
+    },
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} <span className={styles.star}>*</span>
+      </label>
+      {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
+      {error !== '' && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
+import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
+import styles from './ErrorPage.module.scss'
+
+/** What the router shows when a route's code throws or does not load. */
+export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
+  const router = useRouter()
+  const tryAgain = async () => {
+    await router.invalidate()
+    reset()
+  }
+  return (
+    <MessagePage
+      title="Unexpected Application Error!"
+      text="Something on our side went wrong while this page was made. Nothing you typed elsewhere is lost."
+    >
+      <button type="button" className={styles.button} onClick={() => void tryAgain()}>
+        Try again
+      </button>
+      <ButtonLink to="/" isGhost>
+        Go to Home
+      </ButtonLink>
+    </MessagePage>
+  )
+}

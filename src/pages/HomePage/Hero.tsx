@@ -1,0 +1,41 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
+import { ResponsivePicture } from '#src/components/Picture/Picture.tsx'
+import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
+import { heroPicture } from '#src/pictures/pictures.ts'
+import styles from './Hero.module.scss'
+
+export function Hero() {
+  return (
+    <section className={styles.hero} data-surface="field" aria-labelledby="hero-title">
+      <div className={styles.wrap}>
+        <div className={styles.text}>
+          <p className={styles.badge}>
+            <LeafPlate className={styles.mark} />
+            Curated by Food Experts
+          </p>
+          <h1 id="hero-title" className={styles.title}>
+            The best Indian restaurants in America
+          </h1>
+          <p className={styles.lead}>
+            From a Tamil dining room in Greenwich Village to a chaat hall in a Berkeley warehouse:
+            fifty kitchens, eaten at, argued over and put in order.
+          </p>
+          <p className={styles.buttons}>
+            <ButtonLink to="/restaurants">
+              Explore Restaurants <Icon name="arrow-right" />
+            </ButtonLink>
+            <ButtonLink to="/blog" isGhost>
+              Read Our Blog
+            </ButtonLink>
+          </p>
+        </div>
+        <div className={styles.plate}>
+          <ResponsivePicture source={heroPicture} sizes={plateSizes} alt="" isFirst />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const plateSizes = '(width < 42.5rem) 108vw, (width < 64rem) 66vw, (width < 91.7rem) 60vw, 55rem'

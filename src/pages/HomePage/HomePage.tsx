@@ -1,0 +1,64 @@
+import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
+import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
+import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
+import type { Article } from '#src/domain/article/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { FeatureCards } from './FeatureCards.tsx'
+import { Hero } from './Hero.tsx'
+import styles from './HomePage.module.scss'
+import { Stats } from './Stats.tsx'
+
+export interface HomePageProps {
+  featured: readonly Restaurant[]
+  latest: readonly Article[]
+}
+
+export function HomePage({ featured, latest }: HomePageProps) {
+  return (
+    <>
+      <Hero />
+      <Stats />
+      <FeatureCards />
+      <section className={styles.section} aria-labelledby="featured">
+        <div className={styles.heading}>
+          <h2 id="featured">Featured Restaurants</h2>
+          <MoreLink to="/restaurants" aria-label="View All restaurants">
+            View All
+          </MoreLink>
+        </div>
+        <ol className={styles.ranking}>
+          {featured.map((restaurant) => (
+            <li key={restaurant.slug}>
+              <RestaurantCard restaurant={restaurant} heading="h3" />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={styles.tinted} aria-labelledby="latest">
+        <div className={styles.wrap}>
+          <div className={styles.heading}>
+            <h2 id="latest">Latest from Our Blog</h2>
+            <MoreLink to="/blog" aria-label="View All articles">
+              View All
+            </MoreLink>
+          </div>
+          <ul className={styles.articles}>
+            {latest.map((article, index) => (
+              <li key={article.id}>
+                <ArticleCard
+                  article={article}
+                  heading="h3"
+                  isLead={index === 0}
+                  sizes={index === 0 ? leadSizes : sideSizes}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}
+
+const leadSizes = '(width < 53.75rem) 92vw, (width < 90rem) 60vw, 51rem'
+const sideSizes = '(width < 53.75rem) 92vw, (width < 90rem) 28vw, 24rem'

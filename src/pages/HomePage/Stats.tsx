@@ -1,0 +1,23 @@
+import styles from './Stats.module.scss'
+
+const stats = [
+  { figure: '48+', label: 'restaurants' },
+  { figure: '15+', label: 'states' },
+  { figure: '100%', label: 'expert reviewed' },
+  { figure: '50K+', label: 'monthly readers' },
+]
+
+export function Stats() {
+  return (
+    <section className={styles.stats} data-surface="night" aria-label="Pattal in figures">
+      <dl className={styles.list}>
+        {stats.map(({ figure, label }) => (
+          <div key={label} className={styles.stat}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.figure}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

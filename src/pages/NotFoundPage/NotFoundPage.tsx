@@ -1,0 +1,33 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
+import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
+import styles from './NotFoundPage.module.scss'
+
+export function NotFoundPage() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+
+  useEffect(() => {
+    console.warn(`404: there is no page at ${path}`)
+  }, [path])
+
+  return (
+    <MessagePage
+      figure={
+        <p className={styles.figure}>
+          <span className={styles.spoken}>404</span>
+          <span aria-hidden="true">4</span>
+          <span className={styles.plate} />
+          <span aria-hidden="true">4</span>
+        </p>
+      }
+      title="Oops! Page not found"
+      text="This plate is empty. The page has moved, or it was never on the menu."
+    >
+      <ButtonLink to="/">Return to Home</ButtonLink>
+      <ButtonLink to="/restaurants" isGhost>
+        Explore Restaurants
+      </ButtonLink>
+    </MessagePage>
+  )
+}

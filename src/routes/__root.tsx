@@ -1,0 +1,45 @@
+import { createRootRoute, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
+import { HeldView } from '#src/components/HeldView/HeldView.tsx'
+import { heldViewScript } from '#src/components/HeldView/held-view.ts'
+import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
+import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
+import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
+import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
+import { themeScript } from '#src/components/ThemeToggle/theme.ts'
+import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
+import { rootHead } from '#src/seo/head.ts'
+import '#src/styles/global.scss'
+
+export const Route = createRootRoute({
+  // No page but the lists has search params: whatever else stands in a URL is dropped.
+  validateSearch: () => ({}),
+  head: rootHead,
+  component: Root,
+  notFoundComponent: NotFoundPage,
+})
+
+function Root() {
+  // Names the view that this HTML shows (components/HeldView).
+  const view = useLocation({ select: ({ searchStr }) => searchStr })
+  return (
+    <html lang="en" data-search={view} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${heldViewScript}` }} />
+        <HeadContent />
+      </head>
+      <body>
+        <SkipLinks />
+        <SiteHeader />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <SiteFooter />
+        <NavigationFocus />
+        <HeldView />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

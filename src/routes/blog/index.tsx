@@ -1,0 +1,41 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { describeBlog } from '#src/domain/blog/describe.ts'
+import { blogDefaults, blogSearchSchema } from '#src/domain/blog/search.ts'
+import { writeQueryString } from '#src/domain/url/query-string.ts'
+import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
+import { pageHead } from '#src/seo/head.ts'
+
+export const Route = createFileRoute('/blog/')({
+  validateSearch: blogSearchSchema,
+  search: { middlewares: [stripSearchParams(blogDefaults)] },
+  loader: () => import('content:articles').then(({ articles }) => ({ articles })),
+  head: ({ loaderData, match: { search } }) =>
+    loaderData &&
+    pageHead({
+      ...describeBlog(loaderData.articles, search),
+      path: `/blog${writeQueryString({ ...search, category: search.category === 'All' ? '' : search.category })}`,
+      isIndexed: search.query === '',
+    }),
+  component: Blog,
+})
+
+function Blog() {
+  const navigate = Route.useNavigate()
+  const writeQuery = useCallback(
+    (query: string) =>
+      void navigate({
+        search: (search) => ({ ...search, query }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return (
+    <BlogPage
+      articles={Route.useLoaderData().articles}
+      search={Route.useSearch()}
+      writeQuery={writeQuery}
+    />
+  )
+}

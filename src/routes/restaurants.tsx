@@ -1,0 +1,42 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { states } from 'content:states'
+import { useCallback } from 'react'
+import { describeDirectory } from '#src/domain/directory/describe.ts'
+import { directoryDefaults, directorySearchSchema } from '#src/domain/directory/search.ts'
+import { writeQueryString } from '#src/domain/url/query-string.ts'
+import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
+import { pageHead } from '#src/seo/head.ts'
+
+export const Route = createFileRoute('/restaurants')({
+  validateSearch: directorySearchSchema(states),
+  search: { middlewares: [stripSearchParams(directoryDefaults)] },
+  loader: () => import('content:restaurants').then(({ restaurants }) => ({ restaurants })),
+  head: ({ loaderData, match: { search } }) =>
+    loaderData &&
+    pageHead({
+      ...describeDirectory(loaderData.restaurants, search),
+      path: `/restaurants${writeQueryString({ ...search, state: search.state === 'All' ? '' : search.state })}`,
+      isIndexed: search.query === '',
+    }),
+  component: Restaurants,
+})
+
+function Restaurants() {
+  const navigate = Route.useNavigate()
+  const writeQuery = useCallback(
+    (query: string) =>
+      void navigate({
+        search: (search) => ({ ...search, query }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return (
+    <RestaurantsPage
+      restaurants={Route.useLoaderData().restaurants}
+      search={Route.useSearch()}
+      writeQuery={writeQuery}
+    />
+  )
+}

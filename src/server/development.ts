@@ -1,0 +1,67 @@
+import { toNodeHandler, type NodeHttpHandler } from 'srvx/node'
+import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite'
+import type { RouteAssets } from './route-assets.ts'
+
+const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+
+export const developmentAssets: RouteAssets = {
+  routes: {
+    __root__: {
+      scripts: [
+        { attrs: { type: 'module' }, children: refreshPreamble },
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+      ],
+    },
+  },
+}
+
+/** Serves the same HTML as production from the sources, with hot reload. */
+export function renderInDevelopment(server: ViteDevServer): Connect.NextHandleFunction {
+  const handle = toNodeHandler(async (request: Request) => {
+    const { ssr } = server.environments
+    if (ssr === undefined || !isRunnableDevEnvironment(ssr)) {
+      throw new Error('Expected an ssr environment that runs in this process.')
+    }
+    const entry = await ssr.runner.import<typeof import('../entry-server.tsx')>(
+      '/src/entry-server.tsx',
+    )
+    const response = await entry.fetch(request)
+    if (!response.headers.get('content-type')?.startsWith('text/html')) {
+      return response
+    }
+    const html = await response.text()
+    const headers = new Headers(response.headers)
+    headers.delete('content-length')
+    return new Response(html.replace('</head>', `${await inlineStyles(server)}</head>`), {
+      status: response.status,
+      headers,
+    })
+  }) as NodeHttpHandler
+
+  return (request, response, next) => {
+    Promise.resolve(handle(request, response)).catch((error: unknown) => {
+      if (error instanceof Error) {
+        server.ssrFixStacktrace(error)
+      }
+      next(error)
+    })
+  }
+}
+
+/** The styles that the rendered modules import, so that nothing flashes before they run. */
+async function inlineStyles({ environments }: ViteDevServer): Promise<string> {
+  const modules = [...(environments.ssr?.moduleGraph.idToModuleMap.values() ?? [])]
+  const styles = await Promise.all(
+    modules
+      .filter(({ url, file }) => file?.endsWith('.scss') && !url.includes('?'))
+      .map(async ({ url, file }) => {
+        const result = await environments.client.transformRequest(`${url}?direct`)
+        return `<style data-vite-dev-id="${file}">${result?.code ?? ''}</style>`
+      }),
+  )
+  return styles.join('')
+}

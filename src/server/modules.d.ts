@@ -1,0 +1,9 @@
+declare module 'virtual:route-assets' {
+  import type { RouteAssets } from '#src/server/route-assets.ts'
+  export const routeAssets: RouteAssets
+}
+
+interface ImportMetaEnv {
+  /** Where the site is published, without a slash at the end. */
+  readonly SITE_ORIGIN: string
+}

@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** A page of the static site. */
+export interface Page {
+  url: string
+  file: string
+}
+
+/** Any path that no page has: what it answers is what a static host shows for such a path. */
+const missingPath = '/404'
+const startPages = ['/', '/restaurants', '/about', '/blog', '/contact', missingPath]
+const articleLink = /href="(\/blog\/[^"?#]+)"/g
+
+/**
+ * Writes every page into a folder that any static host can serve: /about becomes about/index.html.
+ * Articles are found by the links of the blog. Throws when a page does not answer as it should.
+ */
+export async function prerender(
+  fetch: (request: Request) => Promise<Response>,
+  folder: string,
+): Promise<Page[]> {
+  const pages: Page[] = []
+  const urls = new Set(startPages)
+  for (const url of urls) {
+    const response = await fetch(new Request(new URL(url, 'http://localhost')))
+    const expected = url === missingPath ? 404 : 200
+    if (response.status !== expected) {
+      throw new Error(`Expected ${url} to answer ${expected}, found ${response.status}.`)
+    }
+    const html = await response.text()
+    for (const [, link] of html.matchAll(articleLink)) {
+      if (link !== undefined) {
+        urls.add(link)
+      }
+    }
+    const file = path.join(folder, url === missingPath ? '404.html' : `${url}/index.html`)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, html)
+    pages.push({ url, file })
+  }
+  return pages
+}

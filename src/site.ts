@@ -1,0 +1,27 @@
+/** Facts that hold on every page. The origin is set by SITE_ORIGIN at build time (vite.config.ts). */
+export const site = {
+  name: 'Pattal',
+  origin: import.meta.env.SITE_ORIGIN,
+  description:
+    'A ranked, editorial guide to the best Indian restaurants in the United States, with a blog on the food and the kitchens behind it.',
+  celebrates: 'Celebrating the best of Indian cuisine across the United States.',
+  copyright: '© 2025 Pattal. All rights reserved.',
+  email: 'hello@pattal.example',
+  phone: '+1 (212) 555-0142',
+  location: 'New York, NY, United States',
+  responseTime: 'Within 24-48 hours',
+} as const
+
+export const navigation = [
+  { to: '/', label: 'Home' },
+  { to: '/restaurants', label: 'Best Indian Restaurants in the USA' },
+  { to: '/about', label: 'About' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/contact', label: 'Contact' },
+] as const
+
+export const socialLinks = [
+  { name: 'Instagram', href: 'https://www.instagram.com/' },
+  { name: 'Twitter', href: 'https://twitter.com/' },
+  { name: 'Facebook', href: 'https://www.facebook.com/' },
+] as const

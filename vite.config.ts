@@ -1,0 +1,21 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { imagetools } from 'vite-imagetools'
+import { contentPlugin } from '#src/collections/vite-plugin.ts'
+import { serverPlugin } from '#src/server/vite-plugin.ts'
+
+const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
+
+export default defineConfig({
+  appType: 'custom',
+  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(new URL(origin).origin) },
+  css: { preprocessorOptions: { scss: { loadPaths: ['src'] } } },
+  plugins: [
+    tanstackRouter({ autoCodeSplitting: true, quoteStyle: 'single' }),
+    react(),
+    imagetools(),
+    contentPlugin(),
+    serverPlugin(),
+  ],
+})
