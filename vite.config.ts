@@ -8,6 +8,10 @@ import { serverPlugin } from '#src/server/vite-plugin.ts'
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
 
 export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+  },
   appType: 'custom',
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(new URL(origin).origin) },
   css: { preprocessorOptions: { scss: { loadPaths: ['src'] } } },

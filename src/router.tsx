@@ -1,3 +1,5 @@
+// First, for it declares the order of the cascade layers.
+import '#src/styles/global.scss'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'

@@ -13,6 +13,8 @@ export function tellDuplicates(
       places.set(value, place)
       return []
     }
-    return [`${place}, field ${field}: expected a value of its own, found '${value}', which ${first} has already`]
+    return [
+      `${place}, field ${field}: expected a value of its own, found '${value}', which ${first} has already`,
+    ]
   })
 }

@@ -26,9 +26,11 @@ export function createLinkResolver(
       const restaurant = bySlug.get(href.slice('restaurant:'.length))
       return restaurant === undefined
         ? { problem: 'the slug of a restaurant on the list' }
-        : { href: `/restaurants${writeQueryString({ state: restaurant.state, query: restaurant.name })}` }
+        : {
+            href: `/restaurants${writeQueryString({ state: restaurant.state, query: restaurant.name })}`,
+          }
     }
-    if (/^https:/.test(href)) {
+    if (href.startsWith('https://')) {
       return { href }
     }
     const [path = '', queryString = ''] = href.split('?')

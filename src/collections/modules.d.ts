@@ -1,29 +1,29 @@
 // What vite-plugin.ts makes of src/content/: plain data, validated at build time.
 
-declare module 'content:restaurants' {
+declare module 'virtual:content/restaurants' {
   import type { Restaurant } from '#src/domain/restaurant/schema.ts'
   /** The list in order of rank. */
   export const restaurants: readonly Restaurant[]
 }
 
-declare module 'content:states' {
+declare module 'virtual:content/states' {
   import type { StateCode } from '#src/domain/restaurant/us-states.ts'
   /** The states that have a restaurant, in alphabetical order of their codes. */
   export const states: readonly StateCode[]
 }
 
-declare module 'content:articles' {
+declare module 'virtual:content/articles' {
   import type { Article } from '#src/domain/article/schema.ts'
   /** The articles without their bodies, newest first. */
   export const articles: readonly Article[]
 }
 
-declare module 'content:article-bodies' {
+declare module 'virtual:content/article-bodies' {
   /** Loads the HTML of an article's body, by id; each is a chunk of its own. */
   export const loadBody: Readonly<Record<string, () => Promise<{ default: string }>>>
 }
 
-declare module 'content:questions' {
+declare module 'virtual:content/questions' {
   import type { Question } from '#src/domain/question/schema.ts'
   export const questions: readonly Question[]
 }

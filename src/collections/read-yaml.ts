@@ -81,7 +81,10 @@ function tellYamlError(message: string): string {
   return `a mistake: ${sentence.replace(/ at line \d+, column \d+:$/, '')}`
 }
 
-function tellIssue(issue: z.core.$ZodIssue, place: (path: readonly PropertyKey[]) => string): string[] {
+function tellIssue(
+  issue: z.core.$ZodIssue,
+  place: (path: readonly PropertyKey[]) => string,
+): string[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(
       (key) =>
@@ -90,7 +93,9 @@ function tellIssue(issue: z.core.$ZodIssue, place: (path: readonly PropertyKey[]
   }
   const keys = issue.path.filter((key) => typeof key === 'string')
   const field = keys.length === 0 ? '' : `, field ${keys.join('.')}`
-  return [`${place(issue.path)}${field}: expected ${tellExpected(issue)}, found ${tellFound(issue.input)}`]
+  return [
+    `${place(issue.path)}${field}: expected ${tellExpected(issue)}, found ${tellFound(issue.input)}`,
+  ]
 }
 
 function tellExpected(issue: z.core.$ZodIssue): string {
@@ -133,6 +138,6 @@ function tellFound(input: unknown): string {
   if (input === undefined || input === null) {
     return 'nothing'
   }
-  const text = typeof input === 'string' ? `'${input}'` : (JSON.stringify(input) ?? String(input))
+  const text = typeof input === 'string' ? `'${input}'` : JSON.stringify(input)
   return text.length > 80 ? `${text.slice(0, 80)}… (${text.length} characters)` : text
 }

@@ -1,4 +1,8 @@
-import { restaurantListSchema, type Restaurant, type RestaurantEntry } from '#src/domain/restaurant/schema.ts'
+import {
+  restaurantListSchema,
+  type Restaurant,
+  type RestaurantEntry,
+} from '#src/domain/restaurant/schema.ts'
 import { ContentError } from './content-error.ts'
 import { tellDuplicates } from './duplicates.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
@@ -19,15 +23,17 @@ export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
 
 /** What the site shows of the list: ranked, typeset, without what is for editors only. */
 export function publishRestaurants(entries: readonly RestaurantEntry[]): Restaurant[] {
-  return entries.map(({ slug, name, city, state, priceRange, cuisine, isNew, description }, index) => ({
-    rank: index + 1,
-    slug,
-    name,
-    city,
-    state,
-    priceRange,
-    cuisine,
-    ...(isNew === true && { isNew }),
-    description: typeset(description),
-  }))
+  return entries.map(
+    ({ slug, name, city, state, priceRange, cuisine, isNew, description }, index) => ({
+      rank: index + 1,
+      slug,
+      name,
+      city,
+      state,
+      priceRange,
+      cuisine,
+      ...(isNew === true && { isNew }),
+      description: typeset(description),
+    }),
+  )
 }

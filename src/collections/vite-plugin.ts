@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { writeJsonSchemas } from './json-schemas.ts'
 import { readContent, type Content } from './read-content.ts'
 
-const prefix = 'content:'
-const bodyPrefix = 'content:article-bodies/'
+const prefix = 'virtual:content/'
+const bodyPrefix = 'virtual:content/article-bodies/'
 
 /**
  * Serves src/content/ as the modules declared in modules.d.ts, validated here so that neither zod
@@ -59,23 +59,28 @@ function writeModule(id: string, { restaurants, articles, questions }: Content):
     return `export default ${JSON.stringify(article?.body ?? '')}`
   }
   switch (id) {
-    case 'content:restaurants':
+    case 'virtual:content/restaurants':
       return exportConst('restaurants', restaurants)
-    case 'content:states':
+    case 'virtual:content/states':
       return exportConst('states', [...new Set(restaurants.map(({ state }) => state))].toSorted())
-    case 'content:articles':
+    case 'virtual:content/articles':
       return exportConst(
         'articles',
-        articles.map(({ body: _, ...article }) => article),
+        articles.map(({ body: _body, ...article }) => article),
       )
-    case 'content:article-bodies':
+    case 'virtual:content/article-bodies':
       return `export const loadBody = {${articles
-        .map(({ id: article }) => `${JSON.stringify(article)}: () => import("${bodyPrefix}${article}")`)
+        .map(
+          ({ id: article }) =>
+            `${JSON.stringify(article)}: () => import("${bodyPrefix}${article}")`,
+        )
         .join(',')}}`
-    case 'content:questions':
+    case 'virtual:content/questions':
       return exportConst('questions', questions)
     default:
-      throw new Error(`No content is called ${id}. The names stand in src/collections/modules.d.ts.`)
+      throw new Error(
+        `No content is called ${id}. The names stand in src/collections/modules.d.ts.`,
+      )
   }
 }
 

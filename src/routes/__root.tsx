@@ -8,7 +8,6 @@ import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { themeScript } from '#src/components/ThemeToggle/theme.ts'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { rootHead } from '#src/seo/head.ts'
-import '#src/styles/global.scss'
 
 export const Route = createRootRoute({
   // No page but the lists has search params: whatever else stands in a URL is dropped.

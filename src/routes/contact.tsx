@@ -3,7 +3,7 @@ import { ContactPage } from '#src/pages/ContactPage/ContactPage.tsx'
 import { pageHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/contact')({
-  loader: () => import('content:questions').then(({ questions }) => ({ questions })),
+  loader: () => import('virtual:content/questions').then(({ questions }) => ({ questions })),
   head: () =>
     pageHead({
       title: 'Contact',

@@ -8,8 +8,8 @@ const latestCount = 3
 export const Route = createFileRoute('/')({
   loader: async () => {
     const [{ restaurants }, { articles }] = await Promise.all([
-      import('content:restaurants'),
-      import('content:articles'),
+      import('virtual:content/restaurants'),
+      import('virtual:content/articles'),
     ])
     return {
       featured: restaurants.slice(0, featuredCount),

@@ -1,23 +1,24 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { states } from 'content:states'
+import { states } from 'virtual:content/states'
 import { useCallback } from 'react'
 import { describeDirectory } from '#src/domain/directory/describe.ts'
 import { directoryDefaults, directorySearchSchema } from '#src/domain/directory/search.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
-import { pageHead } from '#src/seo/head.ts'
+import { missingHead, pageHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/restaurants')({
   validateSearch: directorySearchSchema(states),
   search: { middlewares: [stripSearchParams(directoryDefaults)] },
-  loader: () => import('content:restaurants').then(({ restaurants }) => ({ restaurants })),
+  loader: () => import('virtual:content/restaurants').then(({ restaurants }) => ({ restaurants })),
   head: ({ loaderData, match: { search } }) =>
-    loaderData &&
-    pageHead({
-      ...describeDirectory(loaderData.restaurants, search),
-      path: `/restaurants${writeQueryString({ ...search, state: search.state === 'All' ? '' : search.state })}`,
-      isIndexed: search.query === '',
-    }),
+    loaderData === undefined
+      ? missingHead()
+      : pageHead({
+          ...describeDirectory(loaderData.restaurants, search),
+          path: `/restaurants${writeQueryString({ ...search, state: search.state === 'All' ? '' : search.state })}`,
+          isIndexed: search.query === '',
+        }),
   component: Restaurants,
 })
 

@@ -1,4 +1,4 @@
-import { toNodeHandler, type NodeHttpHandler } from 'srvx/node'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite'
 import type { RouteAssets } from './route-assets.ts'
 
@@ -21,36 +21,39 @@ export const developmentAssets: RouteAssets = {
 
 /** Serves the same HTML as production from the sources, with hot reload. */
 export function renderInDevelopment(server: ViteDevServer): Connect.NextHandleFunction {
-  const handle = toNodeHandler(async (request: Request) => {
-    const { ssr } = server.environments
-    if (ssr === undefined || !isRunnableDevEnvironment(ssr)) {
-      throw new Error('Expected an ssr environment that runs in this process.')
-    }
-    const entry = await ssr.runner.import<typeof import('../entry-server.tsx')>(
-      '/src/entry-server.tsx',
-    )
-    const response = await entry.fetch(request)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) {
-      return response
-    }
-    const html = await response.text()
-    const headers = new Headers(response.headers)
-    headers.delete('content-length')
-    return new Response(html.replace('</head>', `${await inlineStyles(server)}</head>`), {
-      status: response.status,
-      headers,
-    })
-  }) as NodeHttpHandler
-
-  return (request, response, next) => {
-    Promise.resolve(handle(request, response)).catch((error: unknown) => {
-      if (error instanceof Error) {
-        server.ssrFixStacktrace(error)
-      }
-      next(error)
-    })
+  return (req, res, next) => {
+    // Vite has cut its base off the URL; the page is asked for as the visitor wrote it.
+    req.url = req.originalUrl
+    render(server, new NodeRequest({ req, res }))
+      .then((response) => sendNodeResponse(res, response))
+      .catch((error: unknown) => {
+        if (error instanceof Error) {
+          server.ssrFixStacktrace(error)
+        }
+        next(error)
+      })
   }
 }
+
+async function render(server: ViteDevServer, request: Request): Promise<Response> {
+  const { ssr } = server.environments
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) {
+    throw new Error('Expected an ssr environment that runs in this process.')
+  }
+  const entry =
+    await ssr.runner.import<typeof import('../entry-server.tsx')>('/src/entry-server.tsx')
+  const response = await entry.fetch(request)
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    return response
+  }
+  const html = await response.text()
+  return new Response(html.replace('</head>', `${await inlineStyles(server)}</head>`), {
+    status: response.status,
+    headers: response.headers,
+  })
+}
+
+const globalStyles = 'styles/global.scss'
 
 /** The styles that the rendered modules import, so that nothing flashes before they run. */
 async function inlineStyles({ environments }: ViteDevServer): Promise<string> {
@@ -58,6 +61,10 @@ async function inlineStyles({ environments }: ViteDevServer): Promise<string> {
   const styles = await Promise.all(
     modules
       .filter(({ url, file }) => file?.endsWith('.scss') && !url.includes('?'))
+      // The global styles declare the order of the cascade layers.
+      .toSorted(
+        (a, b) => Number(b.url.endsWith(globalStyles)) - Number(a.url.endsWith(globalStyles)),
+      )
       .map(async ({ url, file }) => {
         const result = await environments.client.transformRequest(`${url}?direct`)
         return `<style data-vite-dev-id="${file}">${result?.code ?? ''}</style>`

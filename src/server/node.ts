@@ -8,7 +8,12 @@ const hostname = process.env.HOST ?? 'localhost'
 const folder = path.resolve(import.meta.dirname, '../client')
 const year = 31_536_000
 
-const serveAssets = staticMiddleware({ dir: folder, encodings: true, maxAge: year, immutable: true })
+const serveAssets = staticMiddleware({
+  dir: folder,
+  encodings: true,
+  maxAge: year,
+  immutable: true,
+})
 const serveFiles = staticMiddleware({ dir: folder, encodings: true })
 
 /** A prerendered page answers only its bare URL; a query or another spelling means render. */
@@ -43,7 +48,7 @@ const server = serve({
 
 try {
   await server.serve()
-  console.log(`Pattal is served at ${server.url}`)
+  console.info(`Pattal is served at http://${hostname}:${port}/`)
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   console.error(

@@ -4,11 +4,14 @@ import type { Page } from './prerender.ts'
 
 /** Prints what a first visit of each page costs, in kB (1,000 bytes) of brotli. */
 export function reportSizes(folder: string, pages: readonly Page[], logger: Logger): void {
-  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8)
   const width = Math.max(...pages.map(({ url }) => url.length))
   logger.info(`\nFirst visit, kB in brotli\n${'page'.padEnd(width)}    HTML  scripts   styles`)
   for (const { url, file } of pages) {
     const { html, scripts, styles } = weighPage(folder, file)
     logger.info(`${url.padEnd(width)}${kilobytes(html)} ${kilobytes(scripts)} ${kilobytes(styles)}`)
   }
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1).padStart(8)
 }

@@ -20,7 +20,7 @@ export function serverPlugin(): Plugin {
   return {
     name: 'pattal:server',
     sharedDuringBuild: true,
-    config: () => ({
+    config: (_config, { command }) => ({
       environments: {
         client: {
           build: {
@@ -30,8 +30,11 @@ export function serverPlugin(): Plugin {
           },
         },
         ssr: {
-          resolve: { noExternal: true },
-          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+          // One folder that runs with nothing installed beside it.
+          ...(command === 'build' && {
+            resolve: { noExternal: true },
+            define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+          }),
           build: {
             outDir: serverFolder,
             copyPublicDir: false,

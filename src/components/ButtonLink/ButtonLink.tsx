@@ -7,8 +7,12 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
   isGhost?: boolean
 }
 
-function ButtonAnchor({ isGhost = false, ...props }: ButtonAnchorProps) {
-  return <a {...props} className={isGhost ? styles.ghost : styles.button} />
+function ButtonAnchor({ isGhost = false, children, ...props }: ButtonAnchorProps) {
+  return (
+    <a {...props} className={isGhost ? styles.ghost : styles.button}>
+      {children}
+    </a>
+  )
 }
 
 const ButtonAnchorLink = createLink(ButtonAnchor)

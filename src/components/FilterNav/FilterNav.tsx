@@ -4,9 +4,9 @@ import styles from './FilterNav.module.scss'
 export interface FilterNavProps {
   /** Names the landmark: 'Filter by state'. */
   label: string
-  /** One link per value; the chosen one carries aria-current. */
+  /** List items with data-value, a link in each. The chosen link carries aria-current. */
   children: ReactNode
-  /** Changes with the choice, so that the chosen link comes into view. */
+  /** The data-value of the chosen one, which is kept in view. */
   chosen: string
 }
 
@@ -16,10 +16,10 @@ export function FilterNav({ label, children, chosen }: FilterNavProps) {
 
   useEffect(() => {
     const row = list.current
-    const link = row?.querySelector<HTMLElement>('[aria-current]')
-    if (row && link) {
+    const item = row?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen)}"]`)
+    if (row && item) {
       // Not scrollIntoView: that would also move the page.
-      row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+      row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
     }
   }, [chosen])
 

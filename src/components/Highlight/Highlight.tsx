@@ -5,8 +5,7 @@ export function Highlight({ text, query }: { text: string; query: string }) {
   if (query === '') {
     return text
   }
-  return splitMatches(text, query).map(({ text: part, isMatch }, index) =>
-    // The parts of one text have no other identity than their order.
-    isMatch ? <mark key={index}>{part}</mark> : part,
+  return splitMatches(text, query).map(({ text: part, start, isMatch }) =>
+    isMatch ? <mark key={start}>{part}</mark> : part,
   )
 }

@@ -11,10 +11,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()
 
-  useEffect(
-    () => router.subscribe('onBeforeNavigate', () => dialog.current?.close()),
-    [router],
-  )
+  useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
 
   return (
     <>

@@ -22,18 +22,21 @@ export function NavigationFocus() {
         rememberFocus(fromLocation.state.__TSR_key ?? '')
       }
     })
-    const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) {
-        return
-      }
-      setTitle(document.title)
-      const remembered = isBack ? recallFocus(toLocation.state.__TSR_key ?? '') : undefined
-      const start = remembered ?? document.querySelector<HTMLElement>('main')
-      start?.focus({ preventScroll: true })
-      if (!isBack) {
-        forgetFocus(toLocation.state.__TSR_key ?? '')
-      }
-    })
+    const stopRendered = router.subscribe(
+      'onRendered',
+      ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) {
+          return
+        }
+        setTitle(document.title)
+        const remembered = isBack ? recallFocus(toLocation.state.__TSR_key ?? '') : undefined
+        const start = remembered ?? document.querySelector<HTMLElement>('main')
+        start?.focus({ preventScroll: true })
+        if (!isBack) {
+          forgetFocus(toLocation.state.__TSR_key ?? '')
+        }
+      },
+    )
     return () => {
       stopHistory()
       stopBefore()

@@ -10,6 +10,8 @@ export interface RestaurantCardProps {
   /** What to mark in name and place. */
   query?: string
   heading: 'h2' | 'h3'
+  /** 'row' puts the plate beside the words, 'lead' is the large card of No. 1. */
+  layout?: 'column' | 'row' | 'lead'
 }
 
 /** A restaurant in a list. The same facts everywhere; memoized, for a list redraws at every key. */
@@ -17,10 +19,11 @@ export const RestaurantCard = memo(function RestaurantCard({
   restaurant: { rank, slug, name, city, state, priceRange, cuisine, description, isNew },
   query = '',
   heading: Heading,
+  layout = 'column',
 }: RestaurantCardProps) {
   const tier = priceRange.length
   return (
-    <article className={styles.card} aria-labelledby={`name-${slug}`}>
+    <article className={styles.card} data-layout={layout} aria-labelledby={`name-${slug}`}>
       <div className={styles.top}>
         <RankPlate rank={rank} />
         <span

@@ -60,7 +60,9 @@ export function useQueryBox(query: string, write: (query: string) => void): Quer
     (next: string) => {
       typed.current = next
       setText(next)
-      timer.current ??= setTimeout(flush, writeInterval)
+      if (timer.current === undefined) {
+        timer.current = setTimeout(flush, writeInterval)
+      }
     },
     [flush],
   )

@@ -14,7 +14,12 @@ export const articleSchema = z.strictObject({
   category: z.enum(categories).describe('One of the six categories of the blog.'),
   image: z.enum(pictureNames).describe('The name of one of the six pictures.'),
   excerpt: z.string().trim().min(1).describe('180 to 280 characters that make one want to read.'),
-  description: z.string().trim().min(1).max(160).describe('For search engines, 120 to 160 characters.'),
+  description: z
+    .string()
+    .trim()
+    .min(1)
+    .max(160)
+    .describe('For search engines, 120 to 160 characters.'),
 })
 
 /** An article as lists show it: no body, and the read time computed from the words. */

@@ -49,14 +49,15 @@ export function describeDirectory(
   }
 }
 
-/** Long names get the shorter ending: search engines cut a description at about 160 characters. */
+/** Long names get a shorter ending: search engines cut a description at about 160 characters. */
 function describeState(count: number, place: string, names: string): string {
   const isOne = count === 1
   const lead = `${isOne ? 'One restaurant' : `${count} restaurants`} ${place}, ranked among the best Indian kitchens in the country: ${names}`
-  const ending = `, what to order and why ${isOne ? 'it' : 'they'} made the list.`
-  return lead.length + ending.length <= 160
-    ? `${lead}${ending}`
-    : `${lead}, with what to order${isOne ? '' : ' at each'}.`
+  const endings = [
+    `, what to order and why ${isOne ? 'it' : 'they'} made the list.`,
+    `, with what to order${isOne ? '' : ' at each'}.`,
+  ]
+  return `${lead}${endings.find((ending) => lead.length + ending.length <= 160) ?? '.'}`
 }
 
 function countStates(restaurants: readonly Restaurant[]): number {

@@ -21,7 +21,9 @@ export function directorySearchSchema(states: readonly StateCode[]) {
       z._default(
         z.pipe(
           z.string(),
-          z.transform((text): DirectorySearch['state'] => known.get(text.trim().toUpperCase()) ?? 'All'),
+          z.transform(
+            (text): DirectorySearch['state'] => known.get(text.trim().toUpperCase()) ?? 'All',
+          ),
         ),
         directoryDefaults.state,
       ),

@@ -4,6 +4,8 @@ import { foldWithPositions } from './fold.ts'
 /** A run of letters of a text, and whether the query found it. */
 export interface TextPart {
   text: string
+  /** Where it begins. */
+  start: number
   isMatch: boolean
 }
 
@@ -18,7 +20,7 @@ export function splitMatches(text: string, query: string): TextPart[] {
   let end = 0
   const add = (from: number, to: number, isMatch: boolean) => {
     if (to > from) {
-      parts.push({ text: text.slice(from, to), isMatch })
+      parts.push({ text: text.slice(from, to), start: from, isMatch })
     }
   }
   let found = needle === '' ? -1 : folded.indexOf(needle)

@@ -4,7 +4,12 @@ import { slugSchema } from '#src/domain/url/slug.ts'
 /** A question of the contact page. Runs at build time only. */
 export const questionSchema = z.strictObject({
   id: slugSchema.describe('The question opens at /contact#id.'),
-  question: z.string().trim().min(1).endsWith('?').describe('What a visitor asks, ending in a question mark.'),
+  question: z
+    .string()
+    .trim()
+    .min(1)
+    .endsWith('?')
+    .describe('What a visitor asks, ending in a question mark.'),
   answer: z.string().trim().min(1).describe('Two to four sentences of plain text.'),
 })
 

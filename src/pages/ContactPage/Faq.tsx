@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Question } from '#src/domain/question/schema.ts'
 import { FaqAnswer } from './FaqAnswer.tsx'
 import styles from './Faq.module.scss'
@@ -12,7 +12,7 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
 
   useEffect(() => {
     if (questions.some(({ id }) => id === hash)) {
-      setOpen(hash)
+      startTransition(() => setOpen(hash))
     }
   }, [hash, questions])
 

@@ -41,7 +41,11 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
       <label htmlFor={id}>
         {label} <span className={styles.star}>*</span>
       </label>
-      {rows === undefined ? <input type={type} {...shared} /> : <textarea rows={rows} {...shared} />}
+      {rows === undefined ? (
+        <input type={type} {...shared} />
+      ) : (
+        <textarea rows={rows} {...shared} />
+      )}
       {error !== '' && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert" />

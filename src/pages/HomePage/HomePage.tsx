@@ -27,9 +27,13 @@ export function HomePage({ featured, latest }: HomePageProps) {
           </MoreLink>
         </div>
         <ol className={styles.ranking}>
-          {featured.map((restaurant) => (
+          {featured.map((restaurant, index) => (
             <li key={restaurant.slug}>
-              <RestaurantCard restaurant={restaurant} heading="h3" />
+              <RestaurantCard
+                restaurant={restaurant}
+                heading="h3"
+                layout={index === 0 ? 'lead' : 'row'}
+              />
             </li>
           ))}
         </ol>

@@ -28,7 +28,7 @@ export const StateNav = memo(function StateNav({ restaurants, chosen }: StateNav
   return (
     <FilterNav label="Filter by state" chosen={chosen}>
       {tabs.map(({ state, name, count }) => (
-        <li key={state}>
+        <li key={state} data-value={state}>
           <Link
             to="/restaurants"
             search={(search) => ({ query: search.query ?? '', state })}

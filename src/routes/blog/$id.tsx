@@ -6,8 +6,8 @@ import { articleHead, missingHead } from '#src/seo/head.ts'
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params: { id } }) => {
     const [{ articles }, { loadBody }] = await Promise.all([
-      import('content:articles'),
-      import('content:article-bodies'),
+      import('virtual:content/articles'),
+      import('virtual:content/article-bodies'),
     ])
     const article = articles.find((one) => one.id === id)
     const load = loadBody[id]

@@ -4,19 +4,20 @@ import { describeBlog } from '#src/domain/blog/describe.ts'
 import { blogDefaults, blogSearchSchema } from '#src/domain/blog/search.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
-import { pageHead } from '#src/seo/head.ts'
+import { missingHead, pageHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: blogSearchSchema,
   search: { middlewares: [stripSearchParams(blogDefaults)] },
-  loader: () => import('content:articles').then(({ articles }) => ({ articles })),
+  loader: () => import('virtual:content/articles').then(({ articles }) => ({ articles })),
   head: ({ loaderData, match: { search } }) =>
-    loaderData &&
-    pageHead({
-      ...describeBlog(loaderData.articles, search),
-      path: `/blog${writeQueryString({ ...search, category: search.category === 'All' ? '' : search.category })}`,
-      isIndexed: search.query === '',
-    }),
+    loaderData === undefined
+      ? missingHead()
+      : pageHead({
+          ...describeBlog(loaderData.articles, search),
+          path: `/blog${writeQueryString({ ...search, category: search.category === 'All' ? '' : search.category })}`,
+          isIndexed: search.query === '',
+        }),
   component: Blog,
 })
 

@@ -1,0 +1,42 @@
+// Plain JavaScript: it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Runs a Node program in the project's folder and shows what it prints.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {boolean} whether it succeeded
+ */
+export function runNode(file, args, env = process.env) {
+  const { status } = spawnSync(process.execPath, [file, ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  })
+  return status === 0
+}
+
+/** Installs what the lockfile names, unless that is there already. Ends the process on failure. */
+export function installIfNeeded() {
+  if (modifiedAt('node_modules/.package-lock.json') >= modifiedAt('package-lock.json')) {
+    return
+  }
+  const npm = process.env.npm_execpath
+  if (npm === undefined) {
+    console.error('Nothing is installed yet. Run this through npm: npm start or npm test.')
+    process.exit(1)
+  }
+  if (!runNode(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'])) {
+    process.exit(1)
+  }
+}
+
+/** @param {string} file */
+function modifiedAt(file) {
+  return statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+}

@@ -1,0 +1,9 @@
+// npm start: installs if needed, builds, and serves the site in this process, so that a signal sent
+// to npm reaches the server.
+import { installIfNeeded, runNode } from './install.mjs'
+
+installIfNeeded()
+if (!runNode('node_modules/vite/bin/vite.js', ['build'])) {
+  process.exit(1)
+}
+await import(new URL('../../dist/server/node.js', import.meta.url).href)

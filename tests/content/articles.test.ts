@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readContent } from '#src/collections/read-content.ts'
+import { categories, pictureNames } from '#src/domain/article/values.ts'
+
+const { articles, questions } = readContent(process.cwd())
+
+test('the blog has its seven articles', () => {
+  expect(articles.map(({ id }) => id).toSorted()).toEqual([
+    'biryani-styles-guide',
+    'fine-dining-indian',
+    'indian-restaurant-kitchen',
+    'regional-indian-cuisine',
+    'spice-route-guide',
+    'tandoor-mastery',
+    'vegetarian-revolution',
+  ])
+})
+
+test.each(categories)('the category %s has an article', (category) => {
+  expect(articles.map((article) => article.category)).toContain(category)
+})
+
+test.each(pictureNames)('the picture %s is used by an article', (picture) => {
+  expect(articles.map(({ image }) => image)).toContain(picture)
+})
+
+test.each(articles)('$id has 900 to 1,400 words', ({ body }) => {
+  const words = body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+  expect(words.length).toBeGreaterThanOrEqual(900)
+  expect(words.length).toBeLessThanOrEqual(1400)
+})
+
+test.each(articles)('$id has four to seven sections', ({ body }) => {
+  const sections = body.match(/<h2 /g) ?? []
+  expect(sections.length).toBeGreaterThanOrEqual(4)
+  expect(sections.length).toBeLessThanOrEqual(7)
+})
+
+test.each(articles)('the excerpt of $id has 180 to 280 characters', ({ excerpt }) => {
+  expect(excerpt.length, excerpt).toBeGreaterThanOrEqual(180)
+  expect(excerpt.length, excerpt).toBeLessThanOrEqual(280)
+})
+
+test.each(articles)('the description of $id has 120 to 160 characters', ({ description }) => {
+  expect(description.length, description).toBeGreaterThanOrEqual(120)
+  expect(description.length, description).toBeLessThanOrEqual(160)
+})
+
+test.each(articles)('$id links to a restaurant of the list', ({ body }) => {
+  expect(body).toContain('<a href="/restaurants?')
+})
+
+test.each(articles)('$id does not open with a question', ({ body }) => {
+  const [, opening = ''] = /^<p>(.*?[.?])(?:\s|<\/p>)/s.exec(body) ?? []
+  expect(opening).toMatch(/\.$/)
+})
+
+test.each(articles)('no straight quote is left in the text of $id', ({ title, excerpt, body }) => {
+  const text = body.replaceAll(/<[^>]*>/g, '')
+  expect(`${title} ${excerpt} ${text}`).not.toMatch(/["']|&quot;|&#39;/)
+})
+
+test('the contact page has its five questions in their order', () => {
+  expect(questions.map(({ id }) => id)).toEqual([
+    'submit-a-restaurant',
+    'paid-placement',
+    'update-frequency',
+    'for-owners',
+    'advertising',
+  ])
+})
+
+test.each([
+  ['paid-placement', 'no paid placement'],
+  ['update-frequency', 'Quarterly'],
+  ['advertising', 'limited and clearly marked'],
+])('the answer to %s makes the promise of the specification: %s', (id, promise) => {
+  expect(questions.find((question) => question.id === id)?.answer).toContain(promise)
+})

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readContent } from '#src/collections/read-content.ts'
+
+const folder = 'src/content'
+const texts = readdirSync(folder, { encoding: 'utf8', recursive: true })
+  .filter((file) => /\.(?:md|yaml)$/.test(file))
+  .map((file) => ({
+    file,
+    text: readFileSync(path.join(folder, file), 'utf8')
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replaceAll(/\s+/g, ' '),
+  }))
+
+const [, section = ''] =
+  /## What we never write\n(.*?)\n## /s.exec(readFileSync('docs/voice.md', 'utf8')) ?? []
+const phrases = [...section.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) =>
+  phrase
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/(?: …| x,).*/, ''),
+)
+
+test('the content and the list of what we never write are found', () => {
+  expect(texts.length).toBeGreaterThanOrEqual(9)
+  expect(phrases.length).toBeGreaterThanOrEqual(28)
+  expect(phrases).toEqual(
+    expect.arrayContaining(['culinary journey', "whether you're", "it's not just"]),
+  )
+})
+
+test.each(phrases)('nobody writes "%s"', (phrase) => {
+  expect(texts.filter(({ text }) => text.includes(phrase)).map(({ file }) => file)).toEqual([])
+})
+
+test.each([
+  'chili powder',
+  'chilli',
+  'indian crepe',
+  'aubergine',
+  'flavour',
+  'colour',
+  'grey',
+  'centre',
+  'neighbourhood',
+  'traveller',
+  'per cent',
+])('readers never see the spelling "%s"', (spelling) => {
+  expect(JSON.stringify(readContent(process.cwd())).toLowerCase()).not.toContain(spelling)
+})
+
+test('nobody raises the voice with an exclamation mark', () => {
+  expect(texts.filter(({ text }) => text.includes('!')).map(({ file }) => file)).toEqual([])
+})

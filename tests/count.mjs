@@ -1,0 +1,22 @@
+// Prints 'N passed, N failed' from the reports that the test runners wrote themselves.
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const folder = path.resolve(import.meta.dirname, '../reports')
+
+/** @param {string} name */
+function readReport(name) {
+  const file = path.join(folder, name)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+const vitest = readReport('vitest.json')
+const playwright = readReport('playwright.json')
+
+// A runner that left no report has failed as a whole.
+const passed = (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0)
+const failed =
+  (vitest?.numFailedTests ?? 1) +
+  (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 1)
+
+console.info(`${passed} passed, ${failed} failed`)

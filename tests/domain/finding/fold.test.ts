@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fold, foldWithPositions } from '#src/domain/finding/fold.ts'
+
+const anyText = fc.string({ unit: 'binary' })
+
+test('folding twice changes nothing more', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(fold(fold(text))).toBe(fold(text))
+    }),
+  )
+})
+
+test('a text folds the same at once and character by character', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(foldWithPositions(text).folded).toBe(fold(text))
+    }),
+  )
+})
+
+test('positions never go back and end at the length of the text', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { folded, positions } = foldWithPositions(text)
+      expect(positions).toHaveLength(folded.length + 1)
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+      expect(positions.at(-1)).toBe(text.length)
+    }),
+  )
+})
+
+test('upper case and lower case fold the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+      expect(fold(text.toUpperCase())).toBe(fold(text.toLowerCase()))
+    }),
+  )
+})
+
+test.each([
+  ['ZOË', 'zoe'],
+  ['Zoe\u0308', 'zoe'],
+  ['Jalapeño', 'jalapeno'],
+  ['İstanbul', 'istanbul'],
+  ['Ｔｅｘａｓ', 'texas'],
+  ['𝐓𝐞𝐱𝐚𝐬', 'texas'],
+  ['ﬁsh', 'fish'],
+  ['ΟΔΟΣ', 'οδοσ'],
+  ['“dosa”', '"dosa"'],
+  ['छोले', 'छल'],
+])('%s folds to %s', (text, folded) => {
+  expect(fold(text)).toBe(folded)
+})
+
+test.each(["Kiran's", 'Kiran’s', 'Kiran‘s', 'Kiranʼs', 'Kiran`s', 'Kiran´s'])(
+  "%s folds to kiran's, whatever its apostrophe",
+  (text) => {
+    expect(fold(text)).toBe("kiran's")
+  },
+)

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filterByQuery, foldQuery } from '#src/domain/finding/filter.ts'
+import { fold } from '#src/domain/finding/fold.ts'
+import { splitMatches } from '#src/domain/finding/highlight.ts'
+
+const anyText = fc.string({ unit: 'binary' })
+const letters = fc.string({
+  unit: fc.constantFrom('a', 'A', 'á', 'b', 'a\u0301', '’', ' ', '🍛'),
+  maxLength: 20,
+})
+const query = fc.string({ unit: fc.constantFrom('a', 'á', 'B', "'", ' ', '🍛'), maxLength: 3 })
+const textAndPart = fc
+  .tuple(fc.string({ unit: 'binary', minLength: 1 }), fc.nat(), fc.integer({ min: 1, max: 4 }))
+  .map(([text, from, length]) => {
+    const start = from % text.length
+    return { text, part: text.slice(start, start + length) }
+  })
+
+test('the parts joined are the text, whatever the text and the query', () => {
+  const both = fc.oneof(textAndPart, fc.record({ text: anyText, part: anyText }))
+  fc.assert(
+    fc.property(both, ({ text, part }) => {
+      expect(
+        splitMatches(text, part)
+          .map((run) => run.text)
+          .join(''),
+      ).toBe(text)
+    }),
+  )
+})
+
+test('no part is empty', () => {
+  fc.assert(
+    fc.property(letters, query, (text, needle) => {
+      expect(splitMatches(text, needle).map((run) => run.text)).not.toContain('')
+    }),
+  )
+})
+
+test('every marked part folds to the query, and no part between does', () => {
+  fc.assert(
+    fc.property(letters, query, (text, needle) => {
+      for (const part of splitMatches(text, needle)) {
+        if (part.isMatch) {
+          expect(fold(part.text)).toBe(foldQuery(needle))
+        } else if (foldQuery(needle) !== '') {
+          expect(fold(part.text)).not.toContain(foldQuery(needle))
+        }
+      }
+    }),
+  )
+})
+
+test('a text has a marked part exactly when the filter keeps it', () => {
+  const field = { name: 'text', text: (text: string) => text }
+  fc.assert(
+    fc.property(
+      fc.oneof(textAndPart, fc.record({ text: letters, part: query })),
+      ({ text, part }) => {
+        fc.pre(foldQuery(part) !== '')
+        const isMarked = splitMatches(text, part).some(({ isMatch }) => isMatch)
+        expect(isMarked).toBe(filterByQuery([text], [field], part).length === 1)
+      },
+    ),
+  )
+})
+
+test('an empty query marks nothing', () => {
+  expect(splitMatches('Semma', ' ')).toEqual([{ text: 'Semma', isMatch: false }])
+  expect(splitMatches('', '')).toEqual([])
+})
+
+test('every occurrence is marked, in the case of the text', () => {
+  expect(splitMatches('Momo, jhol momo', 'MOMO')).toEqual([
+    { text: 'Momo', isMatch: true },
+    { text: ', jhol ', isMatch: false },
+    { text: 'momo', isMatch: true },
+  ])
+})
+
+test('occurrences that overlap are marked once', () => {
+  expect(splitMatches('nananas', 'nana')).toEqual([
+    { text: 'nana', isMatch: true },
+    { text: 'nas', isMatch: false },
+  ])
+})
+
+test('a composed letter is marked by a plain one', () => {
+  expect(splitMatches('Café Zoë', 'cafe')).toEqual([
+    { text: 'Café', isMatch: true },
+    { text: ' Zoë', isMatch: false },
+  ])
+})
+
+test('a letter with a mark of its own is marked together with its mark', () => {
+  expect(splitMatches('Cafe\u0301 x', 'café')).toEqual([
+    { text: 'Cafe\u0301', isMatch: true },
+    { text: ' x', isMatch: false },
+  ])
+})
+
+test('emoji before the match do not move the mark', () => {
+  expect(splitMatches('🍛👨‍👩‍👧 dosa 🔥', 'dosa')).toEqual([
+    { text: '🍛👨‍👩‍👧 ', isMatch: false },
+    { text: 'dosa', isMatch: true },
+    { text: ' 🔥', isMatch: false },
+  ])
+})
+
+test('an emoji can be found', () => {
+  expect(splitMatches('a🍛b', '🍛')).toEqual([
+    { text: 'a', isMatch: false },
+    { text: '🍛', isMatch: true },
+    { text: 'b', isMatch: false },
+  ])
+})
+
+test('a straight apostrophe marks a curly one', () => {
+  expect(splitMatches('At Kiran’s', "kiran's")).toEqual([
+    { text: 'At ', isMatch: false },
+    { text: 'Kiran’s', isMatch: true },
+  ])
+})
+
+test.each(['f', 'i', 'fi'])('a ligature that holds %s is marked whole', (needle) => {
+  expect(splitMatches('ﬁsh', needle)).toEqual([
+    { text: 'ﬁ', isMatch: true },
+    { text: 'sh', isMatch: false },
+  ])
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { queryMaxLength, toQueryText } from '#src/domain/url/query-text.ts'
+
+const space = fc.constantFrom(' ', '  ', '\n', '\t', '\u00a0', '\u2003', '\ufeff', '\0', '\u007f')
+const unit = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
+  { weight: 2, arbitrary: space },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code)),
+  },
+)
+const anyText = fc.array(unit, { maxLength: 200, size: 'max' }).map((units) => units.join(''))
+
+test('tidying a text twice changes nothing more', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(toQueryText(toQueryText(text))).toBe(toQueryText(text))
+    }),
+  )
+})
+
+test('no text is longer than the limit', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(toQueryText(text).length).toBeLessThanOrEqual(queryMaxLength)
+    }),
+  )
+})
+
+test('every text is well-formed Unicode', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(() => encodeURIComponent(toQueryText(text))).not.toThrow()
+    }),
+  )
+})
+
+test('no text has white space outside, twice in a row, or other than a plain space', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(toQueryText(text)).not.toMatch(/^\s|\s$|\s\s|[^\S ]|\p{Cc}/u)
+    }),
+  )
+})
+
+test('a tidy text within the limit stays as it is', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z0-9'&é🍛]{1,6}$/u), { maxLength: 8 }), (words) => {
+      expect(toQueryText(words.join(' '))).toBe(words.join(' '))
+    }),
+  )
+})
+
+test('white space and control characters between words become one space', () => {
+  expect(toQueryText('  new \t\n york\u00a0\0city ')).toBe('new york city')
+})
+
+test('only white space is no text', () => {
+  expect(toQueryText(' \n\t\u3000')).toBe('')
+})
+
+test('case, marks and signs are kept', () => {
+  expect(toQueryText("Zoë's 100% + é & 662E41")).toBe("Zoë's 100% + é & 662E41")
+})
+
+test('a text of the full length is kept whole, and one character more is cut', () => {
+  expect(toQueryText('a'.repeat(120))).toBe('a'.repeat(120))
+  expect(toQueryText('a'.repeat(121))).toBe('a'.repeat(120))
+})
+
+test('an emoji across the limit goes as a whole', () => {
+  expect(toQueryText(`${'a'.repeat(119)}🍛`)).toBe('a'.repeat(119))
+  expect(toQueryText(`${'a'.repeat(118)}🍛b`)).toBe(`${'a'.repeat(118)}🍛`)
+})
+
+test('a cut at a space leaves no space behind', () => {
+  expect(toQueryText(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119))
+})
+
+test('half an emoji becomes the replacement character', () => {
+  expect(toQueryText('dosa \ud83c')).toBe('dosa �')
+})

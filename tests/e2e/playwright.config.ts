@@ -1,0 +1,46 @@
+import { defineConfig, type ReporterDescription } from '@playwright/test'
+
+/** The server that npm start runs, and the same files on a plain static host. */
+export const serverPort = Number(process.env.E2E_PORT ?? 3711)
+export const staticPort = serverPort + 1
+
+const reporters: ReporterDescription[] = [
+  ['list'],
+  ['json', { outputFile: '../../reports/playwright.json' }],
+]
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../reports/playwright',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  reporter: reporters,
+  use: {
+    baseURL: `http://localhost:${serverPort}`,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath,
+      // As root Chromium starts only without its sandbox.
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+    },
+    viewport: { width: 1280, height: 900 },
+  },
+  webServer: [
+    {
+      command: 'node dist/server/node.js',
+      cwd: '../..',
+      env: { PORT: String(serverPort), HOST: 'localhost' },
+      url: `http://localhost:${serverPort}/`,
+    },
+    {
+      command: `node tests/e2e/static-host.mjs ${staticPort}`,
+      cwd: '../..',
+      url: `http://localhost:${staticPort}/`,
+    },
+  ],
+})

@@ -1,0 +1,20 @@
+// A static host as plain as they come: files, index.html of folders, 404.html, and no idea of
+// search params.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { serve } from 'srvx'
+import { staticMiddleware } from 'srvx/static'
+
+const folder = path.resolve(import.meta.dirname, '../../dist/client')
+
+serve({
+  port: Number(process.argv[2]),
+  hostname: 'localhost',
+  silent: true,
+  middleware: [staticMiddleware({ dir: folder })],
+  fetch: () =>
+    new Response(readFileSync(path.join(folder, '404.html')), {
+      status: 404,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    }),
+})
