@@ -113,6 +113,11 @@ test.each([
     'line 11 (Semma), field dishes: expected at least 1 entry, found []',
   ],
   [
+    'facts that are no list',
+    valid.replace('- "Gunpowder dosa"', 'chef: Vijay Kumar'),
+    'line 12 (Semma), field facts: expected a list, found {"chef":"Vijay Kumar"}',
+  ],
+  [
     'a fact that YAML reads as a map',
     valid.replace('- "Gunpowder dosa"', '- Chef: Vijay Kumar'),
     `line 13 (Semma), field facts: expected text, found {"Chef":"Vijay Kumar"}`,

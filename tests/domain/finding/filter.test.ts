@@ -34,13 +34,14 @@ const anyDishes = fc.array(
 )
 const anyQuery = fc.string({ unit: letter, maxLength: 4 })
 
+const naive = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+
 test('the items kept are those that contain the query, in their order', () => {
-  const naive = (text: string) =>
-    text
-      .normalize('NFD')
-      .replaceAll(/[\u0300-\u036f]/g, '')
-      .toLowerCase()
-      .replaceAll('’', "'")
   fc.assert(
     fc.property(anyDishes, anyQuery, (dishes, query) => {
       const needle = naive(query.trim().replaceAll(/ +/g, ' '))

@@ -67,16 +67,14 @@ test('without a query the given order stays', () => {
 })
 
 test('a name goes before a city, and a city before a state', () => {
-  const [first] = someRestaurants
-  const base = first ?? expect.unreachable('the list is not empty')
-  const list = [
-    { ...base, rank: 1, name: 'Sagara', city: 'Staten Island', state: 'NY' as const },
-    { ...base, rank: 2, name: 'Semma', city: 'New York', state: 'NY' as const },
-    { ...base, rank: 3, name: 'New York Dosas', city: 'Austin', state: 'TX' as const },
-  ]
-  expect(rankByRelevance(list, directoryFields, 'new york').map(({ rank }) => rank)).toEqual([
-    3, 2, 1,
-  ])
+  const list = someRestaurants.slice(0, 3).map((restaurant, index) => ({
+    ...restaurant,
+    name: ['Sagara', 'Semma', 'New York Dosas'][index] ?? '',
+    city: ['Staten Island', 'New York', 'Austin'][index] ?? '',
+    state: index === 2 ? ('TX' as const) : ('NY' as const),
+  }))
+  const ranked = rankByRelevance(list, directoryFields, 'new york')
+  expect(ranked.map(({ name }) => name)).toEqual(['New York Dosas', 'Semma', 'Sagara'])
 })
 
 test('a whole name goes before a longer one that contains it', () => {

@@ -41,13 +41,15 @@ test('every suggestion is an item of the list, with a text of its own', () => {
   )
 })
 
-test('an item that is close in several fields is suggested once', () => {
+test('an item that is close in several fields is suggested once, for the closest', () => {
   const fields = [
-    { name: 'name', text: () => 'Saffron Valley' },
-    { name: 'city', text: () => 'Saffron Walden' },
+    { name: 'name', text: () => 'Saffron' },
+    { name: 'city', text: () => 'The old town of Saffran Walden' },
   ]
-  const suggestions = suggestMatches(['one', 'two'], fields, 'saffron')
-  expect(suggestions.map(({ item }) => item)).toEqual(['one', 'two'])
+  expect(suggestMatches(['one', 'two'], fields, 'saffron')).toEqual([
+    { item: 'one', matched: 'Saffron' },
+    { item: 'two', matched: 'Saffron' },
+  ])
 })
 
 test('arbitrary text gets an answer without an exception', () => {
