@@ -1,5 +1,5 @@
-// npm start: installs if needed, builds, and serves the site in this process, so that a signal sent
-// to npm reaches the server.
+// npm start: installs if needed, builds, and serves the site in this process. With `exec` in
+// package.json no shell stands between npm and it, so that a signal sent to npm reaches the server.
 import { installIfNeeded, runNode } from './install.mjs'
 
 installIfNeeded()
