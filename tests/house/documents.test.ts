@@ -16,8 +16,8 @@ test.each(documents)('every path that %s names exists', (file) => {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, name = '']) =>
     /^(?:\.\/)?(?:src|tests|docs|public|\.ci)\//.test(name) && !/[*{<…]/.test(name) ? name : [],
   )
-  const linked = [...text.matchAll(/\]\((?!https?:|mailto:|restaurant:|#)([^)#\s]+)/g)].map(([, target = '']) =>
-    path.join(path.dirname(file), target),
+  const linked = [...text.matchAll(/\]\((?!https?:|mailto:|restaurant:|#)([^)#\s]+)/g)].map(
+    ([, target = '']) => path.join(path.dirname(file), target),
   )
   expect([...quoted, ...linked].filter((name) => !existsSync(name))).toEqual([])
 })
