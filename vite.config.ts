@@ -10,6 +10,9 @@ const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // Some tests run tsc or oxlint, and the machine may be busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
   appType: 'custom',

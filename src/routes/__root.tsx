@@ -11,11 +11,16 @@ import { rootHead } from '#src/seo/head.ts'
 
 export const Route = createRootRoute({
   // No page but the lists has search params: whatever else stands in a URL is dropped.
-  validateSearch: () => ({}),
+  validateSearch: (): NoSearch => ({}),
   head: rootHead,
   component: Root,
   notFoundComponent: NotFoundPage,
 })
+
+/** With a key that nobody can set, TypeScript refuses search params on links to such pages. */
+interface NoSearch {
+  none?: never
+}
 
 function Root() {
   // Names the view that this HTML shows (components/HeldView).

@@ -10,7 +10,7 @@ export interface Page {
 /** Any path that no page has: what it answers is what a static host shows for such a path. */
 const missingPath = '/404'
 const startPages = ['/', '/restaurants', '/about', '/blog', '/contact', missingPath]
-const articleLink = /href="(\/blog\/[^"?#]+)"/g
+const articleLink = /href="(\/blog\/[^"?#]+)/g
 
 /**
  * Writes every page into a folder that any static host can serve: /about becomes about/index.html.

@@ -19,7 +19,8 @@ export const blogSearchSchema = z.object({
   category: z.catch(
     z._default(
       z.pipe(
-        z.string(),
+        // A URL may say anything; a link in our code may name a known category only.
+        z.custom<BlogSearch['category']>((value) => typeof value === 'string'),
         z.transform(
           (text): BlogSearch['category'] => categoryByName.get(text.trim().toLowerCase()) ?? 'All',
         ),

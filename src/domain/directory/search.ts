@@ -20,7 +20,8 @@ export function directorySearchSchema(states: readonly StateCode[]) {
     state: z.catch(
       z._default(
         z.pipe(
-          z.string(),
+          // A URL may say anything; a link in our code may name a known state only.
+          z.custom<DirectorySearch['state']>((value) => typeof value === 'string'),
           z.transform(
             (text): DirectorySearch['state'] => known.get(text.trim().toUpperCase()) ?? 'All',
           ),

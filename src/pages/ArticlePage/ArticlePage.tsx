@@ -16,7 +16,7 @@ export interface ArticlePageProps {
 export function ArticlePage({ article, body }: ArticlePageProps) {
   const { title, category, date, readTime, image, excerpt } = article
   return (
-    <article className={styles.article} data-ground={pictures[image].ground}>
+    <article data-ground={pictures[image].ground}>
       <header className={styles.head}>
         <p className={styles.back}>
           <Link to="/blog">← Back to blog</Link>

@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
+import { toQueryText } from '#src/domain/url/query-text.ts'
+import '#tests/render.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A box, and a URL that shows what is written only when the test lets it. */
+function openBox(initial = '') {
+  const writes: string[] = []
+  const write = (query: string) => void writes.push(query)
+  const { result, rerender, unmount } = renderHook(({ query }) => useQueryBox(query, write), {
+    initialProps: { query: initial },
+  })
+  return {
+    writes,
+    unmount,
+    text: () => result.current.text,
+    type: (text: string) => act(() => result.current.type(text)),
+    flush: () => act(() => result.current.flush()),
+    wait: (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds)),
+    urlShows: (query: string) => rerender({ query }),
+  }
+}
+
+test('the box begins with the text of the URL', () => {
+  expect(openBox('dosa').text()).toBe('dosa')
+})
+
+test('the box shows what is typed at once, the URL follows later', () => {
+  const box = openBox()
+  box.type('d')
+  expect([box.text(), box.writes]).toEqual(['d', []])
+  box.wait(1000)
+  expect(box.writes).toEqual(['d'])
+})
+
+test('fast typing is written at most once in 300 ms, and its end is not lost', () => {
+  const box = openBox()
+  const text = 'a long query typed fast'
+  for (let length = 1; length <= text.length; length += 1) {
+    box.type(text.slice(0, length))
+    box.wait(40)
+  }
+  box.wait(1000)
+  expect(box.writes.at(-1)).toBe(text)
+  expect(box.writes.length).toBeLessThanOrEqual(Math.ceil((text.length * 40 + 1000) / 300))
+  expect(box.writes.length).toBeGreaterThan(1)
+})
+
+test('leaving the box or pressing Enter writes at once, and once', () => {
+  const box = openBox()
+  box.type('dosa')
+  box.flush()
+  expect(box.writes).toEqual(['dosa'])
+  box.wait(10_000)
+  expect(box.writes).toEqual(['dosa'])
+})
+
+test('what the URL says already is not written', () => {
+  const box = openBox('dosa')
+  box.flush()
+  box.type('dosai')
+  box.type('dosa')
+  box.wait(1000)
+  expect(box.writes).toEqual([])
+})
+
+test('spaces around a text stay in the box and do not reach the URL', () => {
+  const box = openBox('dosa')
+  box.type('dosa ')
+  box.wait(1000)
+  expect([box.text(), box.writes]).toEqual(['dosa ', []])
+})
+
+test('a late write of our own does not overwrite newer typing', () => {
+  const box = openBox()
+  box.type('do')
+  box.wait(1000)
+  box.type('dosa')
+  box.urlShows('do')
+  expect(box.text()).toBe('dosa')
+  box.wait(1000)
+  expect(box.writes).toEqual(['do', 'dosa'])
+})
+
+test('a change from outside wins over what is typed, and what was to be written is dropped', () => {
+  const box = openBox('dosa')
+  box.type('dosai')
+  box.urlShows('idli')
+  expect(box.text()).toBe('idli')
+  box.wait(10_000)
+  expect(box.writes).toEqual([])
+})
+
+test('a box that is gone writes nothing', () => {
+  const box = openBox()
+  box.type('dosa')
+  box.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+type Step =
+  | { do: 'type'; text: string }
+  | { do: 'wait'; milliseconds: number }
+  | { do: 'flush' }
+  /** The URL shows the next of our writes, or the last at once. */
+  | { do: 'land'; isLast: boolean }
+  | { do: 'outside' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('type'),
+      text: fc.constantFrom('', 'a', 'ab', 'ab ', 'b'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait'), milliseconds: fc.nat(800) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('flush') }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('land'), isLast: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('outside') }) },
+)
+
+test('however typing, writing and navigation interleave, the last to speak is in the box', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const box = openBox()
+      let url = ''
+      let expected = ''
+      let seen = 0
+      let underway: string[] = []
+      let outside = 0
+      const takeWrites = () => {
+        for (const written of box.writes.slice(seen)) {
+          // Never what the URL says, or is about to say.
+          expect(written).not.toBe(underway.at(-1) ?? url)
+          underway.push(written)
+        }
+        seen = box.writes.length
+      }
+      const land = (isLast: boolean) => {
+        const landed = isLast ? underway.at(-1) : underway[0]
+        if (landed !== undefined) {
+          url = landed
+          underway = isLast ? [] : underway.slice(1)
+          box.urlShows(url)
+        }
+      }
+
+      for (const one of steps) {
+        switch (one.do) {
+          case 'type':
+            expected = one.text
+            box.type(one.text)
+            break
+          case 'wait':
+            box.wait(one.milliseconds)
+            break
+          case 'flush':
+            box.flush()
+            break
+          case 'land':
+            land(one.isLast)
+            break
+          case 'outside':
+            outside += 1
+            url = `link ${outside}`
+            expected = url
+            underway = []
+            box.urlShows(url)
+            break
+        }
+        takeWrites()
+        expect(box.text()).toBe(expected)
+      }
+
+      box.wait(1000)
+      takeWrites()
+      land(true)
+      expect(url).toBe(toQueryText(expected))
+      cleanup()
+    }),
+  )
+})

@@ -1,0 +1,140 @@
+import { expect, test } from '@playwright/test'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { weighPage } from '../../src/server/page-weight.ts'
+
+// What the build wrote. No browser is needed for these.
+
+const folder = path.resolve(import.meta.dirname, '../../dist/client')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+const ofKind = (ending: string) => files.filter((file) => file.endsWith(ending))
+const scripts = ofKind('.js')
+const articleIds = readdirSync(path.join(folder, 'blog'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+/** The headings of an article's body, as they stand in its HTML. */
+const readHeadings = (id: string) =>
+  [...read(`blog/${id}/index.html`).matchAll(/<h2 id="[^"]+">[^<]+<\/h2>/g)].map(([text]) => text)
+
+test('every page is a file, the missing one 404.html, and there are seven articles', () => {
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'index.html',
+      'restaurants/index.html',
+      'about/index.html',
+      'blog/index.html',
+      'contact/index.html',
+      '404.html',
+    ]),
+  )
+  expect(articleIds).toHaveLength(7)
+  expect(articleIds).toEqual(
+    expect.arrayContaining([
+      'regional-indian-cuisine',
+      'fine-dining-indian',
+      'indian-restaurant-kitchen',
+      'spice-route-guide',
+      'vegetarian-revolution',
+      'tandoor-mastery',
+    ]),
+  )
+})
+
+test('no page loads anything from another host', () => {
+  const loading =
+    /<(?:script|img|source|iframe|video|audio|embed|object|link(?![^>]*rel="(?:canonical|alternate)"))\b[^>]*?\b(?:src|srcset|srcSet|href|data)="([^"]*)"/g
+  const urls = ofKind('.html').flatMap((file) =>
+    [...read(file).matchAll(loading)].flatMap(([, list = '']) => list.split(/,\s+/)),
+  )
+  expect(urls.length).toBeGreaterThan(100)
+  expect(urls.filter((url) => !/^\/(?!\/)/.test(url))).toEqual([])
+})
+
+test('no style loads anything from another host', () => {
+  const urls = ofKind('.css').flatMap((file) =>
+    [...read(file).matchAll(/url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)/g)].map(
+      ([, url = '', imported = '']) => url + imported,
+    ),
+  )
+  expect(urls.length).toBeGreaterThan(0)
+  expect(urls.filter((url) => !/^(?:\/(?!\/)|data:|\.)/.test(url))).toEqual([])
+})
+
+test('scripts know no other host than those that the visitor may choose to go to', () => {
+  const hosts = scripts.flatMap((file) =>
+    [...read(file).matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host]) => host),
+  )
+  const known = new Set([
+    // Names, not addresses: SVG, messages of React, the router's stand-in for a missing origin.
+    'www.w3.org',
+    'react.dev',
+    'localhost',
+    // The site itself, and its social links.
+    'pattal.example',
+    'www.instagram.com',
+    'twitter.com',
+    'www.facebook.com',
+  ])
+  expect(hosts.filter((host) => host !== undefined && !known.has(host))).toEqual([])
+})
+
+test('neither full zod nor a parser of Markdown or YAML reaches the browser', () => {
+  // Each mark is in its package, so that finding none in the scripts means something.
+  const marks: [file: string, mark: RegExp][] = [
+    ['zod/v4/classic/schemas.js', /["'`]ZodString["'`]/],
+    ['marked/lib/marked.esm.js', /Infinite loop on byte/],
+    ['yaml/dist/errors.js', /YAMLParseError/],
+  ]
+  for (const [file, mark] of marks) {
+    expect(readFileSync(path.resolve(folder, '../../node_modules', file), 'utf8')).toMatch(mark)
+  }
+  for (const [, mark] of marks) {
+    expect(scripts.filter((script) => mark.test(read(script)))).toEqual([])
+  }
+})
+
+test('the body of an article is in one script, which no other page loads', () => {
+  for (const id of articleIds) {
+    const [heading] = readHeadings(id)
+    expect(heading, id).toBeDefined()
+    const holders = scripts.filter((script) =>
+      read(script)
+        .replaceAll('\\"', '"')
+        .includes(heading ?? ''),
+    )
+    expect(holders, id).toHaveLength(1)
+    const pages = ofKind('.html').filter((file) => read(file).includes(`/${holders[0]}"`))
+    expect(pages.filter((page) => page !== `blog/${id}/index.html`)).toEqual([])
+  }
+})
+
+test('lists and pages hold no body of an article but their own', () => {
+  for (const id of articleIds) {
+    const headings = readHeadings(id)
+    const pages = ofKind('.html').filter((file) => file !== `blog/${id}/index.html`)
+    const holding = pages.filter((page) => headings.some((text) => read(page).includes(text)))
+    expect(holding, id).toEqual([])
+  }
+})
+
+test('what editors keep for themselves is not published', () => {
+  const published = [...scripts, ...ofKind('.html')].map((file) => read(file)).join('\n')
+  expect(published).toContain('Semma')
+  expect(published).not.toContain('chef grew up in Natham near Madurai')
+  expect(published).not.toMatch(/\blatitude\b["']?:/)
+})
+
+for (const { page, most } of [
+  { page: 'index.html', most: 105 },
+  { page: 'restaurants/index.html', most: 118 },
+  { page: 'blog/tandoor-mastery/index.html', most: 106 },
+]) {
+  test(`a first visit of ${page} costs at most ${most} kB of scripts`, () => {
+    const weight = weighPage(folder, path.join(folder, page)).scripts / 1000
+    expect(weight).toBeLessThanOrEqual(most)
+    // Less than React alone would mean that the scripts were not found.
+    expect(weight).toBeGreaterThan(58)
+  })
+}

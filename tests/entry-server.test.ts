@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { fetch } from '#src/entry-server.tsx'
+
+const ask = (path: string, method = 'GET') =>
+  fetch(new Request(new URL(path, 'http://localhost'), { method }))
+
+test.each(['/', '/restaurants', '/about', '/blog', '/contact', '/blog/tandoor-mastery'])(
+  '%s answers 200 with a whole page in HTML',
+  async (path) => {
+    const response = await ask(path)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en"/)
+    expect(html.match(/<h1\b/g)).toHaveLength(1)
+    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['/nope', 'Oops! Page not found'],
+  ['/restaurants/semma', 'Oops! Page not found'],
+  ['/404', 'Oops! Page not found'],
+  ['/blog/no-such-article', 'Post not found'],
+  ['/blog/__proto__', 'Post not found'],
+  ['/blog/constructor', 'Post not found'],
+])('%s answers 404 and says: %s', async (path, title) => {
+  const response = await ask(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain(title)
+})
+
+test('a filtered view is rendered filtered, with a title of its own', async () => {
+  const html = await (await ask('/restaurants?state=CA')).text()
+  expect(html).toContain('Best Indian Restaurants in California')
+  const places = [...html.matchAll(/<p[^>]*>([^<]+, [A-Z]{2})<\/p>/g)].map(([, place]) => place)
+  expect(places.length).toBeGreaterThan(1)
+  expect(places.filter((place) => !place?.endsWith(', CA'))).toEqual([])
+})
+
+test.each([
+  ['/restaurants?state=ca', '/restaurants?state=CA'],
+  ['/restaurants?state=XX', '/restaurants'],
+  ['/restaurants?state=All', '/restaurants'],
+  ['/restaurants?query=', '/restaurants'],
+  ['/restaurants?query=dosa&state=NY&utm_source=x', '/restaurants?query=dosa&state=NY'],
+  ['/restaurants?state=NY&query=dosa', '/restaurants?query=dosa&state=NY'],
+  ['/restaurants?query=chai%20pani', '/restaurants?query=chai+pani'],
+  ['/restaurants?query=a&query=b', '/restaurants?query=a'],
+  ['/blog?category=fine%20dining', '/blog?category=Fine+Dining'],
+  ['/blog?category=News', '/blog'],
+  ['/about?query=dosa', '/about'],
+  ['/about/', '/about'],
+])('%s is another spelling of %s, and leads there in one step', async (path, canonical) => {
+  const response = await ask(path)
+  expect(response.status).toBe(307)
+  const location = new URL(response.headers.get('location') ?? '', 'http://localhost')
+  expect(location.origin).toBe('http://localhost')
+  expect(location.pathname + location.search).toBe(canonical)
+  expect((await ask(canonical)).status).toBe(200)
+})
+
+test.each([
+  '/restaurants?query=123',
+  '/restaurants?query=662E41',
+  '/restaurants?query=true',
+  '/restaurants?query=%22quoted%22',
+  '/restaurants?query=a%26b%3Dc%2B',
+  '/restaurants?query=caf%C3%A9',
+  '/blog?category=Behind+the+Scenes&query=oven',
+])('%s is canonical: what is typed is text', async (path) => {
+  expect((await ask(path)).status).toBe(200)
+})
+
+test.each(['//evil.example', '//evil.example/?query=x', '/\\evil.example?a=b'])(
+  '%s never leads to another host',
+  async (path) => {
+    const response = await fetch(new Request(`http://localhost${path}`))
+    const location = new URL(response.headers.get('location') ?? '/', 'http://localhost')
+    expect(location.origin).toBe('http://localhost')
+    expect([307, 308, 404]).toContain(response.status)
+  },
+)
+
+test.each([
+  ['/', 200],
+  ['/nope', 404],
+  ['/restaurants?state=ca', 307],
+])('HEAD of %s answers %i, as GET does, and sends no body', async (path, status) => {
+  const response = await ask(path, 'HEAD')
+  const got = await ask(path)
+  expect(response.status).toBe(status)
+  expect(got.status).toBe(status)
+  expect(await response.text()).toBe('')
+  expect([...response.headers]).toEqual([...got.headers])
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s answers 405 and says what is allowed',
+  async (method) => {
+    const response = await ask('/contact', method)
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  },
+)
+
+test('text from the URL is text in the page, never markup', async () => {
+  const html = await (
+    await ask(
+      `/restaurants?query=${encodeURIComponent('<script>alert(1)</script>').replaceAll('%20', '+')}`,
+    )
+  ).text()
+  expect(html).not.toContain('<script>alert(1)')
+})

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
+
+const documents = ['README.md', ...listMarkdown('docs')]
+
+function listMarkdown(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => path.join(folder, file))
+}
+
+test.each(documents)('every path that %s names exists', (file) => {
+  const text = readFileSync(file, 'utf8')
+  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, name = '']) =>
+    /^(?:\.\/)?(?:src|tests|docs|public|\.ci)\//.test(name) && !/[*{<…]/.test(name) ? name : [],
+  )
+  const linked = [...text.matchAll(/\]\((?!https?:|mailto:|restaurant:|#)([^)#\s]+)/g)].map(
+    ([, target = '']) => path.join(path.dirname(file), target),
+  )
+  expect([...quoted, ...linked].filter((name) => !existsSync(name))).toEqual([])
+})
+
+test.each(documents)('every npm command that %s names exists', (file) => {
+  const commands = [
+    ...readFileSync(file, 'utf8').matchAll(/\bnpm (?:run )?(start|test|(?<=run )[\w:-]+)/g),
+  ]
+  const unknown = commands.filter(([, name = '']) => !(name in packageJson.scripts))
+  expect(unknown.map(([command]) => command)).toEqual([])
+})
+
+test('the README says first how to start and how to test', () => {
+  const text = readFileSync('README.md', 'utf8')
+  const start = text.indexOf('npm start')
+  const prove = text.indexOf('npm test')
+  expect(start).toBeGreaterThan(0)
+  expect(prove).toBeGreaterThan(start)
+  expect(text.slice(0, start)).not.toContain('npm ')
+})
+
+test('the map of the house in the README shows every room', () => {
+  const text = readFileSync('README.md', 'utf8')
+  const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(rooms.filter(({ name }) => !text.includes(`${name}/`)).map(({ name }) => name)).toEqual([])
+})
+
+test('decisions are numbered without gaps, and each has its four parts', () => {
+  const records = readdirSync('docs/decisions').toSorted()
+  expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(
+    records.map((_, index) => index + 1),
+  )
+  for (const record of records) {
+    const text = readFileSync(path.join('docs/decisions', record), 'utf8')
+    const parts = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
+    expect(parts, record).toEqual(['Status', 'Context', 'Decision', 'Consequences'])
+  }
+})

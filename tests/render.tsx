@@ -1,0 +1,57 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+
+beforeAll(() => {
+  // React then tells of every update that a test did not wait for.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // What jsdom does not have.
+  vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, String.raw`\$&`) })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+afterEach(cleanup)
+
+/**
+ * Renders a view at an address, inside a router that knows every path.
+ * @param frame stands around the view and stays when the address changes
+ */
+export async function renderAt(
+  path: string,
+  view: () => ReactNode,
+  frame: () => ReactNode = () => <Outlet />,
+) {
+  const rootRoute = createRootRoute({ component: frame })
+  const anyRoute = createRoute({ getParentRoute: () => rootRoute, path: '$', component: view })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([anyRoute]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    defaultPendingMinMs: 0,
+  })
+  await act(async () => {
+    await router.load()
+  })
+  render(<RouterProvider<typeof router> router={router} />)
+  return {
+    /** Follows a link, as it were. */
+    goTo: (href: string) => act(() => router.navigate({ href })),
+    goBack: () =>
+      act(async () => {
+        router.history.back()
+        await router.load()
+      }),
+    router,
+  }
+}

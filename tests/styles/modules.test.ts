@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compile } from 'sass'
+import { expect, test } from 'vitest'
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+  path.join('src', file),
+)
+const modules = sources.filter((file) => file.endsWith('.module.scss'))
+const views = sources.filter((file) => /\.tsx?$/.test(file))
+
+/** The classes that a module's CSS defines. */
+function readClasses(file: string): string[] {
+  const { css } = compile(file, { loadPaths: ['src'] })
+  const selectors = css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)/g, '')
+    .replaceAll(/\{[^{}]*\}/g, '{}')
+  return [...new Set([...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))]
+}
+
+/** The classes that views take from a module, by the name they import it under. */
+function readUses(module: string): string[] {
+  return views.flatMap((view) => {
+    const text = readFileSync(view, 'utf8')
+    return [...text.matchAll(/import (\w+) from '([^']+\.module\.scss)'/g)].flatMap(
+      ([, name = '', target = '']) => {
+        const file = path.join(path.dirname(view), target)
+        expect(existsSync(file), `${view} imports ${target}`).toBe(true)
+        return file === module
+          ? [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used = '']) => used)
+          : []
+      },
+    )
+  })
+}
+
+test('the modules of styles are found', () => {
+  expect(modules).toContain('src/components/RestaurantCard/RestaurantCard.module.scss')
+  expect(readClasses('src/components/RestaurantCard/RestaurantCard.module.scss')).toContain('card')
+})
+
+test.each(modules)('%s compiles alone, and defines what is used, and no more', (module) => {
+  const defined = readClasses(module)
+  const used = [...new Set(readUses(module))]
+  expect(used.toSorted()).toEqual(defined.toSorted())
+})
+
+test('no view picks a class by a computed name, which no test could follow', () => {
+  expect(views.filter((view) => /\bstyles\[/.test(readFileSync(view, 'utf8')))).toEqual([])
+})

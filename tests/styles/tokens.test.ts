@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { compile, compileString } from 'sass'
+import { describe, expect, test } from 'vitest'
+
+const folder = path.resolve('src/styles')
+
+/** What a component's module would write, behind the line that brings the tools. */
+function compileModule(scss: string): string {
+  return compileString(`@use 'styles' as *;\n${scss}`, { loadPaths: ['src'] }).css
+}
+
+test.each(readdirSync(folder).filter((file) => file.endsWith('.scss')))(
+  '%s compiles alone',
+  (file) => {
+    expect(() => compile(path.join(folder, file), { loadPaths: ['src'] })).not.toThrow()
+  },
+)
+
+test('the tools write nothing by themselves, so every module may use them', () => {
+  expect(compileModule('')).toBe('')
+})
+
+describe('a name that does not exist stops the build with a sentence:', () => {
+  test.each([
+    [
+      "a { color: color('nope') }",
+      /There is no color role called nope\. The roles stand in src\/styles\/_roles\.scss: paper, .*ink/,
+    ],
+    [
+      'a { gap: space(99) }',
+      /There is no space 99\. The scale in src\/styles\/_space\.scss goes from 1 to 10\./,
+    ],
+    ['a { gap: space(0) }', /There is no space 0\./],
+    ['a { gap: space(1.5) }', /There is no space 1\.5\./],
+    [
+      "a { @include type('nope') }",
+      /There is no type step called nope\. The steps stand in src\/styles\/_type\.scss: mega, title, .*label/,
+    ],
+    [
+      'a { @include from(123) { gap: 0 } }',
+      /There is no breakpoint at 123\. They stand in src\/styles\/_media\.scss: 480, 620/,
+    ],
+    ['a { @include below(123) { gap: 0 } }', /There is no breakpoint at 123\./],
+  ])('%s', (scss, sentence) => {
+    expect(() => compileModule(scss)).toThrow(sentence)
+  })
+})
+
+test('the scale of space goes from 1 to 10 and grows', () => {
+  const css = compileModule('@for $step from 1 through 10 { a { gap: space($step) } }')
+  const steps = [...css.matchAll(/gap: ([\d.]+)rem/g)].map(([, size]) => Number(size))
+  expect(steps).toHaveLength(10)
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+})
+
+test('breakpoints are in rem, so that a larger text gets the narrow layout', () => {
+  expect(compileModule('a { @include from(860) { gap: 0 } }')).toContain('(width >= 53.75rem)')
+  expect(compileModule('a { @include below(860) { gap: 0 } }')).toContain('(width < 53.75rem)')
+})
+
+/** The names of the custom properties that a mode declares. */
+function listRoles(mode: 1 | 2) {
+  const css = compileModule(`a { @include declare-roles(${mode}) }`)
+  return [...css.matchAll(/--([\w-]+): #[\da-f]{3,6};/g)].map(([, role]) => role)
+}
+
+test('light and dark declare the same roles', () => {
+  expect(listRoles(1).length).toBeGreaterThan(20)
+  expect(listRoles(2)).toEqual(listRoles(1))
+})
