@@ -29,7 +29,7 @@ export function ArticleCard({
   return (
     <article className={styles.card} data-lead={isLead || undefined}>
       <div className={styles.picture}>
-        <Picture name={image} sizes={sizes} isDecorative isFirst={isLead} />
+        <Picture name={image} sizes={sizes} isDecorative isFirst={isLead} travels={`picture-${id}`} />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>
