@@ -22,7 +22,7 @@ export type IconName = keyof typeof paths
 /** A drawing beside words, never in place of them: always hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )

@@ -58,6 +58,7 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
                   query={query}
                   heading="h2"
                   isLead={index === 0}
+                  isBlock={index === 0}
                   hasReadLink
                   sizes={index === 0 ? leadSizes : sizes}
                 />
