@@ -38,7 +38,13 @@ export function ArticleCard({
       data-ground={isBlock ? pictures[image].ground : undefined}
     >
       <div className={styles.picture}>
-        <Picture name={image} sizes={sizes} isDecorative isFirst={isLead} travels={`picture-${id}`} />
+        <Picture
+          name={image}
+          sizes={sizes}
+          isDecorative
+          isFirst={isBlock}
+          travels={`picture-${id}`}
+        />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>

@@ -14,12 +14,7 @@ export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
   const { icon, label, next } = themes[theme]
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      title={label}
-      onClick={() => chooseTheme(next)}
-    >
+    <button type="button" className={styles.toggle} title={label} onClick={() => chooseTheme(next)}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
     </button>
