@@ -27,7 +27,7 @@ export function AboutPage() {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture name="kitchen" sizes="100vw" isFirst />
+          <Picture name="kitchen" sizes="(width < 53.75rem) 120vw, 100vw" isFirst />
         </div>
       </section>
       <section className={styles.stats} data-surface="night" aria-label="Pattal in figures">

@@ -41,7 +41,12 @@ export function ArticlePage({ article, body }: ArticlePageProps) {
         </div>
       </header>
       <div className={styles.lead}>
-        <Picture name={image} sizes="100vw" isFirst travels={`picture-${id}`} />
+        <Picture
+          name={image}
+          sizes="(width < 53.75rem) 120vw, 100vw"
+          isFirst
+          travels={`picture-${id}`}
+        />
       </div>
       <div className={styles.body}>
         <Prose html={body} />

@@ -78,5 +78,5 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
   )
 }
 
-const leadSizes = '(width < 53.75rem) 92vw, (width < 90rem) 55vw, 50rem'
+const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 64vw, (width < 90rem) 55vw, 50rem'
 const sizes = '(width < 38.75rem) 92vw, (width < 64rem) 45vw, (width < 90rem) 30vw, 26rem'
