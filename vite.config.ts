@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/collections/vite-plugin.ts'
+import { styleGuidePlugin } from '#src/server/styleguide.ts'
 import { serverPlugin } from '#src/server/vite-plugin.ts'
 
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     imagetools(),
     contentPlugin(),
+    styleGuidePlugin(),
     serverPlugin(),
   ],
 })

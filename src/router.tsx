@@ -18,7 +18,35 @@ export function createRouter() {
     // Content changes with a new build only.
     defaultStaleTime: Infinity,
     defaultErrorComponent: ErrorPage,
+    defaultViewTransition: hasTransitionTypes() && { types: chooseTransition },
   })
+}
+
+/** Without the types the browser would also fade at every filter. */
+function hasTransitionTypes(): boolean {
+  return (
+    typeof CSS !== 'undefined' && CSS.supports('selector(:active-view-transition-type(article))')
+  )
+}
+
+interface LocationChange {
+  fromLocation?: { pathname: string }
+  toLocation: { pathname: string }
+  pathChanged: boolean
+}
+
+const articlePath = /^\/blog\/./
+
+/** Only the way into an article and out of it is shown as one movement, and only to who likes it. */
+function chooseTransition({ fromLocation, toLocation, pathChanged }: LocationChange) {
+  const isToArticle = articlePath.test(toLocation.pathname)
+  const isFromArticle = articlePath.test(fromLocation?.pathname ?? '')
+  return fromLocation !== undefined &&
+    pathChanged &&
+    (isToArticle || isFromArticle) &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? ['article']
+    : false
 }
 
 declare module '@tanstack/react-router' {

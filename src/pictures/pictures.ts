@@ -14,7 +14,7 @@ export interface PictureSource {
 }
 
 /** The plaster that a picture lies on; it runs on under the words beside it (styles/global.scss). */
-type Ground = 'indigo' | 'terracotta' | 'aubergine' | 'teal' | 'straw' | 'clay'
+export type Ground = 'indigo' | 'terracotta' | 'aubergine' | 'teal' | 'straw' | 'clay'
 
 interface PictureEntry {
   source: PictureSource

@@ -5,7 +5,7 @@ import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
-import { themeScript } from '#src/components/ThemeToggle/theme.ts'
+import { themeColors, themeColorScript, themeScript } from '#src/components/ThemeToggle/theme.ts'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { rootHead } from '#src/seo/head.ts'
 
@@ -30,10 +30,20 @@ function Root() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {(['light', 'dark'] as const).map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            data-scheme={scheme}
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={themeColors[scheme]}
+          />
+        ))}
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${heldViewScript}` }} />
         <HeadContent />
       </head>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: themeColorScript }} />
         <SkipLinks />
         <SiteHeader />
         <main id="content" tabIndex={-1}>

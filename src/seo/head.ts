@@ -24,7 +24,10 @@ export function rootHead(): Head {
   return {
     meta: [{ title: site.name }, { property: 'og:site_name', content: site.name }],
     links: [
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
       ...[eczar, anekLatin].map((href) => ({
         rel: 'preload',
         as: 'font',

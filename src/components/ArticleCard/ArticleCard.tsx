@@ -3,6 +3,7 @@ import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
+import { pictures } from '#src/pictures/pictures.ts'
 import styles from './ArticleCard.module.scss'
 
 export interface ArticleCardProps {
@@ -12,6 +13,8 @@ export interface ArticleCardProps {
   query?: string
   /** The large card that leads a list. */
   isLead?: boolean
+  /** The words lie on the picture's own plaster. */
+  isBlock?: boolean
   /** Closes with 'Read full article →'. */
   hasReadLink?: boolean
   sizes: string
@@ -23,13 +26,25 @@ export function ArticleCard({
   heading: Heading,
   query = '',
   isLead = false,
+  isBlock = false,
   hasReadLink = false,
   sizes,
 }: ArticleCardProps) {
   return (
-    <article className={styles.card} data-lead={isLead || undefined}>
+    <article
+      className={styles.card}
+      data-lead={isLead || undefined}
+      data-block={isBlock || undefined}
+      data-ground={isBlock ? pictures[image].ground : undefined}
+    >
       <div className={styles.picture}>
-        <Picture name={image} sizes={sizes} isDecorative isFirst={isLead} />
+        <Picture
+          name={image}
+          sizes={sizes}
+          isDecorative
+          isFirst={isBlock}
+          travels={`picture-${id}`}
+        />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>

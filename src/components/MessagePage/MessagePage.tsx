@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './MessagePage.module.scss'
 
 export interface MessagePageProps {
-  /** Drawn large above the title, such as 404. */
+  /** Drawn large above the title, such as 404; else an empty plate. */
   figure?: ReactNode
   title: string
   text: string
@@ -14,7 +14,7 @@ export interface MessagePageProps {
 export function MessagePage({ figure, title, text, children }: MessagePageProps) {
   return (
     <div className={styles.page} data-surface="field">
-      {figure}
+      {figure ?? <div className={styles.plate} />}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <p className={styles.ways}>{children}</p>

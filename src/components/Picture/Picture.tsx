@@ -1,5 +1,6 @@
 import type { PictureName } from '#src/domain/article/values.ts'
-import { pictures, type PictureSource } from '#src/pictures/pictures.ts'
+import { pictures, type Ground, type PictureSource } from '#src/pictures/pictures.ts'
+import styles from './Picture.module.scss'
 
 export interface PictureProps {
   name: PictureName
@@ -9,17 +10,27 @@ export interface PictureProps {
   isDecorative?: boolean
   /** The largest thing of the first screen: loaded at once. */
   isFirst?: boolean
+  /** Names the picture where a list and an article both show it: it travels from one to the other. */
+  travels?: string
 }
 
 /** One of the six pictures, as AVIF, WebP and JPEG in four widths. */
-export function Picture({ name, sizes, isDecorative = false, isFirst = false }: PictureProps) {
-  const { alt, source } = pictures[name]
+export function Picture({
+  name,
+  sizes,
+  isDecorative = false,
+  isFirst = false,
+  travels,
+}: PictureProps) {
+  const { alt, source, ground } = pictures[name]
   return (
     <ResponsivePicture
       source={source}
       sizes={sizes}
       alt={isDecorative ? '' : alt}
       isFirst={isFirst}
+      plaster={ground}
+      travels={travels}
     />
   )
 }
@@ -29,9 +40,19 @@ interface ResponsivePictureProps {
   sizes: string
   alt: string
   isFirst: boolean
+  /** Shown until the picture is there. */
+  plaster?: Ground
+  travels?: string | undefined
 }
 
-export function ResponsivePicture({ source, sizes, alt, isFirst }: ResponsivePictureProps) {
+export function ResponsivePicture({
+  source,
+  sizes,
+  alt,
+  isFirst,
+  plaster,
+  travels,
+}: ResponsivePictureProps) {
   const { sources, img } = source
   return (
     <picture>
@@ -39,6 +60,9 @@ export function ResponsivePicture({ source, sizes, alt, isFirst }: ResponsivePic
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        className={plaster && styles.image}
+        data-plaster={plaster}
+        data-travels={travels}
         src={img.src}
         width={img.w}
         height={img.h}

@@ -10,7 +10,7 @@ export interface RestaurantCardProps {
   /** What to mark in name and place. */
   query?: string
   heading: 'h2' | 'h3'
-  /** 'row' puts the plate beside the words, 'lead' is the large card of No. 1. */
+  /** 'row' puts the plate beside the words, 'lead' is the block of No. 1. */
   layout?: 'column' | 'row' | 'lead'
 }
 
@@ -23,9 +23,16 @@ export const RestaurantCard = memo(function RestaurantCard({
 }: RestaurantCardProps) {
   const tier = priceRange.length
   return (
-    <article className={styles.card} data-layout={layout} aria-labelledby={`name-${slug}`}>
+    <article
+      className={styles.card}
+      data-layout={layout}
+      data-ground={layout === 'lead' ? 'teal' : undefined}
+      aria-labelledby={`name-${slug}`}
+    >
       <div className={styles.top}>
-        <RankPlate rank={rank} />
+        <div className={styles.plate}>
+          <RankPlate rank={rank} />
+        </div>
         <span
           className={styles.price}
           role="img"

@@ -4,7 +4,7 @@ import { chooseTheme, readTheme, subscribeToTheme, type Theme } from './theme.ts
 import styles from './ThemeToggle.module.scss'
 
 const themes: Record<Theme, { icon: IconName; label: string; next: Theme }> = {
-  system: { icon: 'monitor', label: 'Theme: as your system', next: 'light' },
+  system: { icon: 'sun-moon', label: 'Theme: as your system', next: 'light' },
   light: { icon: 'sun', label: 'Theme: light', next: 'dark' },
   dark: { icon: 'moon', label: 'Theme: dark', next: 'system' },
 }
@@ -14,7 +14,7 @@ export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
   const { icon, label, next } = themes[theme]
   return (
-    <button type="button" className={styles.toggle} onClick={() => chooseTheme(next)}>
+    <button type="button" className={styles.toggle} title={label} onClick={() => chooseTheme(next)}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
     </button>

@@ -8,6 +8,29 @@ const key = 'theme'
  */
 export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
+/** The paper of each theme (styles/_palette.scss), for the browser's own bars. */
+export const themeColors = { light: '#fcf7ec', dark: '#180d14' }
+
+/**
+ * Runs at the start of the body, when the two metas are there. A chosen theme switches one of them
+ * on by its media: React knows a meta by its content and would add another for a changed one.
+ */
+export const themeColorScript =
+  'var t=document.documentElement.dataset.theme;if(t)document.querySelectorAll("meta[name=theme-color]").forEach(m=>{m.media=m.dataset.scheme===t?"all":"not all"})'
+
+/** The same after a choice. */
+function paintBars(theme: string | undefined): void {
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
+    const { scheme = '' } = meta.dataset
+    meta.media =
+      theme === undefined
+        ? `(prefers-color-scheme: ${scheme})`
+        : theme === scheme
+          ? 'all'
+          : 'not all'
+  })
+}
+
 export function readTheme(): Theme {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -21,6 +44,7 @@ export function chooseTheme(theme: Theme): void {
   } else {
     dataset.theme = theme
   }
+  paintBars(dataset.theme)
   try {
     if (theme === 'system') {
       localStorage.removeItem(key)

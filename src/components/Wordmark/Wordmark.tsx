@@ -6,7 +6,7 @@ const leaves = [0, 45, 90, 135, 180, 225, 270, 315]
 /** The leaf plate: eight leaves pinned in a ring, in the color of the text. Decorative. */
 export function LeafPlate({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true" className={className}>
       <mask id="veins">
         <rect width="64" height="64" fill="white" />
         {leaves.map((angle) => (

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
+import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { pictures } from '#src/pictures/pictures.ts'
 import styles from './AboutPage.module.scss'
 import { criteria, figures, tags, values } from './about-copy.ts'
@@ -26,7 +27,7 @@ export function AboutPage() {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture name="kitchen" sizes="100vw" isFirst />
+          <Picture name="kitchen" sizes="(width < 53.75rem) 120vw, 100vw" isFirst />
         </div>
       </section>
       <section className={styles.stats} data-surface="night" aria-label="Pattal in figures">
@@ -40,8 +41,9 @@ export function AboutPage() {
         </dl>
       </section>
       <section className={styles.mission} aria-labelledby="mission">
-        <h2 id="mission">Our Mission</h2>
+        <LeafPlate className={styles.leaves} />
         <div>
+          <h2 id="mission">Our Mission</h2>
           <p>
             Ask for Indian food in most American towns and you will be handed one short menu: a
             tandoor, a cream gravy, a basket of naan. We want you to find the rest. A card on our

@@ -14,7 +14,7 @@ export interface ArticlePageProps {
 }
 
 export function ArticlePage({ article, body }: ArticlePageProps) {
-  const { title, category, date, readTime, image, excerpt } = article
+  const { id, title, category, date, readTime, image, excerpt } = article
   return (
     <article data-ground={pictures[image].ground}>
       <header className={styles.head}>
@@ -41,7 +41,12 @@ export function ArticlePage({ article, body }: ArticlePageProps) {
         </div>
       </header>
       <div className={styles.lead}>
-        <Picture name={image} sizes="100vw" isFirst />
+        <Picture
+          name={image}
+          sizes="(width < 53.75rem) 120vw, 100vw"
+          isFirst
+          travels={`picture-${id}`}
+        />
       </div>
       <div className={styles.body}>
         <Prose html={body} />

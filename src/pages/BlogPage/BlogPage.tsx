@@ -58,6 +58,7 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
                   query={query}
                   heading="h2"
                   isLead={index === 0}
+                  isBlock={index === 0}
                   hasReadLink
                   sizes={index === 0 ? leadSizes : sizes}
                 />
@@ -77,5 +78,5 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
   )
 }
 
-const leadSizes = '(width < 53.75rem) 92vw, (width < 90rem) 55vw, 50rem'
+const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 64vw, (width < 90rem) 55vw, 50rem'
 const sizes = '(width < 38.75rem) 92vw, (width < 64rem) 45vw, (width < 90rem) 30vw, 26rem'

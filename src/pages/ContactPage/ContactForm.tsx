@@ -40,6 +40,9 @@ export function ContactForm() {
       encType="text/plain"
       onSubmit={submit}
     >
+      <span className={styles.stamp} data-is-sent={state === 'sent' || undefined}>
+        <Icon name="check" />
+      </span>
       <Field name="name" label="Name" autoComplete="name" />
       <Field name="email" label="Email" type="email" autoComplete="email" />
       <Field name="subject" label="Subject" autoComplete="off" />

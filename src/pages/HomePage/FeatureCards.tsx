@@ -54,4 +54,4 @@ export function FeatureCards() {
   )
 }
 
-const sizes = '(width < 38.75rem) 92vw, (width < 53.75rem) 46vw, (width < 90rem) 45vw, 40rem'
+const sizes = '(width < 38.75rem) 92vw, (width < 53.75rem) 57vw, (width < 90rem) 45vw, 40rem'

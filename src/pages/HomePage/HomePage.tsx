@@ -64,5 +64,6 @@ export function HomePage({ featured, latest }: HomePageProps) {
   )
 }
 
-const leadSizes = '(width < 53.75rem) 92vw, (width < 90rem) 60vw, 51rem'
+// From 80rem on the large picture is taller than its crop of 3:2, so it is drawn wider than its box.
+const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 60vw, (width < 90rem) 86vw, 80rem'
 const sideSizes = '(width < 53.75rem) 92vw, (width < 90rem) 28vw, 24rem'

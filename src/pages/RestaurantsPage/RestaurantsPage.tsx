@@ -48,7 +48,9 @@ export function RestaurantsPage({ restaurants, search, writeQuery }: Restaurants
       />
       <StateNav restaurants={restaurants} chosen={state} />
       <section id="results" tabIndex={-1} aria-label="Results" data-follows-search>
-        <p className={styles.count}>{count}</p>
+        <p className={styles.count} data-query={query || undefined}>
+          {count}
+        </p>
         {found.length > 0 ? (
           <RestaurantGrid restaurants={found} query={query} />
         ) : (
