@@ -2,8 +2,9 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { states } from 'virtual:content/states'
 import { useCallback } from 'react'
 import { describeDirectory } from '#src/domain/directory/describe.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
 import { directoryDefaults, directorySearchSchema } from '#src/domain/directory/search.ts'
-import { writeQueryString } from '#src/domain/url/query-string.ts'
+import { hrefOf } from '#src/domain/finding/list.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { missingHead, pageHead } from '#src/seo/head.ts'
 
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/restaurants')({
       ? missingHead()
       : pageHead({
           ...describeDirectory(loaderData.restaurants, search),
-          path: `/restaurants${writeQueryString({ ...search, state: search.state === 'All' ? '' : search.state })}`,
+          path: hrefOf(directoryList, search),
           isIndexed: search.query === '',
         }),
   component: Restaurants,

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
+import { mapLink } from '#src/domain/directory/map-link.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { priceRanges } from '#src/domain/restaurant/values.ts'
 import styles from './RestaurantCard.module.scss'
@@ -12,6 +13,8 @@ export interface RestaurantCardProps {
   heading: 'h2' | 'h3'
   /** 'row' puts the plate beside the words, 'lead' is the block of No. 1. */
   layout?: 'column' | 'row' | 'lead'
+  /** A link led to this very card. */
+  isAnchor?: boolean
 }
 
 /** A restaurant in a list. The same facts everywhere; memoized, for a list redraws at every key. */
@@ -20,13 +23,16 @@ export const RestaurantCard = memo(function RestaurantCard({
   query = '',
   heading: Heading,
   layout = 'column',
+  isAnchor = false,
 }: RestaurantCardProps) {
   const tier = priceRange.length
   return (
     <article
+      id={slug}
       className={styles.card}
       data-layout={layout}
       data-ground={layout === 'lead' ? 'teal' : undefined}
+      data-anchor={isAnchor || undefined}
       aria-labelledby={`name-${slug}`}
     >
       <div className={styles.top}>
@@ -53,6 +59,14 @@ export const RestaurantCard = memo(function RestaurantCard({
       </p>
       <p className={styles.description}>{description}</p>
       <p className={styles.cuisine}>{cuisine}</p>
+      <p className={styles.links}>
+        <a href={mapLink({ name, city, state })} target="_blank" rel="noopener noreferrer">
+          Directions<span className={styles.hidden}> to {name} (opens in a new tab)</span>
+        </a>
+        <a href={`/restaurants#${slug}`} data-copy={name}>
+          Link<span className={styles.hidden}> to {name}</span>
+        </a>
+      </p>
     </article>
   )
 })

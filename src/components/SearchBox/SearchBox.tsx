@@ -8,7 +8,7 @@ import { useSlashKey } from './use-slash-key.ts'
 export interface SearchBoxProps {
   box: QueryBox
   /** The page's own path: without JavaScript the form asks it. */
-  action: '/restaurants' | '/blog'
+  action: string
   label: string
   placeholder: string
   /** The other params of the view, which the form keeps; '' is left out. */
@@ -19,7 +19,7 @@ export interface SearchBoxProps {
 export function SearchBox({ box, action, label, placeholder, otherParams }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  useSlashKey(input)
+  const slashKey = useSlashKey(input)
 
   const clear = () => {
     box.type('')
@@ -47,40 +47,52 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
         }
       }}
     >
-      <Icon name="search" />
-      <input
-        ref={input}
-        className={styles.input}
-        type="search"
-        name="query"
-        value={box.text}
-        onChange={(event) => box.type(event.target.value)}
-        onKeyDown={clearOnEscape}
-        onBlur={box.flush}
-        aria-label={label}
-        aria-describedby={hintId}
-        placeholder={placeholder}
-        maxLength={queryMaxLength}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-      />
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="query"
+          value={box.text}
+          onChange={(event) => box.type(event.target.value)}
+          onKeyDown={clearOnEscape}
+          onBlur={box.flush}
+          aria-label={label}
+          aria-describedby={hintId}
+          placeholder={placeholder}
+          maxLength={queryMaxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        {box.text !== '' && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            <Icon name="x" />
+            <span className={styles.clearLabel}>Clear search</span>
+          </button>
+        )}
+      </div>
       <span id={hintId} hidden>
-        The list follows as you type. Press slash to come here, Escape to clear.
+        The list follows as you type. {slashKey.isOn && 'Press slash to come here, '}
+        {slashKey.isOn ? 'Escape to clear.' : 'Press Escape to clear.'}
       </span>
       {Object.entries(otherParams).map(
         ([name, value]) =>
           value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {box.text !== '' && (
-        <button type="button" className={styles.clear} onClick={clear}>
-          <Icon name="x" />
-          <span className={styles.clearLabel}>Clear search</span>
-        </button>
-      )}
       <button type="submit" className={styles.submit}>
         Search
+      </button>
+      <button
+        type="button"
+        className={styles.slash}
+        aria-pressed={slashKey.isOn}
+        onClick={slashKey.toggle}
+      >
+        <kbd>/</kbd>
+        <span className={styles.clearLabel}>Slash key goes to search</span>
       </button>
     </form>
   )

@@ -1,11 +1,18 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
-/** Milliseconds. Safari refuses more than 100 history writes in 30 s, so stay well below. */
+/** Milliseconds. Safari throws at more than 100 history writes in 30 s, so stay well below. */
 const writeInterval = 350
+const limitSpan = 30_000
+const limitCount = 80
 
 export interface QueryBox {
+  /** What stands in the box. */
   text: string
+  /** What the list is filtered by: the text, a moment later where the list is slow. */
+  query: string
   type: (text: string) => void
   /** Puts what is typed into the URL without waiting. */
   flush: () => void
@@ -16,56 +23,88 @@ export interface QueryBox {
  * what it says already. The box follows the URL only when something else changed it: Back, a link.
  * Binding the input to the URL drops letters (https://github.com/TanStack/router/issues/4973).
  *
- * @param query the text of the URL
+ * @param urlQuery the text of the URL
  * @param write puts a text into the URL; keep it stable
  */
-export function useQueryBox(query: string, write: (query: string) => void): QueryBox {
-  const [text, setText] = useState(query)
-  const typed = useRef(query)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Our own writes that the URL has not shown yet; the last is what it will say. */
+export function useQueryBox(urlQuery: string, write: (query: string) => void): QueryBox {
+  const { history } = useRouter()
+  const [text, setText] = useState(urlQuery)
+  const [query, setQuery] = useState(urlQuery)
+  /** Set by Back or a link: taken over in the very render that shows the new URL. */
+  const [awaited, setAwaited] = useState<string>()
+  const typed = useRef(urlQuery)
+  const written = useRef(urlQuery)
+  /** Our own writes that the address bar has not shown yet. */
   const underway = useRef<string[]>([])
-  const shown = useRef(query)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const writeTimes = useRef<number[]>([])
 
-  useLayoutEffect(() => {
-    if (query === shown.current) {
-      return
-    }
-    shown.current = query
-    const position = underway.current.indexOf(query)
-    if (position !== -1) {
-      underway.current.splice(0, position + 1)
-      return
-    }
+  // Not in an effect: no frame may show a new state with an old text.
+  if (awaited === urlQuery) {
+    setAwaited(undefined)
+    setText(urlQuery)
+    setQuery(urlQuery)
+  }
+
+  const stopTimer = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    underway.current = []
-    typed.current = query
-    setText(query)
-  }, [query])
+  }, [])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const { pathname: page } = history.location
+    const stopListening = history.subscribe(({ location, action: { type: kind } }) => {
+      if (location.pathname !== page) {
+        stopTimer()
+        return
+      }
+      const next = toQueryText(parseQueryString(location.search).query ?? '')
+      const isMove = kind === 'BACK' || kind === 'FORWARD' || kind === 'GO'
+      const position = underway.current.indexOf(next)
+      if (!isMove && position !== -1) {
+        underway.current.splice(0, position + 1)
+      } else if (isMove || next !== written.current) {
+        stopTimer()
+        underway.current = []
+        typed.current = next
+        written.current = next
+        setAwaited(next)
+      }
+    })
+    return () => {
+      stopListening()
+      stopTimer()
+    }
+  }, [history, stopTimer])
 
   const flush = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
+    stopTimer()
     const next = toQueryText(typed.current)
-    if (next !== (underway.current.at(-1) ?? shown.current)) {
-      underway.current.push(next)
-      write(next)
+    if (next === written.current) {
+      return
     }
-  }, [write])
+    const now = Date.now()
+    writeTimes.current = writeTimes.current.filter((time) => now - time < limitSpan)
+    if (writeTimes.current.length >= limitCount) {
+      timer.current = setTimeout(flush, writeInterval)
+      return
+    }
+    writeTimes.current.push(now)
+    written.current = next
+    underway.current.push(next)
+    write(next)
+  }, [stopTimer, write])
 
   const type = useCallback(
     (next: string) => {
       typed.current = next
+      setAwaited(undefined)
       setText(next)
-      if (timer.current === undefined) {
-        timer.current = setTimeout(flush, writeInterval)
-      }
+      startTransition(() => setQuery(toQueryText(next)))
+      timer.current ??= setTimeout(flush, writeInterval)
     },
     [flush],
   )
 
-  return { text, type, flush }
+  return { text, query, type, flush }
 }

@@ -1,10 +1,11 @@
 import type { Article } from '#src/domain/article/schema.ts'
 import { filterArticles } from './filter.ts'
+import { blogList } from './list.ts'
 import type { BlogSearch } from './search.ts'
 
 /** The count line in the words of the specification. */
 export function describeCount(count: number): string {
-  return `Showing ${count} ${count === 1 ? 'article' : 'articles'}`
+  return blogList.words.count(count, blogList.defaults)
 }
 
 /** Title and description of a view, for the browser's tab, search engines and unfurled links. */

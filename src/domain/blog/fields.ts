@@ -6,3 +6,9 @@ export const blogFields: readonly SearchField<Article>[] = [
   { name: 'title', text: ({ title }) => title },
   { name: 'excerpt', text: ({ excerpt }) => excerpt },
 ]
+
+/** Where close matches are looked for when that finds nothing. */
+export const blogHints: readonly SearchField<Article>[] = [
+  { name: 'category', text: ({ category }) => category, isHint: true },
+  { name: 'description', text: ({ description }) => description, isHint: true },
+]

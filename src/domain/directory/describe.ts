@@ -1,6 +1,7 @@
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { filterRestaurants } from './filter.ts'
+import { directoryList } from './list.ts'
 import type { DirectorySearch } from './search.ts'
 
 /** 'in the USA', 'in California', 'in the District of Columbia' */
@@ -13,7 +14,7 @@ export function describePlace(state: DirectorySearch['state']): string {
 
 /** The count line in the words of the specification. */
 export function describeCount(count: number, state: DirectorySearch['state']): string {
-  return `${count} ${count === 1 ? 'restaurant' : 'restaurants'} found${state === 'All' ? '' : ` in ${state}`}`
+  return directoryList.words.count(count, { state, query: '' })
 }
 
 export function describeHeading({ state }: Pick<DirectorySearch, 'state'>): string {

@@ -10,3 +10,9 @@ export const directoryFields: readonly SearchField<Restaurant>[] = [
   // From three letters on, so that "ca" does not drag in North Carolina.
   { name: 'state name', text: ({ state }) => usStates[state], minQueryLength: 3 },
 ]
+
+/** Where close matches are looked for when that finds nothing: a dish, mostly. */
+export const directoryHints: readonly SearchField<Restaurant>[] = [
+  { name: 'cuisine', text: ({ cuisine }) => cuisine, isHint: true },
+  { name: 'description', text: ({ description }) => description, isHint: true },
+]

@@ -1,16 +1,15 @@
-import { filterByQuery } from '#src/domain/finding/filter.ts'
+import { filterItems } from '#src/domain/finding/find.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
-import { directoryFields } from './fields.ts'
+import { directoryList } from './list.ts'
 import type { DirectorySearch } from './search.ts'
 
 /** The restaurants of a view, in order of rank. */
 export function filterRestaurants(
   restaurants: readonly Restaurant[],
-  { state, query }: DirectorySearch,
+  search: DirectorySearch,
 ): Restaurant[] {
-  const inState = restaurants.filter((restaurant) => state === 'All' || restaurant.state === state)
-  return filterByQuery(inState, directoryFields, query)
+  return filterItems(directoryList, restaurants, search)
 }
 
 /** How many restaurants each state has, states in alphabetical order of their codes. */

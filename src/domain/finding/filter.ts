@@ -7,6 +7,8 @@ export interface SearchField<Item> {
   text: (item: Item) => string
   /** Shorter queries are not compared with this field. */
   minQueryLength?: number
+  /** Looked at in stage three only, when nothing else is found. */
+  isHint?: boolean
 }
 
 /** A typed text as it is compared; '' when there is nothing to look for. */
@@ -44,7 +46,7 @@ export function findMatchingField<Item>(
 const foldedTexts = new Map<string, string>()
 
 /** Folding costs far more than comparing, and the texts of a list are the same at every key. */
-function foldOnce(text: string): string {
+export function foldOnce(text: string): string {
   let folded = foldedTexts.get(text)
   if (folded === undefined) {
     folded = fold(text)

@@ -1,11 +1,13 @@
 import Fuse from 'fuse.js/basic'
-import { findMatchingField, foldQuery, type SearchField } from './filter.ts'
-import { fold } from './fold.ts'
+import { findMatchingField, foldOnce, foldQuery, type SearchField } from './filter.ts'
+
+/** Where more than this match, the query is too short to say which is meant. */
+const mostScored = 2000
 
 /**
  * Stage two of finding: puts what stage one kept in order of relevance, and neither adds nor drops.
  * A match in an earlier field goes first, then Fuse.js decides, then the given order. Without a
- * query the given order stays.
+ * query the given order stays; of more than two thousand matches Fuse.js is not asked.
  */
 export function rankByRelevance<Item>(
   items: readonly Item[],
@@ -16,26 +18,41 @@ export function rankByRelevance<Item>(
   if (needle === '') {
     return [...items]
   }
-  const matches = items.map((item) => {
+  const groups = new Map<number, Item[]>()
+  for (const item of items) {
     const field = findMatchingField(item, fields, needle)
-    return { item, field, text: fold(fields[field]?.text(item) ?? '') }
-  })
-  const scores = scoreWithFuse(
-    matches.map(({ text }) => text),
-    needle,
-  )
-  return matches
-    .map((match, position) => ({ ...match, score: scores.get(position) ?? 1 }))
-    .toSorted((a, b) => a.field - b.field || a.score - b.score)
-    .map(({ item }) => item)
+    const group = groups.get(field)
+    if (group === undefined) {
+      groups.set(field, [item])
+    } else {
+      group.push(item)
+    }
+  }
+  return [...groups]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([index, group]) => {
+      const field = fields[index]
+      return field === undefined || items.length > mostScored
+        ? group
+        : sortByScore(group, field, needle)
+    })
 }
 
 /**
- * Fuse.js scores by position in `texts`, 0 best; a text that it does not find has none. Only the
- * text that matched is scored: with all fields, the names of five kitchens in New York, which have
- * nothing to do with the query `new york`, would upset their order.
+ * Fuse.js scores by text, 0 best. Only the field that matched is scored: with all fields, the names
+ * of five kitchens in New York, which have nothing to do with the query `new york`, would upset
+ * their order.
  */
-function scoreWithFuse(texts: readonly string[], needle: string): Map<number, number> {
+function sortByScore<Item>(
+  items: readonly Item[],
+  { text }: SearchField<Item>,
+  needle: string,
+): Item[] {
+  const texts = [...new Set(items.map((item) => foldOnce(text(item))))]
   const fuse = new Fuse(texts, { includeScore: true, shouldSort: false, threshold: 1 })
-  return new Map(fuse.search(needle).map(({ refIndex, score = 1 }) => [refIndex, score]))
+  const scores = new Map(fuse.search(needle).map(({ item, score = 1 }) => [item, score]))
+  return items
+    .map((item) => ({ item, score: scores.get(foldOnce(text(item))) ?? 1 }))
+    .toSorted((a, b) => a.score - b.score)
+    .map(({ item }) => item)
 }

@@ -1,15 +1,12 @@
-import { useDeferredValue, useMemo } from 'react'
-import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
-import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
-import { EmptyResult } from '#src/components/EmptyResult/EmptyResult.tsx'
+import { ListView } from '#src/components/ListView/ListView.tsx'
+import type { RenderCards } from '#src/components/ListView/render-cards.ts'
+import { useFinding } from '#src/components/ListView/use-finding.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
-import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
-import { Status } from '#src/components/Status/Status.tsx'
 import type { Article } from '#src/domain/article/schema.ts'
-import { describeCount } from '#src/domain/blog/describe.ts'
-import { findArticles } from '#src/domain/blog/find.ts'
+import { blogList } from '#src/domain/blog/list.ts'
 import type { BlogSearch } from '#src/domain/blog/search.ts'
-import { toQueryText } from '#src/domain/url/query-text.ts'
+import { paramsOf } from '#src/domain/finding/list.ts'
+import { ArticleGrid } from './ArticleGrid.tsx'
 import styles from './BlogPage.module.scss'
 import { CategoryNav } from './CategoryNav.tsx'
 
@@ -20,15 +17,12 @@ export interface BlogPageProps {
   writeQuery: (query: string) => void
 }
 
+const renderCards: RenderCards<Article> = (entries, heading) => (
+  <ArticleGrid entries={entries} heading={heading} />
+)
+
 export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
-  const { category } = search
-  const box = useQueryBox(search.query, writeQuery)
-  const query = useDeferredValue(toQueryText(box.text))
-  const found = useMemo(
-    () => findArticles(articles, { category, query }),
-    [articles, category, query],
-  )
-  const count = describeCount(found.length)
+  const finding = useFinding(blogList, articles, search, writeQuery)
 
   return (
     <div className={styles.page}>
@@ -40,43 +34,14 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
         </p>
       </div>
       <SearchBox
-        box={box}
-        action="/blog"
-        label="Search articles"
-        placeholder="Search articles..."
-        otherParams={{ category: category === 'All' ? '' : category }}
+        box={finding.box}
+        action={blogList.path}
+        label={blogList.words.searchLabel}
+        placeholder={blogList.words.placeholder}
+        otherParams={paramsOf(blogList, { ...search, query: '' })}
       />
-      <CategoryNav chosen={category} />
-      <section id="results" tabIndex={-1} aria-label="Results" data-follows-search>
-        <p className={styles.count}>{count}</p>
-        {found.length > 0 ? (
-          <ul className={styles.articles}>
-            {found.map((article, index) => (
-              <li key={article.id}>
-                <ArticleCard
-                  article={article}
-                  query={query}
-                  heading="h2"
-                  isLead={index === 0}
-                  isBlock={index === 0}
-                  hasReadLink
-                  sizes={index === 0 ? leadSizes : sizes}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <EmptyResult message="No articles found matching your search.">
-            <ButtonLink to="/blog" isGhost resetScroll={false}>
-              Show all articles
-            </ButtonLink>
-          </EmptyResult>
-        )}
-      </section>
-      <Status message={count} />
+      <CategoryNav chosen={search.category} />
+      <ListView list={blogList} finding={finding} renderCards={renderCards} />
     </div>
   )
 }
-
-const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 64vw, (width < 90rem) 55vw, 50rem'
-const sizes = '(width < 38.75rem) 92vw, (width < 64rem) 45vw, (width < 90rem) 30vw, 26rem'

@@ -1,18 +1,27 @@
+import type { CardEntry } from '#src/components/ListView/render-cards.ts'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import styles from './RestaurantGrid.module.scss'
 
 export interface RestaurantGridProps {
-  restaurants: readonly Restaurant[]
-  query?: string
+  entries: readonly CardEntry<Restaurant>[]
+  heading: 'h2' | 'h3'
+  /** The slug of the card that a link led to. */
+  anchor: string
 }
 
-export function RestaurantGrid({ restaurants, query = '' }: RestaurantGridProps) {
+export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps) {
   return (
     <ul className={styles.grid}>
-      {restaurants.map((restaurant) => (
-        <li key={restaurant.slug} className={styles.cell}>
-          <RestaurantCard restaurant={restaurant} query={query} heading="h2" />
+      {entries.map(({ item, query, note }) => (
+        <li key={item.slug} className={styles.cell}>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
+          <RestaurantCard
+            restaurant={item}
+            query={query}
+            heading={heading}
+            isAnchor={item.slug === anchor}
+          />
         </li>
       ))}
     </ul>

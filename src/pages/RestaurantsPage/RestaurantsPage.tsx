@@ -1,16 +1,17 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback } from 'react'
+import { ListView } from '#src/components/ListView/ListView.tsx'
+import type { RenderCards } from '#src/components/ListView/render-cards.ts'
+import { useFinding } from '#src/components/ListView/use-finding.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
-import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
-import { Status } from '#src/components/Status/Status.tsx'
-import { describeCount, describeHeading } from '#src/domain/directory/describe.ts'
-import { findRestaurants } from '#src/domain/directory/find.ts'
+import { describeHeading } from '#src/domain/directory/describe.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
+import { paramsOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { toQueryText } from '#src/domain/url/query-text.ts'
-import { NoRestaurants } from './NoRestaurants.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
 import { StateNav } from './StateNav.tsx'
+import { useAnchor } from './use-anchor.ts'
 
 export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
@@ -20,15 +21,12 @@ export interface RestaurantsPageProps {
 }
 
 export function RestaurantsPage({ restaurants, search, writeQuery }: RestaurantsPageProps) {
-  const { state } = search
-  const box = useQueryBox(search.query, writeQuery)
-  // The box answers every key at once; the list may come a moment later.
-  const query = useDeferredValue(toQueryText(box.text))
-  const found = useMemo(
-    () => findRestaurants(restaurants, { state, query }),
-    [restaurants, state, query],
+  const finding = useFinding(directoryList, restaurants, search, writeQuery)
+  const anchor = useAnchor(restaurants, finding.found)
+  const renderCards = useCallback<RenderCards<Restaurant>>(
+    (entries, heading) => <RestaurantGrid entries={entries} heading={heading} anchor={anchor} />,
+    [anchor],
   )
-  const count = describeCount(found.length, state)
 
   return (
     <div className={styles.page}>
@@ -40,24 +38,14 @@ export function RestaurantsPage({ restaurants, search, writeQuery }: Restaurants
         </p>
       </div>
       <SearchBox
-        box={box}
-        action="/restaurants"
-        label="Search restaurants"
-        placeholder="Search restaurants, cities, or states..."
-        otherParams={{ state: state === 'All' ? '' : state }}
+        box={finding.box}
+        action={directoryList.path}
+        label={directoryList.words.searchLabel}
+        placeholder={directoryList.words.placeholder}
+        otherParams={paramsOf(directoryList, { ...search, query: '' })}
       />
-      <StateNav restaurants={restaurants} chosen={state} />
-      <section id="results" tabIndex={-1} aria-label="Results" data-follows-search>
-        <p className={styles.count} data-query={query || undefined}>
-          {count}
-        </p>
-        {found.length > 0 ? (
-          <RestaurantGrid restaurants={found} query={query} />
-        ) : (
-          <NoRestaurants restaurants={restaurants} state={state} query={query} />
-        )}
-      </section>
-      <Status message={count} />
+      <StateNav restaurants={restaurants} chosen={search.state} />
+      <ListView list={directoryList} finding={finding} renderCards={renderCards} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { describeBlog } from '#src/domain/blog/describe.ts'
+import { blogList } from '#src/domain/blog/list.ts'
 import { blogDefaults, blogSearchSchema } from '#src/domain/blog/search.ts'
-import { writeQueryString } from '#src/domain/url/query-string.ts'
+import { hrefOf } from '#src/domain/finding/list.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { missingHead, pageHead } from '#src/seo/head.ts'
 
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/blog/')({
       ? missingHead()
       : pageHead({
           ...describeBlog(loaderData.articles, search),
-          path: `/blog${writeQueryString({ ...search, category: search.category === 'All' ? '' : search.category })}`,
+          path: hrefOf(blogList, search),
           isIndexed: search.query === '',
         }),
   component: Blog,

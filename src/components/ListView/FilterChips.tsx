@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { Icon } from '#src/components/Icon/Icon.tsx'
+import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
+import { withoutChoice, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+import styles from './ListView.module.scss'
+
+export interface FilterChipsProps<Item, Search extends ListSearch> {
+  list: ListDefinition<Item, Search>
+  search: Search
+  /** A followed link is gone: the focus must go somewhere. */
+  onRemove: () => void
+}
+
+/** The filters that are on. Each is a link to the view without it, so it works without a script. */
+export function FilterChips<Item, Search extends ListSearch>({
+  list,
+  search,
+  onRemove,
+}: FilterChipsProps<Item, Search>) {
+  const withoutQuery = useMemo(() => ({ ...search, query: '' }), [search])
+  const everywhere = useMemo(() => withoutChoice(list, search), [list, search])
+  const choice = list.nameChoice(search)
+  if (choice === '' && search.query === '') {
+    return null
+  }
+  const chips = [
+    { name: choice, search: everywhere },
+    { name: search.query === '' ? '' : `“${search.query}”`, search: withoutQuery },
+  ].filter(({ name }) => name !== '')
+  return (
+    <ul className={styles.chips} aria-label="Active filters">
+      {chips.map((chip) => (
+        <li key={chip.search === everywhere ? 'choice' : 'query'}>
+          <ViewLink
+            path={list.path}
+            search={chip.search}
+            className={styles.chip}
+            onClick={onRemove}
+          >
+            <span className={styles.hidden}>Remove filter </span>
+            <span className={styles.chipName}>{chip.name}</span>
+            <Icon name="x" />
+          </ViewLink>
+        </li>
+      ))}
+      <li>
+        <ViewLink
+          path={list.path}
+          search={list.defaults}
+          className={styles.clear}
+          onClick={onRemove}
+        >
+          Clear all
+        </ViewLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import styles from './ListView.module.scss'
+
+export interface ShareViewProps {
+  title: string
+  href: string
+  copy: () => Promise<void>
+}
+
+/** Hands the view on: copied anywhere, and by the device's own sheet where it has one. */
+export function ShareView({ title, href, copy }: ShareViewProps) {
+  const canShare = useSyncExternalStore(
+    subscribe,
+    () => 'share' in navigator,
+    () => false,
+  )
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: location.origin + href })
+    } catch (error) {
+      // Put away without sharing: nothing to say.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        await copy()
+      }
+    }
+  }
+  return (
+    <div className={styles.share}>
+      <button type="button" className={styles.action} onClick={() => void copy()}>
+        Copy link
+      </button>
+      {canShare && (
+        <button type="button" className={styles.action} onClick={() => void share()}>
+          Share
+        </button>
+      )}
+    </div>
+  )
+}
+
+const subscribe = () => () => undefined

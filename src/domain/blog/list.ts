@@ -1,0 +1,24 @@
+import type { Article } from '#src/domain/article/schema.ts'
+import type { ListDefinition } from '#src/domain/finding/list.ts'
+import { blogFields, blogHints } from './fields.ts'
+import { blogDefaults, type BlogSearch } from './search.ts'
+
+/** The blog as the machinery of finding sees it. */
+export const blogList: ListDefinition<Article, BlogSearch> = {
+  path: '/blog',
+  defaults: blogDefaults,
+  keyOf: ({ id }) => id,
+  fields: blogFields,
+  closeFields: [...blogFields, ...blogHints],
+  isChosen: (article, { category }) => category === 'All' || article.category === category,
+  nameChoice: ({ category }) => (category === 'All' ? '' : category),
+  words: {
+    one: 'article',
+    many: 'articles',
+    count: (count) => `Showing ${count} ${count === 1 ? 'article' : 'articles'}`,
+    none: 'No articles found matching your search.',
+    searchLabel: 'Search articles',
+    placeholder: 'Search articles...',
+    everywhere: 'in all categories',
+  },
+}

@@ -1,0 +1,26 @@
+import type { ListDefinition } from '#src/domain/finding/list.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { directoryFields, directoryHints } from './fields.ts'
+import { directoryDefaults, type DirectorySearch } from './search.ts'
+
+/** The directory as the machinery of finding sees it. */
+export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
+  path: '/restaurants',
+  defaults: directoryDefaults,
+  keyOf: ({ slug }) => slug,
+  fields: directoryFields,
+  closeFields: [...directoryFields, ...directoryHints],
+  isChosen: (restaurant, { state }) => state === 'All' || restaurant.state === state,
+  nameChoice: ({ state }) => (state === 'All' ? '' : usStates[state]),
+  words: {
+    one: 'restaurant',
+    many: 'restaurants',
+    count: (count, { state }) =>
+      `${count} ${count === 1 ? 'restaurant' : 'restaurants'} found${state === 'All' ? '' : ` in ${state}`}`,
+    none: 'No restaurants found matching your search.',
+    searchLabel: 'Search restaurants',
+    placeholder: 'Search restaurants, cities, or states...',
+    everywhere: 'in all states',
+  },
+}

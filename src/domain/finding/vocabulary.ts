@@ -1,0 +1,63 @@
+import type { SearchField } from './filter.ts'
+import { fold } from './fold.ts'
+
+/** A word, or words in a row, that stand in the list. */
+export interface Term<Item> {
+  /** As it is compared: folded, letters and digits only. */
+  plain: string
+  /** As the list writes it. */
+  written: string
+  /** The items it stands in, in the order of the list, each with the first such field. */
+  places: Map<Item, SearchField<Item>>
+}
+
+const mostWords = 4
+const wholeAtMost = 60
+const leastLetters = 4
+const outerSigns = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+
+/** A text as spelling compares it: folded, without spaces and signs. */
+export function toPlain(text: string): string {
+  return fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** All that can be meant in a list: the words of its fields, alone and in a row of up to four. */
+export function collectTerms<Item>(
+  items: readonly Item[],
+  fields: readonly SearchField<Item>[],
+): Term<Item>[] {
+  const terms = new Map<string, Term<Item>>()
+  for (const field of fields) {
+    for (const item of items) {
+      const text = field.text(item)
+      const runs = cutIntoRuns(text, field.isHint ? 1 : mostWords)
+      // A long name is meant as a whole, an excerpt never is.
+      if (text.length <= wholeAtMost) {
+        runs.push(text)
+      }
+      for (const written of runs) {
+        const plain = toPlain(written)
+        if (plain.length >= leastLetters) {
+          const term = terms.get(plain) ?? { plain, written, places: new Map() }
+          terms.set(plain, term)
+          if (!term.places.has(item)) {
+            term.places.set(item, field)
+          }
+        }
+      }
+    }
+  }
+  return [...terms.values()]
+}
+
+function cutIntoRuns(text: string, most: number): string[] {
+  const words = text.split(/\s+/)
+  return words.flatMap((_, start) =>
+    Array.from({ length: Math.min(most, words.length - start) }, (__, more) =>
+      words
+        .slice(start, start + more + 1)
+        .join(' ')
+        .replaceAll(outerSigns, ''),
+    ),
+  )
+}

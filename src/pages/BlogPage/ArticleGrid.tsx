@@ -1,0 +1,37 @@
+import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
+import type { CardEntry } from '#src/components/ListView/render-cards.ts'
+import type { Article } from '#src/domain/article/schema.ts'
+import styles from './BlogPage.module.scss'
+
+export interface ArticleGridProps {
+  entries: readonly CardEntry<Article>[]
+  heading: 'h2' | 'h3'
+}
+
+/** Articles as cards; the first of a list leads it. */
+export function ArticleGrid({ entries, heading }: ArticleGridProps) {
+  return (
+    <ul className={styles.articles} data-leads={heading === 'h2' || undefined}>
+      {entries.map(({ item, query, note }, index) => {
+        const isLead = index === 0 && heading === 'h2'
+        return (
+          <li key={item.id}>
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+            <ArticleCard
+              article={item}
+              query={query}
+              heading={heading}
+              isLead={isLead}
+              isBlock={isLead}
+              hasReadLink
+              sizes={isLead ? leadSizes : sizes}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 64vw, (width < 90rem) 55vw, 50rem'
+const sizes = '(width < 38.75rem) 92vw, (width < 64rem) 45vw, (width < 90rem) 30vw, 26rem'

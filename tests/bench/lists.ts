@@ -1,0 +1,14 @@
+import { readContent } from '#src/collections/read-content.ts'
+import { blogList } from '#src/domain/blog/list.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
+
+const { restaurants, articles } = readContent(process.cwd())
+
+export const directory = { items: restaurants, list: directoryList }
+export const blog = { items: articles, list: blogList }
+
+/** Every name, city and state name of the list. */
+export const directoryNames = [
+  ...new Set(restaurants.flatMap(({ name, city, state }) => [name, city, usStates[state]])),
+]

@@ -1,0 +1,79 @@
+import { findClose } from '#src/domain/finding/close.ts'
+import { findItems } from '#src/domain/finding/find.ts'
+import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
+import { suggestMatches } from '#src/domain/finding/suggest.ts'
+import { toPlain } from '#src/domain/finding/vocabulary.ts'
+import { mistype, randomLetters, seededRandom } from './typos.ts'
+
+/** A list with what is in it. */
+export interface SearchedList<Item, Search extends ListSearch> {
+  items: readonly Item[]
+  list: ListDefinition<Item, Search>
+}
+
+export interface Recall {
+  tried: number
+  reached: number
+  missed: string[]
+}
+
+/**
+ * The first three cards that a visitor gets for a typed text: of the list, or of the close matches
+ * where those stand below.
+ */
+function firstThree<Item, Search extends ListSearch>(
+  { items, list }: SearchedList<Item, Search>,
+  typed: string,
+): Item[] {
+  const search = { ...list.defaults, query: typed }
+  const found = findItems(list, items, search)
+  const close = findClose(list, items, found, search)
+  return close === undefined
+    ? found.slice(0, 3)
+    : close.suggestions.map(({ item }) => item).slice(0, 3)
+}
+
+/** Whether one of the first three cards has what was meant. */
+export function isReached<Item, Search extends ListSearch>(
+  searched: SearchedList<Item, Search>,
+  typed: string,
+  meant: string,
+): boolean {
+  const plain = toPlain(meant)
+  return firstThree(searched, typed).some((item) =>
+    searched.list.closeFields.some(({ text }) => toPlain(text(item)).includes(plain)),
+  )
+}
+
+/** Types every name with slips in it, once for each seed, and counts how often it is reached. */
+export function measureRecall<Item, Search extends ListSearch>(
+  list: SearchedList<Item, Search>,
+  names: readonly string[],
+  slips: number,
+  seeds: readonly number[],
+): Recall {
+  const missed: string[] = []
+  for (const seed of seeds) {
+    const random = seededRandom(seed)
+    for (const name of names) {
+      const typed = mistype(name.toLowerCase(), slips, random)
+      if (!isReached(list, typed, name)) {
+        missed.push(`${typed} (${name})`)
+      }
+    }
+  }
+  const tried = seeds.length * names.length
+  return { tried, reached: tried - missed.length, missed }
+}
+
+/** How many random letter strings get a suggestion. */
+export function measureNoise<Item, Search extends ListSearch>(
+  { items, list }: SearchedList<Item, Search>,
+  count: number,
+  seed: number,
+): Recall {
+  const random = seededRandom(seed)
+  const texts = Array.from({ length: count }, () => randomLetters(random))
+  const missed = texts.filter((text) => suggestMatches(items, list.closeFields, text).length > 0)
+  return { tried: count, reached: missed.length, missed }
+}

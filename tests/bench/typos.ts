@@ -1,0 +1,79 @@
+/** A number generator that gives the same run for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'
+const neighbours: Record<string, string> = {
+  a: 'qwsz',
+  b: 'vghn',
+  c: 'xdfv',
+  d: 'serfcx',
+  e: 'wsdr',
+  f: 'drtgvc',
+  g: 'ftyhbv',
+  h: 'gyujnb',
+  i: 'ujko',
+  j: 'huikmn',
+  k: 'jiolm',
+  l: 'kop',
+  m: 'njk',
+  n: 'bhjm',
+  o: 'iklp',
+  p: 'ol',
+  q: 'wa',
+  r: 'edft',
+  s: 'awedxz',
+  t: 'rfgy',
+  u: 'yhji',
+  v: 'cfgb',
+  w: 'qase',
+  x: 'zsdc',
+  y: 'tghu',
+  z: 'asx',
+}
+
+function pick<T>(random: () => number, from: ArrayLike<T>): T {
+  return from[Math.floor(random() * from.length)] as T
+}
+
+/** One slip: a letter inserted, deleted, replaced by a key beside it, or swapped with the next. */
+export function slip(text: string, random: () => number): string {
+  const kind = pick(random, ['insert', 'delete', 'replace', 'swap'] as const)
+  const places = [...text].flatMap((letter, index) => (letter in neighbours ? [index] : []))
+  const at = pick(random, places)
+  const letter = text[at] ?? ''
+  if (kind === 'insert') {
+    return text.slice(0, at) + pick(random, letters) + text.slice(at)
+  }
+  if (kind === 'delete') {
+    return text.slice(0, at) + text.slice(at + 1)
+  }
+  if (kind === 'replace') {
+    return text.slice(0, at) + pick(random, neighbours[letter] ?? '') + text.slice(at + 1)
+  }
+  const next = text[at + 1]
+  return next === undefined || next === letter
+    ? slip(text, random)
+    : text.slice(0, at) + next + letter + text.slice(at + 2)
+}
+
+/** A text with a number of slips in it, other than the text. */
+export function mistype(text: string, slips: number, random: () => number): string {
+  let typed = text
+  for (let count = 0; count < slips; count += 1) {
+    typed = slip(typed, random)
+  }
+  return typed === text ? mistype(text, slips, random) : typed
+}
+
+export function randomLetters(random: () => number): string {
+  const length = 5 + Math.floor(random() * 8)
+  return Array.from({ length }, () => pick(random, letters)).join('')
+}
