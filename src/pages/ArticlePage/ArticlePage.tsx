@@ -43,7 +43,7 @@ export function ArticlePage({ article, body }: ArticlePageProps) {
       <div className={styles.lead}>
         <Picture name={image} sizes="100vw" isFirst />
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-surface="paper">
         <Prose html={body} />
         <p className={styles.all}>
           <MoreLink to="/blog">View all articles</MoreLink>

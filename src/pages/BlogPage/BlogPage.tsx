@@ -50,7 +50,7 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
       <section id="results" tabIndex={-1} aria-label="Results" data-follows-search>
         <p className={styles.count}>{count}</p>
         {found.length > 0 ? (
-          <ul className={styles.articles}>
+          <ul role="list" className={styles.articles}>
             {found.map((article, index) => (
               <li key={article.id}>
                 <ArticleCard

@@ -9,7 +9,7 @@ export interface RestaurantGridProps {
 
 export function RestaurantGrid({ restaurants, query = '' }: RestaurantGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul role="list" className={styles.grid}>
       {restaurants.map((restaurant) => (
         <li key={restaurant.slug} className={styles.cell}>
           <RestaurantCard restaurant={restaurant} query={query} heading="h2" />
