@@ -7,6 +7,11 @@ export function describeCount(count: number): string {
   return `Showing ${count} ${count === 1 ? 'article' : 'articles'}`
 }
 
+/** What a screen reader is told when the list has changed. */
+export function describeChange(count: number): string {
+  return count === 0 ? 'No articles found.' : describeCount(count)
+}
+
 /** Title and description of a view, for the browser's tab, search engines and unfurled links. */
 export function describeBlog(
   articles: readonly Article[],

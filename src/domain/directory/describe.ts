@@ -16,6 +16,23 @@ export function describeCount(count: number, state: DirectorySearch['state']): s
   return `${count} ${count === 1 ? 'restaurant' : 'restaurants'} found${state === 'All' ? '' : ` in ${state}`}`
 }
 
+/** What a screen reader is told when the list has changed. */
+export function describeChange(
+  count: number,
+  state: DirectorySearch['state'],
+  closeMatches: number,
+): string {
+  const place = state === 'All' ? '' : ` ${describePlace(state)}`
+  if (count > 0) {
+    return `${count} ${count === 1 ? 'restaurant' : 'restaurants'} found${place}`
+  }
+  const help =
+    closeMatches === 0
+      ? ''
+      : ` ${closeMatches} close ${closeMatches === 1 ? 'match' : 'matches'} below.`
+  return `No restaurants found${place}.${help}`
+}
+
 export function describeHeading({ state }: Pick<DirectorySearch, 'state'>): string {
   return `Best Indian Restaurants ${describePlace(state)}`
 }

@@ -6,7 +6,7 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
 import { Status } from '#src/components/Status/Status.tsx'
 import type { Article } from '#src/domain/article/schema.ts'
-import { describeCount } from '#src/domain/blog/describe.ts'
+import { describeChange, describeCount } from '#src/domain/blog/describe.ts'
 import { findArticles } from '#src/domain/blog/find.ts'
 import type { BlogSearch } from '#src/domain/blog/search.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
@@ -28,7 +28,6 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
     () => findArticles(articles, { category, query }),
     [articles, category, query],
   )
-  const count = describeCount(found.length)
 
   return (
     <div className={styles.page}>
@@ -48,7 +47,7 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
       />
       <CategoryNav chosen={category} />
       <section id="results" tabIndex={-1} aria-label="Results" data-follows-search>
-        <p className={styles.count}>{count}</p>
+        <p className={styles.count}>{describeCount(found.length)}</p>
         {found.length > 0 ? (
           <ul role="list" className={styles.articles}>
             {found.map((article, index) => (
@@ -72,7 +71,7 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
           </EmptyResult>
         )}
       </section>
-      <Status message={count} />
+      <Status message={describeChange(found.length)} />
     </div>
   )
 }

@@ -5,14 +5,16 @@ import styles from './RestaurantGrid.module.scss'
 export interface RestaurantGridProps {
   restaurants: readonly Restaurant[]
   query?: string
+  /** h3 where the grid stands under a heading of its own. */
+  heading?: 'h2' | 'h3'
 }
 
-export function RestaurantGrid({ restaurants, query = '' }: RestaurantGridProps) {
+export function RestaurantGrid({ restaurants, query = '', heading = 'h2' }: RestaurantGridProps) {
   return (
     <ul role="list" className={styles.grid}>
       {restaurants.map((restaurant) => (
         <li key={restaurant.slug} className={styles.cell}>
-          <RestaurantCard restaurant={restaurant} query={query} heading="h2" />
+          <RestaurantCard restaurant={restaurant} query={query} heading={heading} />
         </li>
       ))}
     </ul>

@@ -2,9 +2,11 @@ import { useDeferredValue, useMemo } from 'react'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
 import { Status } from '#src/components/Status/Status.tsx'
-import { describeCount, describeHeading } from '#src/domain/directory/describe.ts'
+import { describeChange, describeCount, describeHeading } from '#src/domain/directory/describe.ts'
+import { directoryFields } from '#src/domain/directory/fields.ts'
 import { findRestaurants } from '#src/domain/directory/find.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
+import { suggestMatches } from '#src/domain/finding/suggest.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import { NoRestaurants } from './NoRestaurants.tsx'
@@ -28,7 +30,10 @@ export function RestaurantsPage({ restaurants, search, writeQuery }: Restaurants
     () => findRestaurants(restaurants, { state, query }),
     [restaurants, state, query],
   )
-  const count = describeCount(found.length, state)
+  const closeMatches = useMemo(
+    () => (found.length > 0 ? [] : suggestMatches(restaurants, directoryFields, query)),
+    [found, restaurants, query],
+  )
 
   return (
     <div className={styles.page}>
@@ -48,14 +53,14 @@ export function RestaurantsPage({ restaurants, search, writeQuery }: Restaurants
       />
       <StateNav restaurants={restaurants} chosen={state} />
       <section id="results" tabIndex={-1} aria-label="Results" data-follows-search>
-        <p className={styles.count}>{count}</p>
+        <p className={styles.count}>{describeCount(found.length, state)}</p>
         {found.length > 0 ? (
           <RestaurantGrid restaurants={found} query={query} />
         ) : (
-          <NoRestaurants restaurants={restaurants} state={state} query={query} />
+          <NoRestaurants closeMatches={closeMatches.map(({ item }) => item)} />
         )}
       </section>
-      <Status message={count} />
+      <Status message={describeChange(found.length, state, closeMatches.length)} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
 import {
+  describeChange,
   describeCount,
   describeDirectory,
   describeHeading,
@@ -24,6 +25,22 @@ test.each([
 ] as const)('%i found in %s reads "%s"', (count, state, line) => {
   expect(describeCount(count, state)).toBe(line)
 })
+
+test.each([
+  [50, 'All', 0, '50 restaurants found'],
+  [1, 'All', 0, '1 restaurant found'],
+  [12, 'CA', 0, '12 restaurants found in California'],
+  [1, 'DC', 0, '1 restaurant found in the District of Columbia'],
+  [0, 'All', 0, 'No restaurants found.'],
+  [0, 'TX', 0, 'No restaurants found in Texas.'],
+  [0, 'All', 1, 'No restaurants found. 1 close match below.'],
+  [0, 'All', 3, 'No restaurants found. 3 close matches below.'],
+] as const)(
+  '%i found in %s with %i close matches is spoken as "%s"',
+  (count, state, close, words) => {
+    expect(describeChange(count, state, close)).toBe(words)
+  },
+)
 
 test.each([
   ['All', 'Best Indian Restaurants in the USA'],
