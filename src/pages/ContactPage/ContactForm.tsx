@@ -18,7 +18,10 @@ export function ContactForm() {
 
   // A disabled button drops the focus; it gets it back when it can be used again.
   useEffect(() => {
-    if (!isSending && hadFocus.current && document.activeElement === document.body) {
+    if (isSending) {
+      return
+    }
+    if (hadFocus.current && document.activeElement === document.body) {
       button.current?.focus()
     }
     hadFocus.current = false
