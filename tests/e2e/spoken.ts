@@ -26,10 +26,10 @@ export async function startScreenReader(page: Page): Promise<void> {
   })
 }
 
-/** What it said of its own accord, live regions alone, in order. */
+/** What it said of its own accord, live regions alone, in order. An emptied region is silent. */
 export async function hearAnnouncements(page: Page): Promise<string[]> {
   const phrases = await page.evaluate(() => globalThis.screenReader.spokenPhraseLog())
-  return phrases.filter((phrase) => /^(polite|assertive): /.test(phrase))
+  return phrases.filter((phrase) => /^(polite|assertive): ./.test(phrase))
 }
 
 /** All that it said, as the focus moved. */
