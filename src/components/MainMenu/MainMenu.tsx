@@ -17,6 +17,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
+        id="menu"
         className={styles.open}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
@@ -24,7 +25,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
         <Icon name="menu" />
         Menu
       </button>
-      <dialog ref={dialog} className={styles.sheet} aria-label="Menu" data-surface>
+      <dialog ref={dialog} className={styles.sheet} aria-label="Menu" data-surface="night">
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
           <Icon name="x" />
           Close

@@ -1,12 +1,12 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { forgetFocus, recallFocus, rememberFocus } from './focus-memory.ts'
 
 /**
  * What a browser does at a page load and a router does not (TanStack/router#918): on a new page the
- * title is spoken once and the focus moves to the start of its content; Back puts the focus where
- * it was. A filter on the same page leaves the focus alone.
+ * title is spoken once and the focus moves to the start of its content, or to the part that the
+ * address names; Back puts the focus where it was. A filter on the same page leaves the focus alone.
  */
 export function NavigationFocus() {
   const router = useRouter()
@@ -19,22 +19,25 @@ export function NavigationFocus() {
     })
     const stopBefore = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) {
-        rememberFocus(fromLocation.state.__TSR_key ?? '')
+        rememberFocus(toKey(fromLocation))
       }
     })
     const stopRendered = router.subscribe(
       'onRendered',
-      ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) {
+      ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+        if (!fromLocation || !(pathChanged || hashChanged)) {
           return
         }
-        setTitle(document.title)
-        const remembered = isBack ? recallFocus(toLocation.state.__TSR_key ?? '') : undefined
-        const start = remembered ?? document.querySelector<HTMLElement>('main')
-        start?.focus({ preventScroll: true })
-        if (!isBack) {
-          forgetFocus(toLocation.state.__TSR_key ?? '')
+        if (pathChanged) {
+          setTitle(document.title)
         }
+        if (!isBack) {
+          forgetFocus(toKey(toLocation))
+        }
+        const places = pathChanged
+          ? [recallFocus(toKey(toLocation)), findNamed(toLocation), document.querySelector('main')]
+          : [findNamed(toLocation)]
+        focusFirst(places)
       },
     )
     return () => {
@@ -45,4 +48,26 @@ export function NavigationFocus() {
   }, [router])
 
   return <LiveRegion text={title} />
+}
+
+/** The key of a history entry. */
+function toKey({ state }: ParsedLocation): string {
+  return state.__TSR_key ?? ''
+}
+
+/** What the hash of an address names. */
+function findNamed({ hash }: ParsedLocation): Element | null {
+  return hash === '' ? null : document.getElementById(hash)
+}
+
+/** Focuses the first that can take the focus. The scrolling is the router's. */
+function focusFirst(places: readonly (Element | null | undefined)[]): void {
+  for (const place of places) {
+    if (place instanceof HTMLElement) {
+      place.focus({ preventScroll: true })
+      if (document.activeElement === place) {
+        return
+      }
+    }
+  }
 }

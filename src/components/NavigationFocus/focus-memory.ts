@@ -1,6 +1,6 @@
-/** Where the focus was on a page: a link by its address, and which of the links to there. */
+/** Where the focus was on a page: the selector of what had it, and which of those that match. */
 interface FocusPlace {
-  href: string
+  selector: string
   index: number
 }
 
@@ -8,23 +8,30 @@ const places = new Map<string, FocusPlace>()
 
 /** @param key the history entry that is being left */
 export function rememberFocus(key: string): void {
-  const href = document.activeElement?.getAttribute('href')
-  if (href) {
-    const index = findLinks(href).indexOf(document.activeElement as HTMLAnchorElement)
-    places.set(key, { href, index })
+  const focused = document.activeElement
+  const selector = focused && toSelector(focused)
+  if (selector) {
+    places.set(key, { selector, index: findAll(selector).indexOf(focused) })
   }
 }
 
-/** The link that had the focus when the entry was left, if it is there again. */
-export function recallFocus(key: string): HTMLElement | undefined {
+/** What had the focus when the entry was left, if it is there again. */
+export function recallFocus(key: string): Element | undefined {
   const place = places.get(key)
-  return place && findLinks(place.href)[place.index]
+  return place && findAll(place.selector)[place.index]
 }
 
 export function forgetFocus(key: string): void {
   places.delete(key)
 }
 
-function findLinks(href: string): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)]
+/** Links are known by their address, controls by their id or name. */
+function toSelector(element: Element): string | undefined {
+  const name = ['href', 'id', 'name'].find((attribute) => element.getAttribute(attribute))
+  const value = name && element.getAttribute(name)
+  return value ? `${element.localName}[${name}="${CSS.escape(value)}"]` : undefined
+}
+
+function findAll(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)]
 }

@@ -59,7 +59,7 @@ export function AboutPage() {
       </section>
       <section className={styles.values} aria-labelledby="values">
         <h2 id="values">What we hold to</h2>
-        <ul>
+        <ul role="list">
           {values.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -70,7 +70,7 @@ export function AboutPage() {
       </section>
       <section className={styles.criteria} aria-labelledby="criteria">
         <h2 id="criteria">How we choose</h2>
-        <ol>
+        <ol role="list">
           {criteria.map(({ title, text }, index) => (
             <li key={title}>
               <span className={styles.number} aria-hidden="true">

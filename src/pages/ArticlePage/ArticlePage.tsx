@@ -48,7 +48,7 @@ export function ArticlePage({ article, body }: ArticlePageProps) {
           travels={`picture-${id}`}
         />
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-surface="paper">
         <Prose html={body} />
         <p className={styles.all}>
           <MoreLink to="/blog">View all articles</MoreLink>

@@ -11,7 +11,7 @@ export interface ArticleGridProps {
 /** Articles as cards; the first of a list leads it. */
 export function ArticleGrid({ entries, heading }: ArticleGridProps) {
   return (
-    <ul className={styles.articles} data-leads={heading === 'h2' || undefined}>
+    <ul role="list" className={styles.articles} data-leads={heading === 'h2' || undefined}>
       {entries.map(({ item, query, note }, index) => {
         const isLead = index === 0 && heading === 'h2'
         return (

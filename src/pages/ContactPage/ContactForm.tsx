@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
+import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field } from './Field.tsx'
@@ -18,7 +19,10 @@ export function ContactForm() {
 
   // A disabled button drops the focus; it gets it back when it can be used again.
   useEffect(() => {
-    if (!isSending && hadFocus.current && document.activeElement === document.body) {
+    if (isSending) {
+      return
+    }
+    if (hadFocus.current && document.activeElement === document.body) {
       button.current?.focus()
     }
     hadFocus.current = false
@@ -53,14 +57,15 @@ export function ContactForm() {
           {!isSending && <Icon name="arrow-right" />}
         </button>
       </p>
-      <div role="status" className={styles.status}>
-        {isSending && <span className={styles.hidden}>Sending...</span>}
+      {/* Two regions: one whose content is replaced may be spoken twice. */}
+      <LiveRegion text={isSending ? 'Sending...' : ''} />
+      <div role="status">
         {state === 'sent' && (
           <div className={styles.notice}>
             <span className={styles.check}>
               <Icon name="check" />
             </span>
-            <p className={styles.noticeTitle}>Message sent successfully!</p>
+            <p className={styles.noticeTitle}>Message sent successfully!</p>{' '}
             <p>We&apos;ll get back to you within 24-48 hours.</p>
           </div>
         )}

@@ -5,7 +5,10 @@ import type { Question } from '#src/domain/question/schema.ts'
 import { FaqAnswer } from './FaqAnswer.tsx'
 import styles from './Faq.module.scss'
 
-/** One answer open at a time; /contact#id opens one. */
+/**
+ * One answer open at a time. /contact#id opens one; the id is the button's, so that the browser and
+ * NavigationFocus bring the focus there too.
+ */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   const hash = useLocation({ select: (location) => location.hash })
   const [open, setOpen] = useState('')
@@ -25,14 +28,14 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
       className={styles.faq}
     >
       {questions.map(({ id, question, answer }) => (
-        <Accordion.Item key={id} value={id} id={id} className={styles.item}>
+        <Accordion.Item key={id} value={id} className={styles.item}>
           <Accordion.Header className={styles.header}>
-            <Accordion.Trigger className={styles.trigger}>
+            <Accordion.Trigger id={id} className={styles.trigger}>
               {question}
               <span className={styles.sign} aria-hidden="true" />
             </Accordion.Trigger>
           </Accordion.Header>
-          <FaqAnswer isOpen={open === id} onFind={() => setOpen(id)}>
+          <FaqAnswer questionId={id} isOpen={open === id} onFind={() => setOpen(id)}>
             {answer}
           </FaqAnswer>
         </Accordion.Item>

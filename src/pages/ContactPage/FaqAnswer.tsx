@@ -3,6 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './Faq.module.scss'
 
 export interface FaqAnswerProps {
+  /** The id of the button that opens the answer; it names the answer. */
+  questionId: string
   isOpen: boolean
   /** The browser's find-in-page met the closed answer. */
   onFind: () => void
@@ -13,7 +15,7 @@ export interface FaqAnswerProps {
  * Always in the HTML: without a script it shows, closed it is still found by find-in-page. React
  * writes hidden="until-found" as hidden="" (facebook/react#24740), so a ref sets it.
  */
-export function FaqAnswer({ isOpen, onFind, children }: FaqAnswerProps) {
+export function FaqAnswer({ questionId, isOpen, onFind, children }: FaqAnswerProps) {
   const content = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
@@ -31,7 +33,12 @@ export function FaqAnswer({ isOpen, onFind, children }: FaqAnswerProps) {
   })
 
   return (
-    <Accordion.Content ref={content} forceMount className={styles.answer}>
+    <Accordion.Content
+      ref={content}
+      forceMount
+      aria-labelledby={questionId}
+      className={styles.answer}
+    >
       <p>{children}</p>
     </Accordion.Content>
   )

@@ -30,8 +30,8 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setError(event.currentTarget.validationMessage),
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (error !== '' && event.currentTarget.validity.valid) {
-        setError('')
+      if (error !== '') {
+        setError(event.currentTarget.validationMessage)
       }
     },
   }

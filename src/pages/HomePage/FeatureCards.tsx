@@ -32,7 +32,7 @@ export function FeatureCards() {
           kitchen lands on our list.
         </p>
       </div>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {features.map(({ title, picture, text }) => (
           <li
             key={title}

@@ -26,7 +26,7 @@ export function HomePage({ featured, latest }: HomePageProps) {
             View All
           </MoreLink>
         </div>
-        <ol className={styles.ranking}>
+        <ol role="list" className={styles.ranking}>
           {featured.map((restaurant, index) => (
             <li key={restaurant.slug}>
               <RestaurantCard
@@ -46,7 +46,7 @@ export function HomePage({ featured, latest }: HomePageProps) {
               View All
             </MoreLink>
           </div>
-          <ul className={styles.articles}>
+          <ul role="list" className={styles.articles}>
             {latest.map((article, index) => (
               <li key={article.id}>
                 <ArticleCard

@@ -12,7 +12,7 @@ export interface RestaurantGridProps {
 
 export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul role="list" className={styles.grid}>
       {entries.map(({ item, query, note }) => (
         <li key={item.slug} className={styles.cell}>
           {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -37,7 +37,7 @@ export const StateNav = memo(function StateNav({ restaurants, chosen }: StateNav
             activeOptions={{ exact: true }}
           >
             {state}
-            <span className={styles.name}>{state === 'All' ? ' states' : `, ${name}`}</span>
+            <span className={styles.name}>{state === 'All' ? ' states,' : ` ${name},`}</span>
             <small>
               {count}
               <span className={styles.name}>{count === 1 ? ' restaurant' : ' restaurants'}</span>

@@ -1,0 +1,67 @@
+import { expectVisibleFocus } from './focus.ts'
+import { expect, test } from './test.ts'
+
+const pages = ['/', '/restaurants', '/about', '/blog', '/blog/spice-route-guide', '/contact']
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
+
+  test('the focus, the current page and the chosen filter are told apart', async ({ page }) => {
+    await page.goto('/restaurants?state=TX')
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    const line = (name: string) =>
+      navigation
+        .getByRole('link', { name })
+        .evaluate((link) => getComputedStyle(link).borderBottomColor)
+    expect(await line('Best Indian Restaurants in the USA')).not.toBe(await line('About'))
+
+    const filters = page.getByRole('navigation', { name: 'Filter by state' })
+    const ground = (name: RegExp) =>
+      filters.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
+    expect(await ground(/^TX\b/)).not.toBe(await ground(/^NY\b/))
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expectVisibleFocus(page)
+  })
+
+  test('buttons keep an edge and the drawn signs stay', async ({ page }) => {
+    await page.goto('/contact')
+    const button = page.getByRole('button', { name: 'Send message' })
+    await expect(button).not.toHaveCSS('border-top-width', '0px')
+    await expect(button.locator('svg')).not.toHaveCSS('stroke', 'none')
+    await page.getByRole('button', { name: 'Do you take advertising?' }).click()
+    await expect(page.getByText(/^Some\. Advertising/)).toBeVisible()
+  })
+})
+
+test.describe('with more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more' } })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`no text is soft in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, contrast: 'more' })
+      await page.goto('/restaurants')
+      const ink = await page.locator('html').evaluate((html) => getComputedStyle(html).color)
+      await expect(page.getByRole('main').getByText('New York, NY').first()).toHaveCSS('color', ink)
+      await expect(page.getByRole('main').locator('li').first()).toHaveCSS('border-color', ink)
+    })
+  }
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves, not even what is opened', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+    }
+    await page.getByRole('button', { name: 'Do you take advertising?' }).click()
+    await page.setViewportSize({ width: 360, height: 700 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+})

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { hearAll, hearAnnouncements, startScreenReader } from './spoken.ts'
+import { expect, test } from './test.ts'
+
+// The screen reader is loaded into the page, whatever the page's own policy on scripts says.
+test.use({ bypassCSP: true })
+
+test('a new page says its title once', async ({ page }) => {
+  await page.goto('/')
+  await startScreenReader(page)
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByText('About').click()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => hearAnnouncements(page)).toEqual(['polite: About · Pattal'])
+  await navigation.getByText('Contact').click()
+  await expect
+    .poll(() => hearAnnouncements(page))
+    .toEqual(['polite: About · Pattal', 'polite: Contact · Pattal'])
+  await page.goBack()
+  await expect.poll(() => hearAnnouncements(page)).toHaveLength(3)
+  expect((await hearAnnouncements(page)).at(-1)).toBe('polite: About · Pattal')
+})
+
+test('a filtered list says nothing of its own accord when it is opened', async ({ page }) => {
+  await stopTheClock(page)
+  await page.goto('/restaurants?state=TX&query=houston')
+  await startScreenReader(page)
+  await page.clock.runFor(5000)
+  expect(await hearAnnouncements(page)).toEqual([])
+})
+
+test('a chosen state says its count once and leaves the focus', async ({ page }) => {
+  await page.goto('/restaurants')
+  await startScreenReader(page)
+  const california = page.getByRole('link', { name: /^CA\b/ })
+  await california.click()
+  await expect(california).toBeFocused()
+  const count = await page.getByRole('main').getByRole('article').count()
+  await expect
+    .poll(() => hearAnnouncements(page))
+    .toEqual([`polite: ${count} restaurants found in California`])
+})
+
+test('a burst of twelve keys is answered once, within a second', async ({ page }) => {
+  await stopTheClock(page)
+  await page.goto('/restaurants')
+  await startScreenReader(page)
+  await page.getByRole('searchbox').focus()
+  for (const key of 'philadelphia') {
+    await page.keyboard.press(key)
+    await page.clock.runFor(90)
+  }
+  await page.clock.runFor(1000)
+  await expect.poll(() => hearAnnouncements(page)).toEqual(['polite: 1 restaurant found'])
+  await page.clock.runFor(5000)
+  expect(await hearAnnouncements(page)).toHaveLength(1)
+})
+
+test('an empty result is said with the close matches below it', async ({ page }) => {
+  await page.goto('/restaurants')
+  await startScreenReader(page)
+  await page.getByRole('searchbox').fill('Houstn')
+  await expect
+    .poll(() => hearAnnouncements(page))
+    .toEqual(['polite: No restaurants found. 3 close matches below.'])
+  await expect(
+    page.getByRole('region', { name: 'Close matches' }).getByRole('article'),
+  ).toHaveCount(3)
+})
+
+test('an empty blog is said to be empty', async ({ page }) => {
+  await page.goto('/blog')
+  await startScreenReader(page)
+  await page.getByRole('searchbox').fill('qqqq')
+  await expect.poll(() => hearAnnouncements(page)).toEqual(['polite: No articles found.'])
+})
+
+test('a form with mistakes leads to the first, which says what is wrong', async ({ page }) => {
+  await page.goto('/contact')
+  await startScreenReader(page)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asha')
+  await page.getByRole('textbox', { name: 'Email' }).fill('asha')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect(email).toBeFocused()
+  await expect
+    .poll(async () => (await hearAll(page)).at(-1))
+    .toBe(
+      "textbox, Email *, asha, Please include an '@' in the email address. 'asha' is missing an '@'., invalid, required",
+    )
+  expect(await hearAnnouncements(page)).toEqual([])
+
+  await email.fill('asha@pattal.example')
+  await expect(email).toHaveAccessibleDescription('')
+})
+
+test('sending and the success are said once each', async ({ page }) => {
+  await stopTheClock(page)
+  await page.goto('/contact')
+  await startScreenReader(page)
+  for (const name of ['Name', 'Subject', 'Message']) {
+    await page.getByRole('textbox', { name }).fill('Dosa')
+  }
+  await page.getByRole('textbox', { name: 'Email' }).fill('me@pattal.example')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect.poll(() => hearAnnouncements(page)).toEqual(['polite: Sending...'])
+  await page.clock.runFor(1000)
+  await expect
+    .poll(() => hearAnnouncements(page))
+    .toEqual([
+      'polite: Sending...',
+      "polite: Message sent successfully! We'll get back to you within 24-48 hours.",
+    ])
+  await page.clock.runFor(5000)
+  expect(await hearAnnouncements(page)).toHaveLength(2)
+})
+
+test('a card is an item of a list, with its rank, price and name', async ({ page }) => {
+  await page.goto('/restaurants?state=TX')
+  const list = page.getByRole('region', { name: 'Results' }).getByRole('list')
+  await expect(list.getByRole('listitem').first()).toMatchAriaSnapshot(`
+    - listitem:
+      - article "Musaafer":
+        - paragraph: /Rank \\d+/
+        - img "Price 4 of 4"
+        - heading "Musaafer" [level=2]
+  `)
+})
+
+/** From here on time passes only as the test says. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-01T12:00:00') })
+  await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
+}

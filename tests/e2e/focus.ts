@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Presses Tab until the focus is there; every stop on the way must show that it has the focus. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  const most = 90
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key)
+    const focus = await target.evaluate(measureFocus)
+    expectVisible(focus)
+    if (focus.isTarget) {
+      return
+    }
+  }
+  throw new Error(`${String(target)} was not reached with ${most} presses of ${key}.`)
+}
+
+/** What has the focus is marked by an outline of 3 to 1 at least, in view, and under nothing. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  expectVisible(await page.locator(':focus').evaluate(measureFocus))
+}
+
+function expectVisible({ what, isInView, outline, contrast, cover }: Focus): void {
+  expect.soft(isInView, `${what} is in view`).toBe(true)
+  expect.soft(outline, `outline of ${what}`).toBeGreaterThanOrEqual(2)
+  expect.soft(contrast, `contrast of the outline of ${what}`).toBeGreaterThanOrEqual(3)
+  expect.soft(cover, `what lies on ${what}`).toBe('')
+}
+
+type Focus = ReturnType<typeof measureFocus>
+
+/** Runs in the page. */
+function measureFocus(target: Element) {
+  const focused = document.activeElement ?? document.body
+  const style = getComputedStyle(focused)
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+
+  const luminanceOf = (color: string) => {
+    if (canvas === null) {
+      return 0
+    }
+    canvas.fillStyle = color
+    canvas.fillRect(0, 0, 1, 1)
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const isInside = Number.parseFloat(style.outlineOffset) < 0
+  let ground: Element | null = isInside ? focused : focused.parentElement
+  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') {
+    ground = ground.parentElement
+  }
+  const [lighter, darker] = [
+    luminanceOf(style.outlineColor),
+    luminanceOf(ground ? getComputedStyle(ground).backgroundColor : 'white'),
+  ].toSorted((a, b) => b - a) as [number, number]
+
+  const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect()
+  const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const isFree = above === null || focused.contains(above) || above.contains(focused)
+  return {
+    isTarget: focused === target,
+    isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    what: focused.outerHTML.slice(0, 120),
+    outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
+    contrast: (lighter + 0.05) / (darker + 0.05),
+    cover: isFree ? '' : above.outerHTML.slice(0, 120),
+  }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import type { Virtual } from '@guidepup/virtual-screen-reader'
+
+const source = readFileSync(
+  fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')),
+)
+
+declare global {
+  // A global of the page must be declared with var.
+  // oxlint-disable-next-line no-var
+  var screenReader: Virtual
+}
+
+/** Starts a screen reader in the page that is open. It speaks until the page is left. */
+export async function startScreenReader(page: Page): Promise<void> {
+  await page.route('**/virtual-screen-reader.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: source }),
+  )
+  await page.evaluate(async () => {
+    const address = '/virtual-screen-reader.js'
+    const { virtual } = (await import(address)) as { virtual: Virtual }
+    await virtual.start({ container: document.body })
+    globalThis.screenReader = virtual
+  })
+}
+
+/** What it said of its own accord, live regions alone, in order. An emptied region is silent. */
+export async function hearAnnouncements(page: Page): Promise<string[]> {
+  const phrases = await page.evaluate(() => globalThis.screenReader.spokenPhraseLog())
+  return phrases.filter((phrase) => /^(polite|assertive): ./.test(phrase))
+}
+
+/** All that it said, as the focus moved. */
+export async function hearAll(page: Page): Promise<string[]> {
+  return page.evaluate(() => globalThis.screenReader.spokenPhraseLog())
+}
