@@ -1,4 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { list } from 'virtual:content/list'
+import { places } from 'virtual:content/places'
 import { states } from 'virtual:content/states'
 import { useCallback } from 'react'
 import { describeDirectory } from '#src/domain/directory/describe.ts'
@@ -6,19 +8,31 @@ import { directoryDefaults, directorySearchSchema } from '#src/domain/directory/
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { missingHead, pageHead } from '#src/seo/head.ts'
+import { directoryShareImage } from '#src/seo/share-image.ts'
+import { directoryThings } from '#src/seo/structured-data/directory.ts'
 
 export const Route = createFileRoute('/restaurants')({
   validateSearch: directorySearchSchema(states),
   search: { middlewares: [stripSearchParams(directoryDefaults)] },
   loader: () => import('virtual:content/restaurants').then(({ restaurants }) => ({ restaurants })),
-  head: ({ loaderData, match: { search } }) =>
-    loaderData === undefined
-      ? missingHead()
-      : pageHead({
-          ...describeDirectory(loaderData.restaurants, search),
-          path: `/restaurants${writeQueryString({ ...search, state: search.state === 'All' ? '' : search.state })}`,
-          isIndexed: search.query === '',
-        }),
+  head: ({ loaderData, match: { search } }) => {
+    if (loaderData === undefined) {
+      return missingHead()
+    }
+    const { restaurants } = loaderData
+    const path = `/restaurants${writeQueryString({ ...search, state: search.state === 'All' ? '' : search.state })}`
+    const isIndexed = search.query === ''
+    return pageHead({
+      ...describeDirectory(restaurants, search),
+      path,
+      isIndexed,
+      image: directoryShareImage(search.state, restaurants),
+      things:
+        import.meta.env.SSR && isIndexed
+          ? directoryThings({ restaurants, places, updated: list.updated, path }, search)
+          : undefined,
+    })
+  },
   component: Restaurants,
 })
 
@@ -36,6 +50,7 @@ function Restaurants() {
   return (
     <RestaurantsPage
       restaurants={Route.useLoaderData().restaurants}
+      updated={list.updated}
       search={Route.useSearch()}
       writeQuery={writeQuery}
     />

@@ -7,6 +7,7 @@ import { findRestaurants } from '#src/domain/directory/find.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
+import { ListNote } from './ListNote.tsx'
 import { NoRestaurants } from './NoRestaurants.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
@@ -14,12 +15,19 @@ import { StateNav } from './StateNav.tsx'
 
 export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
+  /** The day of the last quarterly revision, as readers see it. */
+  updated: string
   search: DirectorySearch
   /** Puts a text into the URL; keep it stable. */
   writeQuery: (query: string) => void
 }
 
-export function RestaurantsPage({ restaurants, search, writeQuery }: RestaurantsPageProps) {
+export function RestaurantsPage({
+  restaurants,
+  updated,
+  search,
+  writeQuery,
+}: RestaurantsPageProps) {
   const { state } = search
   const box = useQueryBox(search.query, writeQuery)
   // The box answers every key at once; the list may come a moment later.
@@ -49,6 +57,7 @@ export function RestaurantsPage({ restaurants, search, writeQuery }: Restaurants
       <StateNav restaurants={restaurants} chosen={state} />
       <section id="results" tabIndex={-1} aria-label="Results" data-follows-search>
         <p className={styles.count}>{count}</p>
+        <ListNote updated={updated} state={state} query={query} />
         {found.length > 0 ? (
           <RestaurantGrid restaurants={found} query={query} />
         ) : (

@@ -1,23 +1,38 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { describeBlog } from '#src/domain/blog/describe.ts'
+import { filterArticles } from '#src/domain/blog/filter.ts'
 import { blogDefaults, blogSearchSchema } from '#src/domain/blog/search.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { missingHead, pageHead } from '#src/seo/head.ts'
+import { pageShareImage } from '#src/seo/share-image.ts'
+import { blogThings } from '#src/seo/structured-data/blog.ts'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: blogSearchSchema,
   search: { middlewares: [stripSearchParams(blogDefaults)] },
   loader: () => import('virtual:content/articles').then(({ articles }) => ({ articles })),
-  head: ({ loaderData, match: { search } }) =>
-    loaderData === undefined
-      ? missingHead()
-      : pageHead({
-          ...describeBlog(loaderData.articles, search),
-          path: `/blog${writeQueryString({ ...search, category: search.category === 'All' ? '' : search.category })}`,
-          isIndexed: search.query === '',
-        }),
+  head: ({ loaderData, match: { search } }) => {
+    if (loaderData === undefined) {
+      return missingHead()
+    }
+    const { articles } = loaderData
+    const isIndexed = search.query === ''
+    const page = {
+      ...describeBlog(articles, search),
+      path: `/blog${writeQueryString({ ...search, category: search.category === 'All' ? '' : search.category })}`,
+    }
+    return pageHead({
+      ...page,
+      isIndexed,
+      image: pageShareImage('blog', 'Blog'),
+      things:
+        import.meta.env.SSR && isIndexed
+          ? blogThings(filterArticles(articles, search), page)
+          : undefined,
+    })
+  },
   component: Blog,
 })
 
