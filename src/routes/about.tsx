@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '#src/pages/AboutPage/AboutPage.tsx'
 import { pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
-import { aboutThings } from '#src/seo/structured-data/pages.ts'
+import { aboutData } from '#src/seo/structured-data/pages.ts'
 
 const page = {
   title: 'About',
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/about')({
     pageHead({
       ...page,
       image: pageShareImage('about', page.title),
-      things: import.meta.env.SSR ? aboutThings(page) : undefined,
+      data: import.meta.env.SSR ? aboutData(page) : undefined,
     }),
   component: AboutPage,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '#src/pages/ContactPage/ContactPage.tsx'
 import { pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
-import { contactThings } from '#src/seo/structured-data/pages.ts'
+import { contactData } from '#src/seo/structured-data/pages.ts'
 
 const page = {
   title: 'Contact',
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/contact')({
     pageHead({
       ...page,
       image: pageShareImage('contact', page.title),
-      things: import.meta.env.SSR ? contactThings(page, loaderData?.questions ?? []) : undefined,
+      data: import.meta.env.SSR ? contactData(page, loaderData?.questions ?? []) : undefined,
     }),
   component: Contact,
 })

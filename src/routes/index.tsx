@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 import { pageHead } from '#src/seo/head.ts'
 import { homeShareImage } from '#src/seo/share-image.ts'
-import { homeThings } from '#src/seo/structured-data/site.ts'
+import { homeData } from '#src/seo/structured-data/site.ts'
 
 const featuredCount = 6
 const latestCount = 3
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
         'A ranked guide to fifty Indian restaurants across the United States, and a blog on the regions, kitchens and spices behind them. No paid placement.',
       path: '/',
       image: homeShareImage,
-      things: import.meta.env.SSR ? homeThings() : undefined,
+      data: import.meta.env.SSR ? homeData() : undefined,
     }),
   component: Home,
 })

@@ -9,17 +9,21 @@ import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { missingHead, pageHead } from '#src/seo/head.ts'
 import { directoryShareImage } from '#src/seo/share-image.ts'
-import { directoryThings } from '#src/seo/structured-data/directory.ts'
+import { directoryData } from '#src/seo/structured-data/directory.ts'
 
 export const Route = createFileRoute('/restaurants')({
   validateSearch: directorySearchSchema(states),
   search: { middlewares: [stripSearchParams(directoryDefaults)] },
-  loader: () => import('virtual:content/restaurants').then(({ restaurants }) => ({ restaurants })),
+  loader: () =>
+    import('virtual:content/restaurants').then(({ restaurants }) => ({
+      restaurants,
+      updated: list.updated,
+    })),
   head: ({ loaderData, match: { search } }) => {
     if (loaderData === undefined) {
       return missingHead()
     }
-    const { restaurants } = loaderData
+    const { restaurants, updated } = loaderData
     const path = `/restaurants${writeQueryString({ ...search, state: search.state === 'All' ? '' : search.state })}`
     const isIndexed = search.query === ''
     return pageHead({
@@ -27,9 +31,9 @@ export const Route = createFileRoute('/restaurants')({
       path,
       isIndexed,
       image: directoryShareImage(search.state, restaurants),
-      things:
+      data:
         import.meta.env.SSR && isIndexed
-          ? directoryThings({ restaurants, places, updated: list.updated, path }, search)
+          ? directoryData({ restaurants, places, updated, path }, search)
           : undefined,
     })
   },
@@ -49,8 +53,7 @@ function Restaurants() {
   )
   return (
     <RestaurantsPage
-      restaurants={Route.useLoaderData().restaurants}
-      updated={list.updated}
+      {...Route.useLoaderData()}
       search={Route.useSearch()}
       writeQuery={writeQuery}
     />

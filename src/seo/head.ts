@@ -3,8 +3,8 @@ import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { site } from '#src/site.ts'
-import { articleShareImage, shareImageSize, type ShareImage } from './share-image.ts'
-import type { Thing } from './structured-data/thing.ts'
+import { pageShareImage, shareImageSize, type ShareImage } from './share-image.ts'
+import type { StructuredData } from './structured-data/thing.ts'
 
 /** What a page says of itself to the browser's tab, to search engines and to those who share it. */
 export interface PageDescription {
@@ -19,21 +19,23 @@ export interface PageDescription {
    * For programs that read the page as it was served. Routes give it on the server only, so that
    * neither the data nor what makes it ships to the browser (entry-client.tsx).
    */
-  things?: readonly Thing[] | undefined
+  data?: StructuredData | undefined
 }
 
 type Tag = Record<string, string>
 
 interface Head {
-  meta: (Tag | { 'script:ld+json': object })[]
+  meta: Tag[]
   links: Tag[]
 }
 
-/** The same on every page: icons, feeds and the fonts of the first paint. */
+/**
+ * The same on every page: icons, feeds and the fonts of the first paint. What the server wrote of
+ * it stays, so the browser's bundle does without.
+ */
 export function rootHead(): Head {
   return {
     meta: [
-      { title: site.name },
       { property: 'og:site_name', content: site.name },
       { property: 'og:locale', content: 'en_US' },
       { name: 'twitter:card', content: 'summary_large_image' },
@@ -62,7 +64,7 @@ export function pageHead(page: PageDescription): Head {
 }
 
 function describePage(
-  { title, description, path, image, isIndexed = true, things }: PageDescription,
+  { title, description, path, image, isIndexed = true, data }: PageDescription,
   type: 'website' | 'article',
 ): Head {
   const url = site.origin + path
@@ -72,21 +74,22 @@ function describePage(
       { title: path === '/' ? title : `${title} · ${site.name}` },
       { name: 'description', content: description },
       ...(isIndexed ? [] : [noIndex]),
-      { property: 'og:type', content: type },
-      { property: 'og:url', content: url },
-      ...openGraph({
+      ...Object.entries({
+        type,
+        url,
         title,
         description,
         image: imageUrl,
         'image:type': 'image/png',
-        'image:width': String(shareImageSize.width),
-        'image:height': String(shareImageSize.height),
+        'image:width': `${shareImageSize.width}`,
+        'image:height': `${shareImageSize.height}`,
         'image:alt': image.alt,
-      }),
-      ...twitter({ title, description, image: imageUrl, 'image:alt': image.alt }),
-      ...(things === undefined
-        ? []
-        : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } }]),
+      }).map(([key, content]) => ({ property: `og:${key}`, content })),
+      ...Object.entries({ title, description, image: imageUrl, 'image:alt': image.alt }).map(
+        ([key, content]) => ({ name: `twitter:${key}`, content }),
+      ),
+      // The router writes it as a script; its React types know attributes of <meta> only.
+      ...(data ? [{ 'script:ld+json': data } as unknown as Tag] : []),
     ],
     links: [{ rel: 'canonical', href: url }],
   }
@@ -94,19 +97,11 @@ function describePage(
 
 const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }
 
-function openGraph(values: Tag): Tag[] {
-  return Object.entries(values).map(([key, content]) => ({ property: `og:${key}`, content }))
-}
-
-function twitter(values: Tag): Tag[] {
-  return Object.entries(values).map(([key, content]) => ({ name: `twitter:${key}`, content }))
-}
-
-export function articleHead(article: Article, things: PageDescription['things'] = undefined): Head {
+export function articleHead(article: Article, data: PageDescription['data'] = undefined): Head {
   const { id, title, description, date, category } = article
   const published = toIsoDate(date)
   const { meta, links } = describePage(
-    { title, description, path: `/blog/${id}`, image: articleShareImage(article), things },
+    { title, description, path: `/blog/${id}`, image: pageShareImage(`blog-${id}`, title), data },
     'article',
   )
   return {
@@ -122,6 +117,6 @@ export function articleHead(article: Article, things: PageDescription['things'] 
 }
 
 /** For what is not there. */
-export function missingHead(): Head {
-  return { meta: [{ title: `Page not found · ${site.name}` }, noIndex], links: [] }
+export function missingHead(): Pick<Head, 'meta'> {
+  return { meta: [{ title: `Page not found · ${site.name}` }, noIndex] }
 }

@@ -41,10 +41,7 @@ export function nameLeaders(
     .map(({ name }) => name)
 }
 
-export function pageShareImage(page: 'about' | 'blog' | 'contact', title: string): ShareImage {
-  return { path: `/share/${page}.png`, alt: `${title}, from ${site.name}` }
-}
-
-export function articleShareImage({ id, title }: { id: string; title: string }): ShareImage {
-  return { path: `/share/blog-${id}.png`, alt: `${title}, an article from ${site.name}` }
+/** @param name 'about', 'blog', 'contact', or 'blog-' and the id of an article */
+export function pageShareImage(name: string, title: string): ShareImage {
+  return { path: `/share/${name}.png`, alt: `${title}, from ${site.name}` }
 }

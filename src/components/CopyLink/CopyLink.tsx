@@ -1,4 +1,3 @@
-import { Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './CopyLink.module.scss'
 import { CopyNote } from './CopyNote.tsx'
 import { useCopyLink } from './use-copy-link.ts'
@@ -30,7 +29,6 @@ export function CopyLink({ path, title, isShared = false, children }: CopyLinkPr
   return (
     <>
       <button type="button" className={styles.button} onClick={pass}>
-        <Icon name="link" />
         {children}
       </button>
       <CopyNote text={note} />

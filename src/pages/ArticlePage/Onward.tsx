@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
+import { Picture } from '#src/components/Picture/Picture.tsx'
 import type { Neighbors } from '#src/domain/article/neighbors.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import styles from './Onward.module.scss'
@@ -19,9 +19,16 @@ export function Onward({ previous, next, related }: OnwardProps) {
       <section aria-labelledby="keep-reading">
         <h2 id="keep-reading">Keep reading</h2>
         <ul className={styles.related}>
-          {related.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} heading="h3" sizes={sizes} />
+          {related.map(({ id, image, category, title, readTime }) => (
+            <li key={id}>
+              <Picture name={image} sizes={sizes} isDecorative />
+              <p className={styles.category}>{category}</p>
+              <h3>
+                <Link to="/blog/$id" params={{ id }}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{readTime}</p>
             </li>
           ))}
         </ul>
@@ -33,7 +40,7 @@ export function Onward({ previous, next, related }: OnwardProps) {
 function Neighbor({ label, article: { id, title } }: { label: string; article: Article }) {
   return (
     <Link to="/blog/$id" params={{ id }} className={styles.neighbor} data-place={label}>
-      <span>{label}</span> {title}
+      <span className={styles.category}>{label}</span> {title}
     </Link>
   )
 }

@@ -3,7 +3,7 @@ import { findNeighbors } from '#src/domain/article/neighbors.ts'
 import { ArticlePage } from '#src/pages/ArticlePage/ArticlePage.tsx'
 import { PostNotFound } from '#src/pages/ArticlePage/PostNotFound.tsx'
 import { articleHead, missingHead } from '#src/seo/head.ts'
-import { articleThings } from '#src/seo/structured-data/blog.ts'
+import { articleData } from '#src/seo/structured-data/blog.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params: { id } }) => {
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/blog/$id')({
     loaderData
       ? articleHead(
           loaderData.article,
-          import.meta.env.SSR ? articleThings(loaderData.article) : undefined,
+          import.meta.env.SSR ? articleData(loaderData.article) : undefined,
         )
       : missingHead(),
   component: ArticleRoute,

@@ -7,7 +7,7 @@ import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { missingHead, pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
-import { blogThings } from '#src/seo/structured-data/blog.ts'
+import { blogData } from '#src/seo/structured-data/blog.ts'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: blogSearchSchema,
@@ -27,9 +27,9 @@ export const Route = createFileRoute('/blog/')({
       ...page,
       isIndexed,
       image: pageShareImage('blog', 'Blog'),
-      things:
+      data:
         import.meta.env.SSR && isIndexed
-          ? blogThings(filterArticles(articles, search), page)
+          ? blogData(filterArticles(articles, search), page)
           : undefined,
     })
   },

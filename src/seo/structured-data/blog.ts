@@ -1,49 +1,51 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { pictures } from '#src/pictures/pictures.ts'
-import { articleShareImage, shareImageSize } from '#src/seo/share-image.ts'
+import { pageShareImage, shareImageSize } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
-import { partOfSite, publisher } from './site.ts'
-import type { Thing } from './thing.ts'
-
-const blogId = `${site.origin}/blog#blog`
+import { describePublisher, pointAtSite } from './site.ts'
+import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
 
 /** @param articles those that the view shows */
-export function blogThings(
+export function blogData(
   articles: readonly Article[],
   { title, description, path }: { title: string; description: string; path: string },
-): Thing[] {
-  return [
+): StructuredData {
+  return toStructuredData([
     {
       '@type': 'Blog',
-      '@id': blogId,
+      '@id': `${site.origin}/blog#blog`,
       name: `${title} · ${site.name}`,
       description,
       url: site.origin + path,
       inLanguage: 'en-US',
-      isPartOf: partOfSite,
-      publisher,
+      isPartOf: pointAtSite(),
+      publisher: describePublisher(),
       blogPost: articles.map(describePosting),
     },
-  ]
+  ])
 }
 
 /** An article's page: the article, and the way to it from the home page. */
-export function articleThings(article: Article): Thing[] {
+export function articleData(article: Article): StructuredData {
   const { id, title, image } = article
   const { img } = pictures[image].source
-  return [
+  return toStructuredData([
     {
       ...describePosting(article),
       mainEntityOfPage: `${site.origin}/blog/${id}`,
       inLanguage: 'en-US',
       image: [
         describeImage(img.src, img.w, img.h),
-        describeImage(articleShareImage(article).path, shareImageSize.width, shareImageSize.height),
+        describeImage(
+          pageShareImage(`blog-${id}`, title).path,
+          shareImageSize.width,
+          shareImageSize.height,
+        ),
       ],
-      author: publisher,
-      publisher,
-      isPartOf: { '@id': blogId },
+      author: describePublisher(),
+      publisher: describePublisher(),
+      isPartOf: { '@id': `${site.origin}/blog#blog` },
     },
     {
       '@type': 'BreadcrumbList',
@@ -53,7 +55,7 @@ export function articleThings(article: Article): Thing[] {
         describeCrumb(3, title, `/blog/${id}`),
       ],
     },
-  ]
+  ])
 }
 
 function describePosting({ id, title, excerpt, date, category, readTime }: Article): Thing {

@@ -5,8 +5,8 @@ import type { DirectorySearch } from '#src/domain/directory/search.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { site } from '#src/site.ts'
-import { partOfSite, publisher } from './site.ts'
-import type { Thing } from './thing.ts'
+import { describePublisher, pointAtSite } from './site.ts'
+import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
 
 export interface DirectoryFacts {
   restaurants: readonly Restaurant[]
@@ -18,13 +18,13 @@ export interface DirectoryFacts {
 }
 
 /** The restaurants of a view, with the ranks that stand on their cards. */
-export function directoryThings(
+export function directoryData(
   { restaurants, places, updated, path }: DirectoryFacts,
   search: DirectorySearch,
-): Thing[] {
+): StructuredData {
   const found = filterRestaurants(restaurants, search)
   const { title, description } = describeDirectory(restaurants, search)
-  return [
+  return toStructuredData([
     {
       '@type': 'CollectionPage',
       name: title,
@@ -32,8 +32,8 @@ export function directoryThings(
       url: site.origin + path,
       inLanguage: 'en-US',
       dateModified: toIsoDate(updated),
-      isPartOf: partOfSite,
-      publisher,
+      isPartOf: pointAtSite(),
+      publisher: describePublisher(),
       mainEntity: {
         '@type': 'ItemList',
         name: title,
@@ -46,7 +46,7 @@ export function directoryThings(
         })),
       },
     },
-  ]
+  ])
 }
 
 function describeRestaurant(

@@ -1,7 +1,7 @@
 import type { Question } from '#src/domain/question/schema.ts'
 import { site } from '#src/site.ts'
-import { partOfSite, publisher } from './site.ts'
-import type { Thing } from './thing.ts'
+import { describePublisher, pointAtSite } from './site.ts'
+import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
 
 interface PageFacts {
   title: string
@@ -9,19 +9,22 @@ interface PageFacts {
   path: string
 }
 
-export function aboutThings(page: PageFacts): Thing[] {
-  return [
-    { ...describePage('AboutPage', page), mainEntity: { ...publisher, foundingDate: '2020' } },
-  ]
+export function aboutData(page: PageFacts): StructuredData {
+  return toStructuredData([
+    {
+      ...describePage('AboutPage', page),
+      mainEntity: { ...describePublisher(), foundingDate: '2020' },
+    },
+  ])
 }
 
 /** The contact page: how to reach us, and its questions in the words that stand there. */
-export function contactThings(page: PageFacts, questions: readonly Question[]): Thing[] {
-  return [
+export function contactData(page: PageFacts, questions: readonly Question[]): StructuredData {
+  return toStructuredData([
     {
       ...describePage('ContactPage', page),
       mainEntity: {
-        ...publisher,
+        ...describePublisher(),
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'editorial',
@@ -39,7 +42,7 @@ export function contactThings(page: PageFacts, questions: readonly Question[]): 
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
-  ]
+  ])
 }
 
 function describePage(type: 'AboutPage' | 'ContactPage', page: PageFacts): Thing {
@@ -49,6 +52,6 @@ function describePage(type: 'AboutPage' | 'ContactPage', page: PageFacts): Thing
     description: page.description,
     url: site.origin + page.path,
     inLanguage: 'en-US',
-    isPartOf: partOfSite,
+    isPartOf: pointAtSite(),
   }
 }

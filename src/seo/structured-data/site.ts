@@ -1,35 +1,38 @@
 import { site } from '#src/site.ts'
-import type { Thing } from './thing.ts'
+import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
 
-const organizationId = `${site.origin}/#organization`
-const websiteId = `${site.origin}/#website`
+// Functions all, for a constant made at load time would stay in the browser's bundle.
 
-/** Points at the publisher, which the home page describes in full. */
-export const publisher = {
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: site.name,
-  url: `${site.origin}/`,
-} as const
+/** The publisher, which the home page describes in full. */
+export function describePublisher(): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organization`,
+    name: site.name,
+    url: `${site.origin}/`,
+  }
+}
 
 /** Points at the site that a page is part of. */
-export const partOfSite = { '@id': websiteId } as const
+export function pointAtSite(): { '@id': string } {
+  return { '@id': `${site.origin}/#website` }
+}
 
-export function homeThings(): Thing[] {
-  return [
+export function homeData(): StructuredData {
+  return toStructuredData([
     {
-      ...publisher,
+      ...describePublisher(),
       description: site.celebrates,
       logo: `${site.origin}/favicon.svg`,
     },
     {
       '@type': 'WebSite',
-      '@id': websiteId,
+      ...pointAtSite(),
       name: site.name,
       url: `${site.origin}/`,
       description: site.description,
       inLanguage: 'en-US',
-      publisher: { '@id': organizationId },
+      publisher: { '@id': `${site.origin}/#organization` },
       potentialAction: {
         '@type': 'SearchAction',
         target: {
@@ -39,5 +42,5 @@ export function homeThings(): Thing[] {
         'query-input': 'required name=search_term_string',
       },
     },
-  ]
+  ])
 }

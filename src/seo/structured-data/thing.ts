@@ -12,3 +12,14 @@ export type ThingValue =
   | Thing
   | readonly ThingValue[]
   | undefined
+
+/** Things of one page, as its HTML holds them. */
+export type StructuredData = {
+  '@context': 'https://schema.org'
+  '@graph': readonly Thing[]
+}
+
+/** The router escapes it for HTML when it writes it. */
+export function toStructuredData(things: readonly Thing[]): StructuredData {
+  return { '@context': 'https://schema.org', '@graph': things }
+}
