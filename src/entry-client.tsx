@@ -1,9 +1,12 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { forgetServedData } from './served-data.ts'
 import { createRouter } from './router.tsx'
 
 const router = createRouter()
+
+forgetServedData(router.history)
 
 startTransition(() => {
   hydrateRoot(

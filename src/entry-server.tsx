@@ -4,7 +4,11 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import { routeAssets } from 'virtual:route-assets'
+import { machineFiles, serveMachineFile } from '#src/server/machine-files.ts'
 import { createRouter } from './router.tsx'
+
+/** Paths that are no pages: feeds, sitemap and other files for programs. */
+export { machineFiles }
 
 /**
  * The site as a standard fetch handler: pages for GET and HEAD, one redirect to the canonical
@@ -16,6 +20,10 @@ export async function fetch(request: Request): Promise<Response> {
       status: 405,
       headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
     })
+  }
+  const file = await serveMachineFile(new URL(request.url).pathname)
+  if (file !== undefined) {
+    return request.method === 'HEAD' ? new Response(null, file) : file
   }
   const handle = createRequestHandler({
     request,

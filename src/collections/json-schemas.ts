@@ -2,11 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { articleSchema } from '#src/domain/article/schema.ts'
+import { listSchema } from '#src/domain/directory/schema.ts'
 import { questionListSchema } from '#src/domain/question/schema.ts'
 import { restaurantListSchema } from '#src/domain/restaurant/schema.ts'
 
 const schemas = {
   'article.schema.json': articleSchema,
+  'list.schema.json': listSchema,
   'questions.schema.json': questionListSchema,
   'restaurants.schema.json': restaurantListSchema,
 }

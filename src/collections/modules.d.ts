@@ -6,6 +6,17 @@ declare module 'virtual:content/restaurants' {
   export const restaurants: readonly Restaurant[]
 }
 
+declare module 'virtual:content/list' {
+  import type { ListFacts } from '#src/domain/directory/schema.ts'
+  export const list: ListFacts
+}
+
+declare module 'virtual:content/places' {
+  import type { Places } from '#src/domain/restaurant/place.ts'
+  /** For the server only: no module of the browser may import it. */
+  export const places: Places
+}
+
 declare module 'virtual:content/states' {
   import type { StateCode } from '#src/domain/restaurant/us-states.ts'
   /** The states that have a restaurant, in alphabetical order of their codes. */
@@ -19,8 +30,9 @@ declare module 'virtual:content/articles' {
 }
 
 declare module 'virtual:content/article-bodies' {
-  /** Loads the HTML of an article's body, by id; each is a chunk of its own. */
-  export const loadBody: Readonly<Record<string, () => Promise<{ default: string }>>>
+  import type { ArticleBody } from '#src/domain/article/body.ts'
+  /** Loads an article's body, by id; each is a chunk of its own. */
+  export const loadBody: Readonly<Record<string, () => Promise<{ default: ArticleBody }>>>
 }
 
 declare module 'virtual:content/questions' {

@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ListFacts } from '#src/domain/directory/schema.ts'
 import type { Question } from '#src/domain/question/schema.ts'
+import type { Places } from '#src/domain/restaurant/place.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { readArticles, type PublishedArticle } from './articles.ts'
+import { readListFacts } from './list.ts'
 import { readQuestions } from './questions.ts'
-import { publishRestaurants, readRestaurantEntries } from './restaurants.ts'
+import { publishPlaces, publishRestaurants, readRestaurantEntries } from './restaurants.ts'
 import type { YamlSource } from './read-yaml.ts'
 
 export interface Content {
+  list: ListFacts
   restaurants: Restaurant[]
+  places: Places
   articles: PublishedArticle[]
   questions: Question[]
 }
@@ -19,15 +24,16 @@ export interface Content {
  */
 export function readContent(root: string): Content {
   const folder = path.join(root, 'src/content')
-  const restaurants = publishRestaurants(
-    readRestaurantEntries(readSource(root, path.join(folder, 'restaurants.yaml'))),
-  )
+  const entries = readRestaurantEntries(readSource(root, path.join(folder, 'restaurants.yaml')))
+  const restaurants = publishRestaurants(entries)
   const articleFiles = readdirSync(path.join(folder, 'articles'))
     .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => readSource(root, path.join(folder, 'articles', file)))
   return {
+    list: readListFacts(readSource(root, path.join(folder, 'list.yaml'))),
     restaurants,
+    places: publishPlaces(entries),
     articles: readArticles(articleFiles, restaurants),
     questions: readQuestions(readSource(root, path.join(folder, 'questions.yaml'))),
   }

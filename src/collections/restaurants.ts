@@ -1,3 +1,4 @@
+import type { Places } from '#src/domain/restaurant/place.ts'
 import {
   restaurantListSchema,
   type Restaurant,
@@ -35,5 +36,12 @@ export function publishRestaurants(entries: readonly RestaurantEntry[]): Restaur
       ...(isNew === true && { isNew }),
       description: typeset(description),
     }),
+  )
+}
+
+/** Where the restaurants are. For structured data only: the browser has no use for it. */
+export function publishPlaces(entries: readonly RestaurantEntry[]): Places {
+  return Object.fromEntries(
+    entries.map(({ slug, latitude, longitude }) => [slug, { latitude, longitude }]),
   )
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { publishBody } from './article-body.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
 import { readContent, type Content } from './read-content.ts'
 
@@ -53,14 +54,18 @@ export function contentPlugin(): Plugin {
   }
 }
 
-function writeModule(id: string, { restaurants, articles, questions }: Content): string {
+function writeModule(id: string, content: Content): string {
+  const { list, restaurants, places, articles, questions } = content
   if (id.startsWith(bodyPrefix)) {
-    const article = articles.find((one) => one.id === id.slice(bodyPrefix.length))
-    return `export default ${JSON.stringify(article?.body ?? '')}`
+    return `export default ${JSON.stringify(publishBody(articles, id.slice(bodyPrefix.length)))}`
   }
   switch (id) {
     case 'virtual:content/restaurants':
       return exportConst('restaurants', restaurants)
+    case 'virtual:content/list':
+      return exportConst('list', list)
+    case 'virtual:content/places':
+      return exportConst('places', places)
     case 'virtual:content/states':
       return exportConst('states', [...new Set(restaurants.map(({ state }) => state))].toSorted())
     case 'virtual:content/articles':

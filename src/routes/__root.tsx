@@ -7,12 +7,16 @@ import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { themeColors, themeColorScript, themeScript } from '#src/components/ThemeToggle/theme.ts'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
-import { rootHead } from '#src/seo/head.ts'
+import { missingHead, rootHead } from '#src/seo/head.ts'
 
 export const Route = createRootRoute({
   // No page but the lists has search params: whatever else stands in a URL is dropped.
   validateSearch: (): NoSearch => ({}),
-  head: rootHead,
+  head: ({ matches }) => ({
+    ...(import.meta.env.SSR && rootHead()),
+    // The root alone matches a path that no page has.
+    ...(matches.length === 1 && missingHead()),
+  }),
   component: Root,
   notFoundComponent: NotFoundPage,
 })

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 import { pageHead } from '#src/seo/head.ts'
+import { homeShareImage } from '#src/seo/share-image.ts'
+import { homeData } from '#src/seo/structured-data/site.ts'
 
 const featuredCount = 6
 const latestCount = 3
@@ -22,6 +24,8 @@ export const Route = createFileRoute('/')({
       description:
         'A ranked guide to fifty Indian restaurants across the United States, and a blog on the regions, kitchens and spices behind them. No paid placement.',
       path: '/',
+      image: homeShareImage,
+      data: import.meta.env.SSR ? homeData() : undefined,
     }),
   component: Home,
 })

@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
-const minSize = 1024
+/** In bytes. Small chunks gain too: several travel with every page. */
+const minSize = 256
 
 /** Writes a .br and a .gz beside every file of a folder that gains from it. */
 export async function compressFiles(folder: string): Promise<void> {

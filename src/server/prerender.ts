@@ -41,3 +41,17 @@ export async function prerender(
   }
   return pages
 }
+
+/** Writes what is there for programs alone, each at its own path. */
+export async function writeFiles(
+  fetch: (request: Request) => Promise<Response>,
+  paths: readonly string[],
+  folder: string,
+): Promise<void> {
+  for (const url of paths) {
+    const response = await fetch(new Request(new URL(url, 'http://localhost')))
+    const file = path.join(folder, url)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, await response.text())
+  }
+}

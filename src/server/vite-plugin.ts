@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { renderInDevelopment, developmentAssets } from './development.ts'
 import { compressFiles } from './compress.ts'
-import { prerender } from './prerender.ts'
+import { prerender, writeFiles } from './prerender.ts'
 import { readRouteAssets } from './route-assets.ts'
 import { reportSizes } from './report-sizes.ts'
 
@@ -55,6 +55,7 @@ export function serverPlugin(): Plugin {
           const entry = pathToFileURL(path.join(root, serverFolder, 'entry-server.js'))
           const handler: typeof import('../entry-server.tsx') = await import(entry.href)
           const pages = await prerender(handler.fetch, path.join(root, clientFolder))
+          await writeFiles(handler.fetch, handler.machineFiles, path.join(root, clientFolder))
           await compressFiles(path.join(root, clientFolder))
           reportSizes(path.join(root, clientFolder), pages, builder.config.logger)
         },

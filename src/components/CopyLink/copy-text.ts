@@ -1,3 +1,5 @@
+export const copyFailed = 'The link could not be copied. It stands in the address bar.'
+
 /** Whether the text is on the clipboard now. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { copyText } from '#src/components/CopyLink/copy-text.ts'
+import { copyFailed, copyText } from '#src/components/CopyLink/copy-text.ts'
 import { useCopiedLinks } from '#src/components/CopyLink/use-copied-links.ts'
 import { EmptyResult } from '#src/components/EmptyResult/EmptyResult.tsx'
 import { Status } from '#src/components/Status/Status.tsx'
@@ -34,7 +34,7 @@ export function ListView<Item, Search extends ListSearch>({
 
   const tellCopied = useCallback(
     (name: string | undefined) =>
-      setCopied(name === undefined ? failed : `Link to ${name} copied.`),
+      setCopied(name === undefined ? copyFailed : `Link to ${name} copied.`),
     [],
   )
   useCopiedLinks(results, tellCopied)
@@ -93,8 +93,6 @@ export function ListView<Item, Search extends ListSearch>({
     </section>
   )
 }
-
-const failed = 'The link could not be copied. It stands in the address bar.'
 
 function describeView(count: string, query: string): string {
   return query === '' ? count : `${count} matching ‘${query}’`

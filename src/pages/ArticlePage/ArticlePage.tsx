@@ -1,22 +1,25 @@
 import { Link } from '@tanstack/react-router'
+import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
+import type { ArticleBody } from '#src/domain/article/body.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { pictures } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
+import { Contents } from './Contents.tsx'
+import { Onward, type OnwardProps } from './Onward.tsx'
 import { Prose } from './Prose.tsx'
 
-export interface ArticlePageProps {
+export interface ArticlePageProps extends Omit<ArticleBody, 'related'>, OnwardProps {
   article: Article
-  /** The body as HTML, made and checked at build time. */
-  body: string
 }
 
-export function ArticlePage({ article, body }: ArticlePageProps) {
+export function ArticlePage({ article, html, sections, ...onward }: ArticlePageProps) {
   const { id, title, category, date, readTime, image, excerpt } = article
   return (
     <article data-ground={pictures[image].ground}>
+      <div className={styles.progress} aria-hidden="true" />
       <header className={styles.head}>
         <p className={styles.back}>
           <Link to="/blog">← Back to blog</Link>
@@ -49,11 +52,18 @@ export function ArticlePage({ article, body }: ArticlePageProps) {
         />
       </div>
       <div className={styles.body} data-surface="paper">
-        <Prose html={body} />
-        <p className={styles.all}>
+        <Contents sections={sections} />
+        <Prose html={html} />
+        <div className={styles.end}>
           <MoreLink to="/blog">View all articles</MoreLink>
-        </p>
+          <div>
+            <CopyLink path={`/blog/${id}`} title={title} isShared>
+              Share this article
+            </CopyLink>
+          </div>
+        </div>
       </div>
+      <Onward {...onward} />
     </article>
   )
 }

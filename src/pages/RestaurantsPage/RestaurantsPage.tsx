@@ -8,6 +8,7 @@ import { directoryList } from '#src/domain/directory/list.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
 import { paramsOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { ListNote } from './ListNote.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
 import { StateNav } from './StateNav.tsx'
@@ -15,12 +16,19 @@ import { useAnchor } from './use-anchor.ts'
 
 export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
+  /** The day of the last quarterly revision, as readers see it. */
+  updated: string
   search: DirectorySearch
   /** Puts a text into the URL; keep it stable. */
   writeQuery: (query: string) => void
 }
 
-export function RestaurantsPage({ restaurants, search, writeQuery }: RestaurantsPageProps) {
+export function RestaurantsPage({
+  restaurants,
+  updated,
+  search,
+  writeQuery,
+}: RestaurantsPageProps) {
   const finding = useFinding(directoryList, restaurants, search, writeQuery)
   const anchor = useAnchor(restaurants, finding.found)
   const renderCards = useCallback<RenderCards<Restaurant>>(
@@ -32,10 +40,13 @@ export function RestaurantsPage({ restaurants, search, writeQuery }: Restaurants
     <div className={styles.page}>
       <div className={styles.heading} data-follows-search>
         <h1>{describeHeading(search)}</h1>
-        <p>
-          {restaurants.length} kitchens, from No. 1 to No. {restaurants.length}. Search by name or
-          city, or go straight to your own state. The rank stays what it is, however you look.
-        </p>
+        <div>
+          <p>
+            {restaurants.length} kitchens, from No. 1 to No. {restaurants.length}. Search by name or
+            city, or go straight to your own state. The rank stays what it is, however you look.
+          </p>
+          <ListNote updated={updated} />
+        </div>
       </div>
       <SearchBox
         box={finding.box}

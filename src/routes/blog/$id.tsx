@@ -1,7 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { findNeighbors } from '#src/domain/article/neighbors.ts'
 import { ArticlePage } from '#src/pages/ArticlePage/ArticlePage.tsx'
 import { PostNotFound } from '#src/pages/ArticlePage/PostNotFound.tsx'
 import { articleHead, missingHead } from '#src/seo/head.ts'
+import { articleData } from '#src/seo/structured-data/blog.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params: { id } }) => {
@@ -14,14 +16,26 @@ export const Route = createFileRoute('/blog/$id')({
     if (article === undefined || load === undefined) {
       throw notFound()
     }
-    return { article, body: (await load()).default }
+    const { html, sections, related } = (await load()).default
+    return {
+      article,
+      html,
+      sections,
+      related: related.flatMap((other) => articles.find((one) => one.id === other) ?? []),
+      ...findNeighbors(articles, id),
+    }
   },
-  head: ({ loaderData }) => (loaderData ? articleHead(loaderData.article) : missingHead()),
+  head: ({ loaderData }) =>
+    loaderData
+      ? articleHead(
+          loaderData.article,
+          import.meta.env.SSR ? articleData(loaderData.article) : undefined,
+        )
+      : missingHead(),
   component: ArticleRoute,
   notFoundComponent: PostNotFound,
 })
 
 function ArticleRoute() {
-  const { article, body } = Route.useLoaderData()
-  return <ArticlePage article={article} body={body} />
+  return <ArticlePage {...Route.useLoaderData()} />
 }

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { isDisplayDate } from '#src/domain/article/date.ts'
+
+/** What editors write of the list as a whole. Runs at build time only. */
+export const listSchema = z.strictObject({
+  updated: z
+    .string()
+    .refine(isDisplayDate, "a date such as 'October 1, 2025'")
+    .describe("The day of the last quarterly revision as readers see it: 'October 1, 2025'."),
+})
+
+export type ListFacts = z.infer<typeof listSchema>

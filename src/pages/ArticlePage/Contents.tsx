@@ -1,0 +1,24 @@
+import type { ArticleSection } from '#src/domain/article/body.ts'
+import styles from './Contents.module.scss'
+
+/** Fewer sections are seen at a glance. */
+const minCount = 3
+
+/** The table of contents of an article. */
+export function Contents({ sections }: { sections: readonly ArticleSection[] }) {
+  if (sections.length < minCount) {
+    return null
+  }
+  return (
+    <nav aria-labelledby="contents" className={styles.contents}>
+      <h2 id="contents">In this article</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

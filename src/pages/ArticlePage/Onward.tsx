@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { Picture } from '#src/components/Picture/Picture.tsx'
+import type { Neighbors } from '#src/domain/article/neighbors.ts'
+import type { Article } from '#src/domain/article/schema.ts'
+import styles from './Onward.module.scss'
+
+export interface OnwardProps extends Neighbors<Article> {
+  related: readonly Article[]
+}
+
+/** Where to go from the end of an article: its neighbors in time, and what is close to it. */
+export function Onward({ previous, next, related }: OnwardProps) {
+  return (
+    <div className={styles.onward}>
+      <nav aria-label="Previous and next article" className={styles.neighbors}>
+        {previous && <Neighbor label="Previous" article={previous} />}
+        {next && <Neighbor label="Next" article={next} />}
+      </nav>
+      <section aria-labelledby="keep-reading">
+        <h2 id="keep-reading">Keep reading</h2>
+        <ul className={styles.related}>
+          {related.map(({ id, image, category, title, readTime }) => (
+            <li key={id}>
+              <Picture name={image} sizes={sizes} isDecorative />
+              <p className={styles.category}>{category}</p>
+              <h3>
+                <Link to="/blog/$id" params={{ id }}>
+                  {title}
+                </Link>
+              </h3>
+              <p>{readTime}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function Neighbor({ label, article: { id, title } }: { label: string; article: Article }) {
+  return (
+    <Link to="/blog/$id" params={{ id }} className={styles.neighbor} data-place={label}>
+      <span className={styles.category}>{label}</span> {title}
+    </Link>
+  )
+}
+
+const sizes = '(width < 38.75rem) 92vw, (width < 90rem) 30vw, 26rem'

@@ -1,0 +1,11 @@
+import { toIsoDate } from '#src/domain/article/date.ts'
+import styles from './ListNote.module.scss'
+
+/** How fresh the list is. */
+export function ListNote({ updated }: { updated: string }) {
+  return (
+    <p className={styles.note}>
+      Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>
+    </p>
+  )
+}

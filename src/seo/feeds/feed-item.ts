@@ -1,0 +1,57 @@
+import { toIsoDate } from '#src/domain/article/date.ts'
+import type { Article } from '#src/domain/article/schema.ts'
+import { pictures } from '#src/pictures/pictures.ts'
+import { site } from '#src/site.ts'
+
+/** An article with its body, as feeds carry it. */
+export interface FullArticle extends Article {
+  /** The body as HTML for our own page. */
+  html: string
+}
+
+/** An article as it stands in every kind of feed: nothing in it depends on where it is read. */
+export interface FeedItem {
+  url: string
+  title: string
+  summary: string
+  /** The picture and the whole text. */
+  html: string
+  /** The day of publication, such as 2025-11-14. Feeds ask for a time too: midnight in UTC. */
+  day: string
+  category: string
+  image: { url: string; width: number; height: number; alt: string }
+}
+
+export function toFeedItem({
+  id,
+  title,
+  excerpt,
+  date,
+  category,
+  image,
+  html,
+}: FullArticle): FeedItem {
+  const { source, alt } = pictures[image]
+  const { src, w: width, h: height } = source.img
+  const url = `${site.origin}/blog/${id}`
+  const picture = { url: site.origin + src, width, height, alt }
+  return {
+    url,
+    title,
+    summary: excerpt,
+    html: `<p><img src="${picture.url}" width="${width}" height="${height}" alt="${alt}"></p>\n${detach(html)}`,
+    day: toIsoDate(date),
+    category,
+    image: picture,
+  }
+}
+
+/** Headings that are no links to themselves, and links that lead to this site from anywhere. */
+function detach(html: string): string {
+  return html
+    .replaceAll(/<h2 id="[^"]*">(.*?)<\/h2>/gs, (_heading, words: string) => {
+      const [, own = words] = /^<a href="#[^"]*">(.*)<\/a>$/s.exec(words) ?? []
+      return `<h2>${own}</h2>`
+    })
+    .replaceAll('<a href="/', `<a href="${site.origin}/`)
+}

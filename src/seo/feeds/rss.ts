@@ -1,0 +1,42 @@
+import { escapeXml, writeElement } from '#src/seo/xml.ts'
+import { site } from '#src/site.ts'
+import type { FeedItem } from './feed-item.ts'
+
+/** The blog as RSS 2.0, newest first. https://www.rssboard.org/rss-specification */
+export function writeRss(description: string, items: readonly FeedItem[]): string {
+  const [newest] = items
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
+<channel>
+${writeElement('title', `${site.name} blog`)}
+${writeElement('link', `${site.origin}/blog`)}
+${writeElement('description', description)}
+<language>en-us</language>
+${writeElement('copyright', site.copyright)}
+${newest ? writeElement('lastBuildDate', toRssDate(newest.day)) : ''}
+<atom:link href="${site.origin}/feed.xml" rel="self" type="application/rss+xml"/>
+${items.map(writeItem).join('\n')}
+</channel>
+</rss>
+`
+}
+
+function writeItem({ url, title, summary, html, day, category, image }: FeedItem): string {
+  return `<item>
+${writeElement('title', title)}
+${writeElement('link', url)}
+<guid isPermaLink="true">${escapeXml(url)}</guid>
+${writeElement('pubDate', toRssDate(day))}
+${writeElement('category', category)}
+${writeElement('description', summary)}
+${writeElement('content:encoded', html)}
+<media:content url="${escapeXml(image.url)}" medium="image" type="image/jpeg" width="${image.width}" height="${image.height}">
+${writeElement('media:description', image.alt)}
+</media:content>
+</item>`
+}
+
+/** '2025-11-14' → 'Fri, 14 Nov 2025 00:00:00 GMT' */
+function toRssDate(day: string): string {
+  return new Date(day).toUTCString()
+}

@@ -1,0 +1,64 @@
+import { toIsoDate } from '#src/domain/article/date.ts'
+import type { Article } from '#src/domain/article/schema.ts'
+import { countByState } from '#src/domain/directory/filter.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { writeQueryString } from '#src/domain/url/query-string.ts'
+import { heroPicture, pictures } from '#src/pictures/pictures.ts'
+import { writeElement } from '#src/seo/xml.ts'
+import { site } from '#src/site.ts'
+
+/** What editors have published. */
+export interface Published {
+  restaurants: readonly Restaurant[]
+  /** When the list was last updated, as readers see it. */
+  updated: string
+  articles: readonly Article[]
+}
+
+interface Entry {
+  path: string
+  /** The day the content last changed; left out where content does not say. */
+  lastmod?: string
+  images?: readonly string[]
+}
+
+/** Pages, views of a state and articles. Views of a query are not for search engines. */
+export function writeSitemap(published: Published): string {
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${listEntries(published).map(writeEntry).join('\n')}
+</urlset>
+`
+}
+
+function listEntries({ restaurants, updated, articles }: Published): Entry[] {
+  const list = toIsoDate(updated)
+  const posts = articles.map(({ id, date, image }) => ({
+    path: `/blog/${id}`,
+    lastmod: toIsoDate(date),
+    images: [pictures[image].source.img.src],
+  }))
+  const days = posts.map(({ lastmod }) => lastmod).toSorted()
+  const [blog = list] = days.slice(-1)
+  return [
+    { path: '/', lastmod: blog > list ? blog : list, images: [heroPicture.img.src] },
+    { path: '/restaurants', lastmod: list },
+    ...[...countByState(restaurants).keys()].map((state) => ({
+      path: `/restaurants${writeQueryString({ state })}`,
+      lastmod: list,
+    })),
+    { path: '/about' },
+    { path: '/blog', lastmod: blog, images: posts.flatMap(({ images }) => images) },
+    ...posts,
+    { path: '/contact' },
+  ]
+}
+
+function writeEntry({ path, lastmod, images = [] }: Entry): string {
+  const pictureTags = [...new Set(images)].map(
+    (src) => `<image:image>${writeElement('image:loc', site.origin + src)}</image:image>`,
+  )
+  return `<url>${writeElement('loc', site.origin + path)}${
+    lastmod === undefined ? '' : writeElement('lastmod', lastmod)
+  }${pictureTags.join('')}</url>`
+}

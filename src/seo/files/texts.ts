@@ -1,0 +1,62 @@
+import { describeHeading } from '#src/domain/directory/describe.ts'
+import { site } from '#src/site.ts'
+import type { Published } from './sitemap.ts'
+
+const day = 86_400_000
+
+/**
+ * Everything may be read. Views of a query say noindex themselves, which a crawler can only learn
+ * where it may look.
+ */
+export function writeRobots(): string {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${site.origin}/sitemap.xml
+`
+}
+
+/** https://www.rfc-editor.org/rfc/rfc9116: it expires within a year, so a build renews it. */
+export function writeSecurity(now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / day + 364) * day)
+  return `Contact: mailto:${site.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${site.origin}/.well-known/security.txt
+`
+}
+
+/** The site in plain Markdown, for language models. https://llmstxt.org */
+export function writeLlms({ restaurants, updated, articles }: Published): string {
+  return `# ${site.name}
+
+> ${site.description}
+
+The order is an editorial judgment. There is no paid placement. Last updated ${updated}.
+
+## ${describeHeading({ state: 'All' })}
+
+${restaurants
+  .map(
+    ({ rank, name, city, state, priceRange, cuisine, description }) =>
+      `${rank}. **${name}**, ${city}, ${state} (${cuisine}, ${priceRange}). ${description}`,
+  )
+  .join('\n')}
+
+## Articles
+
+${articles
+  .map(
+    ({ id, title, date, excerpt }) =>
+      `- [${title}](${site.origin}/blog/${id}): ${date}. ${excerpt}`,
+  )
+  .join('\n')}
+
+## Pages
+
+- [Best Indian Restaurants in the USA](${site.origin}/restaurants): the list, by state and by search
+- [About](${site.origin}/about): who ranks the list, and how
+- [Blog](${site.origin}/blog): all articles, also as [RSS](${site.origin}/feed.xml) and [JSON Feed](${site.origin}/feed.json)
+- [Contact](${site.origin}/contact): corrections, suggestions, questions
+`
+}

@@ -1,0 +1,81 @@
+import { toIsoDate } from '#src/domain/article/date.ts'
+import type { Article } from '#src/domain/article/schema.ts'
+import { pictures } from '#src/pictures/pictures.ts'
+import { pageShareImage, shareImageSize } from '#src/seo/share-image.ts'
+import { site } from '#src/site.ts'
+import { describePublisher, pointAtSite } from './site.ts'
+import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
+
+/** @param articles those that the view shows */
+export function blogData(
+  articles: readonly Article[],
+  { title, description, path }: { title: string; description: string; path: string },
+): StructuredData {
+  return toStructuredData([
+    {
+      '@type': 'Blog',
+      '@id': `${site.origin}/blog#blog`,
+      name: `${title} · ${site.name}`,
+      description,
+      url: site.origin + path,
+      inLanguage: 'en-US',
+      isPartOf: pointAtSite(),
+      publisher: describePublisher(),
+      blogPost: articles.map(describePosting),
+    },
+  ])
+}
+
+/** An article's page: the article, and the way to it from the home page. */
+export function articleData(article: Article): StructuredData {
+  const { id, title, image } = article
+  const { img } = pictures[image].source
+  return toStructuredData([
+    {
+      ...describePosting(article),
+      mainEntityOfPage: `${site.origin}/blog/${id}`,
+      inLanguage: 'en-US',
+      image: [
+        describeImage(img.src, img.w, img.h),
+        describeImage(
+          pageShareImage(`blog-${id}`, title).path,
+          shareImageSize.width,
+          shareImageSize.height,
+        ),
+      ],
+      author: describePublisher(),
+      publisher: describePublisher(),
+      isPartOf: { '@id': `${site.origin}/blog#blog` },
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        describeCrumb(1, 'Home', '/'),
+        describeCrumb(2, 'Blog', '/blog'),
+        describeCrumb(3, title, `/blog/${id}`),
+      ],
+    },
+  ])
+}
+
+function describePosting({ id, title, excerpt, date, category, readTime }: Article): Thing {
+  const published = toIsoDate(date)
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    url: `${site.origin}/blog/${id}`,
+    datePublished: published,
+    dateModified: published,
+    articleSection: category,
+    timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
+  }
+}
+
+function describeImage(path: string, width: number, height: number): Thing {
+  return { '@type': 'ImageObject', url: site.origin + path, width, height }
+}
+
+function describeCrumb(position: number, name: string, path: string): Thing {
+  return { '@type': 'ListItem', position, name, item: site.origin + path }
+}

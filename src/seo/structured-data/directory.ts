@@ -1,0 +1,71 @@
+import { toIsoDate } from '#src/domain/article/date.ts'
+import { describeDirectory } from '#src/domain/directory/describe.ts'
+import { filterRestaurants } from '#src/domain/directory/filter.ts'
+import type { DirectorySearch } from '#src/domain/directory/search.ts'
+import type { Places } from '#src/domain/restaurant/place.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { site } from '#src/site.ts'
+import { describePublisher, pointAtSite } from './site.ts'
+import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
+
+export interface DirectoryFacts {
+  restaurants: readonly Restaurant[]
+  places: Places
+  /** As readers see it: 'October 1, 2025'. */
+  updated: string
+  /** Of the view, on this site. */
+  path: string
+}
+
+/** The restaurants of a view, with the ranks that stand on their cards. */
+export function directoryData(
+  { restaurants, places, updated, path }: DirectoryFacts,
+  search: DirectorySearch,
+): StructuredData {
+  const found = filterRestaurants(restaurants, search)
+  const { title, description } = describeDirectory(restaurants, search)
+  return toStructuredData([
+    {
+      '@type': 'CollectionPage',
+      name: title,
+      description,
+      url: site.origin + path,
+      inLanguage: 'en-US',
+      dateModified: toIsoDate(updated),
+      isPartOf: pointAtSite(),
+      publisher: describePublisher(),
+      mainEntity: {
+        '@type': 'ItemList',
+        name: title,
+        numberOfItems: found.length,
+        itemListOrder: 'https://schema.org/ItemListOrderAscending',
+        itemListElement: found.map((restaurant) => ({
+          '@type': 'ListItem',
+          position: restaurant.rank,
+          item: describeRestaurant(restaurant, places),
+        })),
+      },
+    },
+  ])
+}
+
+function describeRestaurant(
+  { slug, name, city, state, cuisine, priceRange, description }: Restaurant,
+  places: Places,
+): Thing {
+  const place = places[slug]
+  return {
+    '@type': 'Restaurant',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: 'US',
+    },
+    geo: place && { '@type': 'GeoCoordinates', ...place },
+    servesCuisine: cuisine,
+    priceRange,
+    description,
+  }
+}

@@ -1,0 +1,46 @@
+import { site } from '#src/site.ts'
+import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
+
+// Functions all, for a constant made at load time would stay in the browser's bundle.
+
+/** The publisher, which the home page describes in full. */
+export function describePublisher(): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organization`,
+    name: site.name,
+    url: `${site.origin}/`,
+  }
+}
+
+/** Points at the site that a page is part of. */
+export function pointAtSite(): { '@id': string } {
+  return { '@id': `${site.origin}/#website` }
+}
+
+export function homeData(): StructuredData {
+  return toStructuredData([
+    {
+      ...describePublisher(),
+      description: site.celebrates,
+      logo: `${site.origin}/favicon.svg`,
+    },
+    {
+      '@type': 'WebSite',
+      ...pointAtSite(),
+      name: site.name,
+      url: `${site.origin}/`,
+      description: site.description,
+      inLanguage: 'en-US',
+      publisher: { '@id': `${site.origin}/#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${site.origin}/restaurants?query={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ])
+}

@@ -1,0 +1,52 @@
+import { loadBody } from 'virtual:content/article-bodies'
+import { articles } from 'virtual:content/articles'
+import { list } from 'virtual:content/list'
+import { restaurants } from 'virtual:content/restaurants'
+import { blogDefaults } from '#src/domain/blog/search.ts'
+import { describeBlog } from '#src/domain/blog/describe.ts'
+import { toFeedItem } from '#src/seo/feeds/feed-item.ts'
+import { writeJsonFeed } from '#src/seo/feeds/json-feed.ts'
+import { writeRss } from '#src/seo/feeds/rss.ts'
+import { writeSitemap } from '#src/seo/files/sitemap.ts'
+import { writeLlms, writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
+
+const published = { restaurants, articles, updated: list.updated }
+const { description } = describeBlog(articles, blogDefaults)
+
+/** What is there for programs alone. The types are those that a static host gives such a file. */
+const files: Readonly<Record<string, { type: string; write: () => string | Promise<string> }>> = {
+  '/robots.txt': { type: 'text/plain', write: writeRobots },
+  '/sitemap.xml': { type: 'application/xml', write: () => writeSitemap(published) },
+  '/feed.xml': {
+    type: 'application/xml',
+    write: async () => writeRss(description, await readFeedItems()),
+  },
+  '/feed.json': {
+    type: 'application/json',
+    write: async () => writeJsonFeed(description, await readFeedItems()),
+  },
+  '/llms.txt': { type: 'text/plain', write: () => writeLlms(published) },
+  '/.well-known/security.txt': { type: 'text/plain', write: () => writeSecurity(new Date()) },
+}
+
+export const machineFiles = Object.keys(files)
+
+/** Answers for a file of `machineFiles`, and only for those. */
+export async function serveMachineFile(pathname: string): Promise<Response | undefined> {
+  const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
+  return (
+    file &&
+    new Response(await file.write(), {
+      headers: { 'Content-Type': `${file.type}; charset=utf-8` },
+    })
+  )
+}
+
+function readFeedItems() {
+  return Promise.all(
+    articles.map(async (article) => {
+      const body = await loadBody[article.id]?.()
+      return toFeedItem({ ...article, html: body?.default.html ?? '' })
+    }),
+  )
+}
