@@ -2,6 +2,15 @@ import * as Accordion from '@radix-ui/react-accordion'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './Faq.module.scss'
 
+/**
+ * Radix writes the size of the answer into a style attribute, for animations that we do not use; our
+ * Content-Security-Policy has no inline styles.
+ */
+const noInlineStyle: Record<string, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+}
+
 export interface FaqAnswerProps {
   isOpen: boolean
   /** The browser's find-in-page met the closed answer. */
@@ -31,7 +40,7 @@ export function FaqAnswer({ isOpen, onFind, children }: FaqAnswerProps) {
   })
 
   return (
-    <Accordion.Content ref={content} forceMount className={styles.answer}>
+    <Accordion.Content ref={content} forceMount className={styles.answer} style={noInlineStyle}>
       <p>{children}</p>
     </Accordion.Content>
   )
