@@ -21,10 +21,12 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
   const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false })
 
   return async (request, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return next()
+    }
     const { pathname, search } = new URL(request.url)
     const headers = headersOf.get(pathname)
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (headers === undefined && isRead && pathname.startsWith(assets)) {
+    if (headers === undefined && pathname.startsWith(assets)) {
       return answerText(404, 'This file belongs to another edition of the site.')
     }
     if (headers === undefined || search !== '') {

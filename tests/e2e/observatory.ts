@@ -43,7 +43,6 @@ export function scoreByObservatory(
       0,
     ),
   }
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   const values = Object.values(rows)
   const withoutBonus = Math.max(0, 100 + sum(values.filter((value) => value < 0)))
   return {
@@ -51,6 +50,10 @@ export function scoreByObservatory(
     score: withoutBonus + (withoutBonus >= 90 ? sum(values.filter((value) => value > 0)) : 0),
     rows,
   }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 const privateReferrers = [
@@ -74,6 +77,12 @@ function scoreWords(
   return good.includes(value) ? bonus : penalty
 }
 
+function isUnsafe(sources: readonly string[]): boolean {
+  return sources.some(
+    (source) => ["'unsafe-inline'", 'data:'].includes(source) || broad.test(source),
+  )
+}
+
 function scorePolicy(policy: string | undefined): number {
   if (policy === undefined) {
     return -25
@@ -85,8 +94,6 @@ function scorePolicy(policy: string | undefined): number {
     }),
   )
   const read = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*']
-  const isUnsafe = (sources: string[]) =>
-    sources.some((source) => ["'unsafe-inline'", 'data:'].includes(source) || broad.test(source))
   if (isUnsafe(read('script-src')) || read('object-src').some((source) => broad.test(source))) {
     return -20
   }
