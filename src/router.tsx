@@ -1,13 +1,9 @@
 // First, for it declares the order of the cascade layers.
 import '#src/styles/global.scss'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
-
-// Its faster way would try eval, which our Content-Security-Policy reports.
-z.config({ jitless: true })
 
 export function createRouter() {
   return createTanStackRouter({

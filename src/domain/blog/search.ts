@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { categories, type Category } from '#src/domain/article/values.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
+import { searchReader } from '#src/domain/url/search-reader.ts'
 
 /** The state of the blog as its URL holds it. 'All' and '' are never written. */
 export interface BlogSearch {
@@ -15,21 +15,7 @@ const categoryByName = new Map<string, Category>(
 )
 
 /** Reads the URL and never throws: an unknown category, or none, means all of them. */
-export const blogSearchSchema = z.object({
-  category: z.catch(
-    z._default(
-      z.pipe(
-        z.string(),
-        z.transform(
-          (text): BlogSearch['category'] => categoryByName.get(text.trim().toLowerCase()) ?? 'All',
-        ),
-      ),
-      blogDefaults.category,
-    ),
-    blogDefaults.category,
-  ),
-  query: z.catch(
-    z._default(z.pipe(z.string(), z.transform(toQueryText)), blogDefaults.query),
-    blogDefaults.query,
-  ),
+export const blogSearchSchema = searchReader<BlogSearch>({
+  category: (text) => categoryByName.get(text.trim().toLowerCase()) ?? blogDefaults.category,
+  query: toQueryText,
 })
