@@ -6,31 +6,49 @@ import {
 import { routeAssets } from 'virtual:route-assets'
 import { machineFiles, serveMachineFile } from '#src/server/machine-files.ts'
 import { createRouter } from './router.tsx'
+import { answerPage, answerText } from './server/answers.ts'
+
+/** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
+const urlMaxLength = 8_192
 
 /** Paths that are no pages: feeds, sitemap and other files for programs. */
 export { machineFiles }
 
 /**
  * The site as a standard fetch handler: pages for GET and HEAD, one redirect to the canonical
- * spelling of a view, 404 for what there is not. It uses no API of any one runtime.
+ * spelling of a view, 404 for what there is not. It never throws and uses no API of any one runtime.
  */
 export async function fetch(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new Response('This site is read with GET and HEAD only.\n', {
-      status: 405,
-      headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
-    })
+    return answerText(405, 'This site is read with GET and HEAD only.', { Allow: 'GET, HEAD' })
   }
-  const file = await serveMachineFile(new URL(request.url).pathname)
-  if (file !== undefined) {
-    return request.method === 'HEAD' ? new Response(null, file) : file
+  if (request.url.length > urlMaxLength) {
+    return answerText(414, 'This address is too long.')
   }
+  try {
+    const file = await serveMachineFile(new URL(request.url).pathname)
+    if (file !== undefined) {
+      return request.method === 'HEAD' ? new Response(null, file) : file
+    }
+    const start = performance.now()
+    const rendering = await render(request)
+    return await answerPage(request, rendering, performance.now() - start)
+  } catch (error) {
+    if (error instanceof URIError) {
+      return answerText(400, 'This address is not spelled as addresses are.')
+    }
+    console.error(error)
+    return answerText(500, 'The page could not be made. Please try again in a moment.')
+  }
+}
+
+function render(request: Request): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter,
     getRouterManifest: () => routeAssets,
   })
-  const response = await handle(({ router, responseHeaders }) => {
+  return handle(({ router, responseHeaders }) => {
     // The router compares URLs only after normalizing them, so `%20` would stand beside `+`.
     const { pathname, search } = new URL(request.url)
     const { searchStr } = router.state.location
@@ -43,7 +61,6 @@ export async function fetch(request: Request): Promise<Response> {
       children: <RouterServer router={router} />,
     })
   })
-  return request.method === 'HEAD' ? new Response(null, response) : response
 }
 
 export default { fetch }

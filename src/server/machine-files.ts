@@ -9,6 +9,7 @@ import { writeJsonFeed } from '#src/seo/feeds/json-feed.ts'
 import { writeRss } from '#src/seo/feeds/rss.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { writeLlms, writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
+import { securityHeaders } from './headers.ts'
 
 const published = { restaurants, articles, updated: list.updated }
 const { description } = describeBlog(articles, blogDefaults)
@@ -37,7 +38,7 @@ export async function serveMachineFile(pathname: string): Promise<Response | und
   return (
     file &&
     new Response(await file.write(), {
-      headers: { 'Content-Type': `${file.type}; charset=utf-8` },
+      headers: { ...securityHeaders(), 'Content-Type': `${file.type}; charset=utf-8` },
     })
   )
 }

@@ -1,30 +1,34 @@
 import path from 'node:path'
 import { serve, type ServerMiddleware } from 'srvx'
-import { staticMiddleware } from 'srvx/static'
 import { fetch } from '../entry-server.tsx'
+import { answerText } from './answers.ts'
+import { serveBuiltFiles } from './node-files.ts'
+import { logRequests } from './node-log.ts'
+import { serveViews } from './node-views.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const hostname = process.env.HOST ?? 'localhost'
 const folder = path.resolve(import.meta.dirname, '../client')
-const year = 31_536_000
+const second = 1000
 
-const serveAssets = staticMiddleware({
-  dir: folder,
-  encodings: true,
-  maxAge: year,
-  immutable: true,
-})
-const serveFiles = staticMiddleware({ dir: folder, encodings: true })
-
-/** A prerendered page answers only its bare URL; a query or another spelling means render. */
-const serveStatic: ServerMiddleware = (request, next) => {
-  const { pathname, search } = new URL(request.url)
-  if (pathname.startsWith('/assets/')) {
-    return serveAssets(request, next)
-  }
-  const isOtherSpelling = pathname.endsWith('.html') || (pathname !== '/' && pathname.endsWith('/'))
-  return search !== '' || isOtherSpelling ? next() : serveFiles(request, next)
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    isStopping = true
+  })
 }
+
+/** A connection kept open would hold a server that is asked to stop. */
+const letGoWhenStopping: ServerMiddleware = async (_request, next) => {
+  const response = await next()
+  if (isStopping) {
+    response.headers.set('Connection', 'close')
+  }
+  return response
+}
+
+const answerHealth: ServerMiddleware = (request, next) =>
+  new URL(request.url).pathname === '/healthz' ? answerText(200, 'ok') : next()
 
 const server = serve({
   port,
@@ -32,18 +36,16 @@ const server = serve({
   silent: true,
   manual: true,
   gracefulShutdown: { gracefulTimeout: 10 },
-  middleware: [serveStatic],
-  fetch: async (request) => {
-    try {
-      return await fetch(request)
-    } catch (error) {
-      console.error(error)
-      return new Response('The page could not be made. Please try again in a moment.\n', {
-        status: 500,
-        headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-      })
-    }
+  // Slow, half-open and oversized requests give their connection back.
+  node: {
+    headersTimeout: 10 * second,
+    requestTimeout: 15 * second,
+    keepAliveTimeout: 5 * second,
+    connectionsCheckingInterval: 5 * second,
+    maxHeaderSize: 32_768,
   },
+  middleware: [letGoWhenStopping, answerHealth, logRequests, await serveBuiltFiles(folder)],
+  fetch: serveViews(fetch),
 })
 
 try {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import type { Manifest } from 'vite'
 
@@ -9,13 +10,31 @@ export type RouteAssets = Awaited<
 const clientEntry = 'src/entry-client.tsx'
 const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
-/** Reads from Vite's client manifest which scripts and styles every route needs. */
-export function readRouteAssets(manifest: Manifest): RouteAssets {
+/**
+ * Reads from Vite's client manifest which scripts and styles every route needs.
+ * @param readFile reads a built file, for its integrity
+ */
+export function readRouteAssets(
+  manifest: Manifest,
+  readFile: (file: string) => Buffer,
+): RouteAssets {
   const entry = collectChunk(manifest, clientEntry)
   const entryFile = manifest[clientEntry]?.file
+  if (entryFile === undefined) {
+    throw new Error(`Expected ${clientEntry} in the client's manifest.`)
+  }
   const routes: RouteAssets['routes'] = {
     __root__: {
-      scripts: [{ attrs: { type: 'module', async: true, src: `/${entryFile}` } }],
+      scripts: [
+        {
+          attrs: {
+            type: 'module',
+            async: true,
+            src: `/${entryFile}`,
+            integrity: `sha384-${createHash('sha384').update(readFile(entryFile)).digest('base64')}`,
+          },
+        },
+      ],
       preloads: entry.scripts.filter((file) => file !== `/${entryFile}`),
       css: entry.styles,
     },

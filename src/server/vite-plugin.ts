@@ -7,6 +7,7 @@ import { compressFiles } from './compress.ts'
 import { prerender, writeFiles } from './prerender.ts'
 import { readRouteAssets } from './route-assets.ts'
 import { reportSizes } from './report-sizes.ts'
+import { writeStaticHeaders } from './static-headers.ts'
 
 const id = 'virtual:route-assets'
 const clientFolder = 'dist/client'
@@ -56,6 +57,7 @@ export function serverPlugin(): Plugin {
           const handler: typeof import('../entry-server.tsx') = await import(entry.href)
           const pages = await prerender(handler.fetch, path.join(root, clientFolder))
           await writeFiles(handler.fetch, handler.machineFiles, path.join(root, clientFolder))
+          await writeStaticHeaders(path.join(root, clientFolder), pages)
           await compressFiles(path.join(root, clientFolder))
           reportSizes(path.join(root, clientFolder), pages, builder.config.logger)
         },
@@ -69,7 +71,9 @@ export function serverPlugin(): Plugin {
       const assets =
         this.environment.mode === 'dev'
           ? developmentAssets
-          : readRouteAssets(readManifest(this.environment.config.root))
+          : readRouteAssets(readManifest(this.environment.config.root), (file) =>
+              readFileSync(path.join(this.environment.config.root, clientFolder, file)),
+            )
       return `export const routeAssets = ${JSON.stringify(assets)}`
     },
     configureServer: (server) => () => {

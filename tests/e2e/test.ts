@@ -19,6 +19,15 @@ export const test = base.extend<Fixtures & { consoleIsQuiet: void }>({
           messages.push(message.text())
         }
       })
+      // A violation of the Content-Security-Policy is a message as well.
+      await page.addInitScript(() => {
+        addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective, blockedURI, sample }) => {
+            console.error('Content-Security-Policy:', effectiveDirective, blockedURI, sample)
+          },
+        )
+      })
       await use()
       const unexpected = messages.filter(
         (message) => !expectedMessages.some((pattern) => pattern.test(message)),

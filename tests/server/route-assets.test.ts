@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
 import { readRouteAssets } from '#src/server/route-assets.ts'
@@ -30,11 +31,20 @@ const manifest: Manifest = {
   '_later.js': { file: 'assets/later.js' },
 }
 
-const { routes } = readRouteAssets(manifest)
+const { routes } = readRouteAssets(manifest, (file) => Buffer.from(file))
 
 test('the root starts the entry and preloads what that imports, however deep', () => {
   expect(routes.__root__).toEqual({
-    scripts: [{ attrs: { type: 'module', async: true, src: '/assets/entry.js' } }],
+    scripts: [
+      {
+        attrs: {
+          type: 'module',
+          async: true,
+          src: '/assets/entry.js',
+          integrity: `sha384-${createHash('sha384').update('assets/entry.js').digest('base64')}`,
+        },
+      },
+    ],
     preloads: ['/assets/loop.js', '/assets/react.js'],
     css: ['/assets/entry.css'],
   })

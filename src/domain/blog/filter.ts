@@ -1,5 +1,5 @@
 import type { Article } from '#src/domain/article/schema.ts'
-import { filterItems } from '#src/domain/finding/find.ts'
+import { filterItems } from '#src/domain/finding/filter-items.ts'
 import { blogList } from './list.ts'
 import type { BlogSearch } from './search.ts'
 

@@ -1,4 +1,4 @@
-import { filterItems } from '#src/domain/finding/find.ts'
+import { filterItems } from '#src/domain/finding/filter-items.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { directoryList } from './list.ts'

@@ -1,5 +1,5 @@
 import { filterByQuery, foldQuery, type SearchField } from './filter.ts'
-import { filterItems } from './find.ts'
+import { filterItems } from './filter-items.ts'
 import { fold } from './fold.ts'
 import { withoutChoice, type ListDefinition, type ListSearch } from './list.ts'
 import { suggestMatches, type Suggestion } from './suggest.ts'

@@ -1,22 +1,9 @@
-import { filterByQuery } from './filter.ts'
+import { filterItems } from './filter-items.ts'
 import type { ListDefinition, ListSearch } from './list.ts'
 import { rankByRelevance } from './rank.ts'
 
 /** Items that are looked at in one step: a few milliseconds on a slow phone. */
 const stepLength = 1000
-
-/** Stage one for a view: what is listed, in the given order. */
-export function filterItems<Item, Search extends ListSearch>(
-  { isChosen, fields }: ListDefinition<Item, Search>,
-  items: readonly Item[],
-  search: Search,
-): Item[] {
-  return filterByQuery(
-    items.filter((item) => isChosen(item, search)),
-    fields,
-    search.query,
-  )
-}
 
 /** Stages one and two: what is listed, in the order shown. */
 export function findItems<Item, Search extends ListSearch>(

@@ -2,6 +2,15 @@ import * as Accordion from '@radix-ui/react-accordion'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './Faq.module.scss'
 
+/**
+ * Radix writes the size of the answer into a style attribute, for animations that we do not use; our
+ * Content-Security-Policy has no inline styles.
+ */
+const noInlineStyle: Record<string, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+}
+
 export interface FaqAnswerProps {
   /** The id of the button that opens the answer; it names the answer. */
   questionId: string
@@ -38,6 +47,7 @@ export function FaqAnswer({ questionId, isOpen, onFind, children }: FaqAnswerPro
       forceMount
       aria-labelledby={questionId}
       className={styles.answer}
+      style={noInlineStyle}
     >
       <p>{children}</p>
     </Accordion.Content>

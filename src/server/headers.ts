@@ -1,0 +1,96 @@
+/** Sent with every response, whatever it is. A browser ignores the first over plain HTTP. */
+const common = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+type Policy = Readonly<Record<string, readonly string[]>>
+
+/** For what is not a page: nothing in it may run or load, should a browser ever show it. */
+const closedPolicy: Policy = {
+  'default-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+}
+
+/** What an HTML document brings along in itself, as its policy has to name it. */
+export interface InlineParts {
+  /** Sources such as 'sha256-…'. */
+  scripts: readonly string[]
+  styles: readonly string[]
+  /** A form that hands its text to the visitor's mail program when there is no script. */
+  hasMailForm: boolean
+}
+
+function pagePolicy({ scripts, styles, hasMailForm }: InlineParts): Policy {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    // The small marks in the style sheets are data: URLs.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'", ...(hasMailForm ? ['mailto:'] : [])],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+}
+
+function writePolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}
+
+/**
+ * The security headers of a response: the Node server, the edge, the files for static hosts and the
+ * tests all have them from here.
+ * @param page the inline parts of an HTML document; none for anything else
+ */
+export function securityHeaders(page?: InlineParts): Record<string, string> {
+  return {
+    'Content-Security-Policy': writePolicy(page === undefined ? closedPolicy : pagePolicy(page)),
+    ...common,
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  }
+}
+
+/** The policy for a <meta>, for hosts that set no headers: browsers refuse frame-ancestors there. */
+export function metaPolicy(page: InlineParts): string {
+  const { 'frame-ancestors': _, ...policy } = pagePolicy(page)
+  return writePolicy(policy)
+}

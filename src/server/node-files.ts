@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ServerMiddleware } from 'srvx'
+import { staticMiddleware } from 'srvx/static'
+import { answerText, pageCacheControl } from './answers.ts'
+import { securityHeaders } from './headers.ts'
+import { readInlineParts } from './inline-parts.ts'
+
+const assets = '/assets/'
+const immutable = 'public, max-age=31536000, immutable'
+const revalidated = 'public, max-age=3600, must-revalidate'
+const page = /^(.*)\/index\.html$/
+
+/**
+ * Serves the files that the build wrote and no others: what is not among them when the server starts
+ * does not exist. A prerendered page answers only its bare URL; a query or another spelling is left
+ * to the next handler.
+ */
+export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware> {
+  const headersOf = await readFileHeaders(folder)
+  const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false })
+
+  return async (request, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return next()
+    }
+    const { pathname, search } = new URL(request.url)
+    const headers = headersOf.get(pathname)
+    if (headers === undefined && pathname.startsWith(assets)) {
+      return answerText(404, 'This file belongs to another edition of the site.')
+    }
+    if (headers === undefined || search !== '') {
+      return next()
+    }
+    const response = await serveFile(request, next)
+    for (const [name, value] of headers) {
+      response.headers.set(name, value)
+    }
+    return response
+  }
+}
+
+/** URL path → headers, of every file that may be served. */
+async function readFileHeaders(folder: string): Promise<Map<string, [string, string][]>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith('.') && !/\.(?:br|gz)$/.test(file))
+  const headersOf = new Map<string, [string, string][]>()
+  for (const file of files) {
+    const url = `/${file.split(path.sep).join('/')}`
+    const [, pagePath] = page.exec(url) ?? []
+    if (pagePath !== undefined) {
+      const html = await readFile(path.join(folder, file), 'utf8')
+      headersOf.set(
+        pagePath || '/',
+        Object.entries({
+          ...securityHeaders(await readInlineParts(html)),
+          'Cache-Control': pageCacheControl,
+        }),
+      )
+    } else if (!url.endsWith('.html') && !url.startsWith('/_')) {
+      headersOf.set(
+        url,
+        Object.entries({
+          ...securityHeaders(),
+          'Cache-Control': url.startsWith(assets) ? immutable : revalidated,
+        }),
+      )
+    }
+  }
+  return headersOf
+}

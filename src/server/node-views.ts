@@ -1,0 +1,118 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { matchesETag } from './answers.ts'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A rendered view with the bodies that were asked for so far. */
+interface View {
+  headers: [string, string][]
+  etag: string
+  bodies: Map<Encoding, Promise<Buffer>>
+  size: number
+}
+
+/** Bytes of HTML; the compressed bodies are a fraction of it. */
+const cacheMaxSize = 32_000_000
+
+/**
+ * Keeps rendered views in front of the renderer, the ones least recently asked for go first. Only a
+ * canonical URL answers 200, so one view is kept once.
+ */
+export function serveViews(
+  fetch: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  const views = new LRUCache<string, View>({
+    maxSize: cacheMaxSize,
+    sizeCalculation: ({ size }) => size,
+  })
+
+  return async (request) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const { pathname, search } = new URL(request.url)
+    const key = pathname + search
+    const kept = isRead ? views.get(key) : undefined
+    if (kept !== undefined) {
+      return answer(request, kept, 'hit')
+    }
+    if (!isRead) {
+      return fetch(request)
+    }
+    const response = await fetch(new Request(request.url))
+    if (response.status !== 200) {
+      return request.method === 'HEAD' ? new Response(null, response) : response
+    }
+    const view = await readView(response)
+    views.set(key, view)
+    return answer(request, view, 'miss', response.headers.get('Server-Timing'))
+  }
+}
+
+async function readView(response: Response): Promise<View> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const etag = response.headers.get('ETag') ?? ''
+  const headers = [...response.headers].filter(
+    ([name]) => !['content-length', 'etag', 'server-timing'].includes(name),
+  )
+  return {
+    headers: [...headers, ['vary', 'Accept-Encoding']],
+    etag,
+    bodies: new Map([['identity', Promise.resolve(body)]]),
+    size: body.length,
+  }
+}
+
+async function answer(
+  request: Request,
+  view: View,
+  cache: 'hit' | 'miss',
+  timing: string | null = null,
+): Promise<Response> {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'))
+  // The same text in another encoding is another entity: each has its own tag.
+  const etag = encoding === 'identity' ? view.etag : view.etag.replace(/"$/, `-${encoding}"`)
+  const headers: [string, string][] = [
+    ...view.headers,
+    ['etag', etag],
+    ['server-timing', [`cache;desc=${cache}`, ...(timing === null ? [] : [timing])].join(', ')],
+  ]
+  if (matchesETag(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const body = await readBody(view, encoding)
+  headers.push(['content-length', String(body.length)])
+  if (encoding !== 'identity') {
+    headers.push(['content-encoding', encoding])
+  }
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+}
+
+async function readBody({ bodies }: View, encoding: Encoding): Promise<Buffer> {
+  const identity = bodies.get('identity') ?? Promise.resolve(Buffer.alloc(0))
+  const body = bodies.get(encoding) ?? compress(await identity, encoding)
+  bodies.set(encoding, body)
+  return body
+}
+
+/** Off the main thread, at a level that costs less than it saves on the way. */
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br'
+    ? promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    : promisify(gzip)(body)
+}
+
+/** Brotli, else gzip, unless the visitor's program refuses it (`q=0`). */
+function chooseEncoding(accepted: string | null): Encoding {
+  const encodings = new Set(
+    (accepted ?? '')
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  )
+  if (encodings.has('br')) {
+    return 'br'
+  }
+  return encodings.has('gzip') ? 'gzip' : 'identity'
+}

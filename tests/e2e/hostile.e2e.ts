@@ -1,0 +1,130 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fc from 'fast-check'
+import type { fetch as Handler } from '#src/entry-server.tsx'
+import { naughtyStrings } from './naughty-strings.ts'
+import { expect, test } from './test.ts'
+
+const origin = 'http://localhost'
+/** `npm run test:hostile` sets 100,000. */
+const runs = Number(process.env.HOSTILE_RUNS ?? 2_000)
+
+async function loadHandler(): Promise<typeof Handler> {
+  const file = path.resolve('dist/server/entry-server.js')
+  const { fetch } = await import(pathToFileURL(file).href)
+  return fetch
+}
+
+const signs = ['<pwn', '<script>pwn', 'onpwn="', "onpwn='", 'onload=pwn', 'href="javascript:']
+
+/** What is wrong with an answer, if anything: no request may get an error, a way out or an echo. */
+async function findHarm(handle: typeof Handler, request: Request): Promise<string | undefined> {
+  const response = await handle(request)
+  const about = `${request.method} ${request.url.slice(0, 300)}`
+  if (response.status >= 500) {
+    return `${about} answers ${response.status}`
+  }
+  const location = response.headers.get('location')
+  if (location !== null) {
+    if (!/^\/(?![/\\])/.test(location)) {
+      return `${about} leads to ${location}`
+    }
+    const next = await handle(new Request(new URL(location, origin), { method: 'HEAD' }))
+    return [200, 404].includes(next.status) ? undefined : `${about} leads on and on: ${location}`
+  }
+  const body = await response.text()
+  const sign = signs.find((text) => body.includes(text))
+  if (sign !== undefined) {
+    return `${about} reflects ${sign}`
+  }
+  return /root:x:0|"lockfileVersion"/.test(body) ? `${about} shows a file` : undefined
+}
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+const places: ((text: string) => string)[] = [
+  (text) => `/${text}`,
+  (text) => `/blog/${encode(text)}`,
+  (text) => `/blog?query=${encode(text)}`,
+  (text) => `/restaurants?${text}`,
+  (text) => `/restaurants?state=${encode(text)}&query=${text}`,
+  (text) => `/contact?${encode(text)}=1&${text}#${text}`,
+]
+
+function toRequest(method: string, url: string, headers: Record<string, string>): Request[] {
+  try {
+    return [new Request(origin + url, { method, headers })]
+  } catch {
+    // No browser and no server can even make such a request.
+    return []
+  }
+}
+
+test('no naughty string, wherever it stands in a URL, breaks the handler', async () => {
+  test.setTimeout(300_000)
+  expect(new Set(naughtyStrings).size).toBeGreaterThanOrEqual(150)
+  const handle = await loadHandler()
+  for (const text of naughtyStrings) {
+    for (const place of places) {
+      for (const request of toRequest('GET', place(text), {})) {
+        expect(await findHarm(handle, request)).toBeUndefined()
+      }
+    }
+  }
+})
+
+test(`${runs} generated requests break nothing`, async () => {
+  test.setTimeout(3_600_000)
+  const handle = await loadHandler()
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.constantFrom(...naughtyStrings),
+    fc.webPath(),
+    fc.webQueryParameters(),
+  )
+  const header = fc.dictionary(
+    fc.constantFrom(
+      'accept-encoding',
+      'if-none-match',
+      'range',
+      'x-forwarded-host',
+      'accept',
+      'cookie',
+    ),
+    fc.constantFrom(
+      '',
+      '*',
+      'W/"x"',
+      'br;q=0',
+      'bytes=0-1,2-',
+      'pwn.example',
+      'a'.repeat(4_000),
+      '\u00ff',
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(
+        'GET',
+        'GET',
+        'GET',
+        'GET',
+        'HEAD',
+        'POST',
+        'PUT',
+        'DELETE',
+        'OPTIONS',
+        'PROPFIND',
+      ),
+      fc.constantFrom(...places),
+      fc.array(text, { minLength: 1, maxLength: 3 }),
+      header,
+      async (method, place, texts, headers) => {
+        for (const request of toRequest(method, place(texts.join('')), headers)) {
+          expect(await findHarm(handle, request)).toBeUndefined()
+        }
+      },
+    ),
+    { numRuns: runs },
+  )
+})

@@ -1,0 +1,87 @@
+import { staticPort } from './playwright.config.ts'
+import { scoreByObservatory } from './observatory.ts'
+import { expect, test } from './test.ts'
+
+const pages = [
+  '/',
+  '/restaurants',
+  '/restaurants?state=CA',
+  '/restaurants?query=dosa',
+  '/about',
+  '/blog',
+  '/blog?category=Trends',
+  '/blog/spice-route-guide',
+  '/contact',
+]
+
+for (const path of pages) {
+  test(`${path} scores 145 or more by the rules of Mozilla's Observatory`, async ({ request }) => {
+    const response = await request.get(path)
+    const { score, rows } = scoreByObservatory(response.headers(), await response.text())
+    expect(score, JSON.stringify(rows)).toBeGreaterThanOrEqual(145)
+  })
+
+  test(`${path} runs under its policy and loads nothing from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    const origins = new Set<string>()
+    page.on('request', (request) => origins.add(new URL(request.url()).origin))
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    expect([...origins]).toEqual([baseURL])
+  })
+}
+
+test('a visitor who goes from page to page meets no violation of the policy', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('banner').getByRole('navigation')
+  for (const name of ['Best Indian Restaurants in the USA', 'About', 'Blog', 'Contact', 'Home']) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  }
+  await page.goto('/blog')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
+})
+
+test.describe('without our server', () => {
+  // The browser reports what it blocks.
+  test.use({ expectedMessages: [/Content.Security.Policy/] })
+
+  test('a plain static host enforces the policy that the page brings along', async ({ page }) => {
+    await page.goto(`http://localhost:${staticPort}/contact`)
+    const blocked = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "taken over"'
+      const violation = new Promise<string>((resolve) => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          (event) => {
+            event.stopPropagation()
+            resolve(event.effectiveDirective)
+          },
+          { once: true },
+        )
+      })
+      document.head.append(script)
+      return violation
+    })
+    expect(blocked).toBe('script-src-elem')
+    await expect(page).not.toHaveTitle('taken over')
+  })
+})
+
+test('no answer names the program that made it', async ({ request }) => {
+  for (const path of ['/', '/restaurants?state=CA', '/no-such-page', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).toHaveProperty('x-content-type-options', 'nosniff')
+  }
+})
