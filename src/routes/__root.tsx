@@ -1,5 +1,4 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
-import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { heldViewScript } from '#src/components/HeldView/held-view.ts'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
@@ -7,12 +6,15 @@ import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { themeScript } from '#src/components/ThemeToggle/theme.ts'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
-import { rootHead } from '#src/seo/head.ts'
+import { missingHead, rootHead } from '#src/seo/head.ts'
 
 export const Route = createRootRoute({
   // No page but the lists has search params: whatever else stands in a URL is dropped.
   validateSearch: () => ({}),
-  head: rootHead,
+  head: ({ match }) => {
+    const { meta, links } = rootHead()
+    return { meta: match._notFound ? [...meta, ...missingHead().meta] : meta, links }
+  },
   component: Root,
   notFoundComponent: NotFoundPage,
 })
@@ -36,7 +38,6 @@ function Root() {
         </main>
         <SiteFooter />
         <NavigationFocus />
-        <HeldView />
         <Scripts />
       </body>
     </html>

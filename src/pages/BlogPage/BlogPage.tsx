@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { EmptyResult } from '#src/components/EmptyResult/EmptyResult.tsx'
+import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
 import { Status } from '#src/components/Status/Status.tsx'
@@ -73,6 +74,7 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
         )}
       </section>
       <Status message={count} />
+      <HeldView />
     </div>
   )
 }

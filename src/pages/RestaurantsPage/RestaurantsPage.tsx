@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
 import { Status } from '#src/components/Status/Status.tsx'
@@ -56,6 +57,7 @@ export function RestaurantsPage({ restaurants, search, writeQuery }: Restaurants
         )}
       </section>
       <Status message={count} />
+      <HeldView />
     </div>
   )
 }
