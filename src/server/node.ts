@@ -23,6 +23,10 @@ const serveStatic: ServerMiddleware = (request, next) => {
     return serveAssets(request, next)
   }
   const isOtherSpelling = pathname.endsWith('.html') || (pathname !== '/' && pathname.endsWith('/'))
+  // The file of the 404 page is for static hosts; here a missing page answers 404.
+  if (/^\/404\/*$/.test(pathname)) {
+    return next()
+  }
   return search !== '' || isOtherSpelling ? next() : serveFiles(request, next)
 }
 
