@@ -48,18 +48,29 @@ function render(request: Request): Promise<Response> {
     createRouter,
     getRouterManifest: () => routeAssets,
   })
-  return handle(({ router, responseHeaders }) => {
+  return handle(async ({ router, responseHeaders }) => {
     // The router compares URLs only after normalizing them, so `%20` would stand beside `+`.
     const { pathname, search } = new URL(request.url)
     const { searchStr } = router.state.location
     if (search !== searchStr) {
       return new Response(null, { status: 307, headers: { Location: pathname + searchStr } })
     }
-    return renderRouterToString({
+    for (const { error } of router.state.matches) {
+      if (error instanceof Error) {
+        console.error(error)
+      }
+    }
+    const page = await renderRouterToString({
       router,
       responseHeaders,
       children: <RouterServer router={router} />,
     })
+    const html = await page.text()
+    // React leaves a hole for the browser to fill where a component threw: a blank page without it.
+    if (html.includes('<!--$!-->')) {
+      throw new Error(`A part of ${pathname} could not be rendered.`)
+    }
+    return new Response(html, page)
   })
 }
 

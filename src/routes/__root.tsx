@@ -1,5 +1,4 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
-import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { heldViewScript } from '#src/components/HeldView/held-view.ts'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
@@ -12,10 +11,9 @@ import { missingHead, rootHead } from '#src/seo/head.ts'
 export const Route = createRootRoute({
   // No page but the lists has search params: whatever else stands in a URL is dropped.
   validateSearch: (): NoSearch => ({}),
-  head: ({ matches }) => ({
+  head: ({ match }) => ({
     ...(import.meta.env.SSR && rootHead()),
-    // The root alone matches a path that no page has.
-    ...(matches.length === 1 && missingHead()),
+    ...(match._notFound && missingHead()),
   }),
   component: Root,
   notFoundComponent: NotFoundPage,
@@ -55,7 +53,6 @@ function Root() {
         </main>
         <SiteFooter />
         <NavigationFocus />
-        <HeldView />
         <Scripts />
       </body>
     </html>

@@ -1,26 +1,29 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type Page, type Route } from '@playwright/test'
 
 export { expect }
 
 interface Fixtures {
-  /** What the console may say in this test; anything else of weight fails it. */
-  expectedMessages: RegExp[]
+  /**
+   * What the console may say in this test; anything else of weight fails it. One pattern at the
+   * most: Playwright takes an array of two for a fixture with its options.
+   */
+  expectedMessages: [] | [RegExp]
 }
 
-/** Playwright's test, failed by any unexpected error or warning in the console or on the page. */
+/** Playwright's test, failed by any unexpected error or warning in the console or on a page. */
 export const test = base.extend<Fixtures & { consoleIsQuiet: void }>({
   expectedMessages: [[], { option: true }],
   consoleIsQuiet: [
-    async ({ page, expectedMessages }, use) => {
+    async ({ context, expectedMessages }, use) => {
       const messages: string[] = []
-      page.on('pageerror', (error) => messages.push(String(error)))
-      page.on('console', (message) => {
+      context.on('weberror', (error) => messages.push(String(error.error())))
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {
           messages.push(message.text())
         }
       })
       // A violation of the Content-Security-Policy is a message as well.
-      await page.addInitScript(() => {
+      await context.addInitScript(() => {
         addEventListener(
           'securitypolicyviolation',
           ({ effectiveDirective, blockedURI, sample }) => {
@@ -37,3 +40,50 @@ export const test = base.extend<Fixtures & { consoleIsQuiet: void }>({
     { auto: true },
   ],
 })
+
+/** What Chromium says of a page that answers 404, and what the page itself logs. */
+export const missingPage =
+  /^(Failed to load resource: the server responded with a status of 404|404: there is no page at )/
+
+/** Waits until React has taken over the HTML, so that a click means a client navigation. */
+export async function waitForHydration(page: Page): Promise<void> {
+  // React marks an element when it has taken it over, the document's last of all.
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
+  )
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** Opens a page and waits until it answers to clicks and keys. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await waitForHydration(page)
+}
+
+/** Keeps the site's script from arriving until the returned function is called. */
+export async function holdScript(page: Page): Promise<() => Promise<void>> {
+  const script = /\/assets\/entry-client-[^/]+\.js$/
+  const held: Route[] = []
+  let isHeld = true
+  await page.route(script, (route) => (isHeld ? void held.push(route) : route.continue()))
+  return async () => {
+    isHeld = false
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** Marks the document, to tell later whether it is still the same one. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+}
+
+/** Nothing was loaded anew since markDocument: all navigations happened on the client. */
+export async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
+}
+
+/** Path and search of the page, as the address bar shows them. */
+export function readAddress(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}

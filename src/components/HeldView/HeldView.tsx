@@ -1,18 +1,21 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { releaseView, takeHeldAddress } from './held-view.ts'
 
-const heldAddress = import.meta.env.SSR ? undefined : takeHeldAddress()
+/** Milliseconds after which the view shows even if nothing was rendered anew. */
+const patience = 100
 
 /**
  * Goes to the view that was asked for, once the one in the HTML is hydrated, and shows it when it is
- * on the page: a navigation ends a little before that.
+ * on the page: a navigation ends a little before that. It stands in the page that has the list: the
+ * page hydrates after the frame around it, and must not change before.
  */
 export function HeldView() {
   const router = useRouter()
 
   useEffect(() => {
-    if (heldAddress === undefined) {
+    const href = takeHeldAddress()
+    if (href === undefined) {
       return undefined
     }
     const stop = router.subscribe('onRendered', ({ fromLocation }) => {
@@ -20,12 +23,16 @@ export function HeldView() {
         releaseView()
       }
     })
-    void router
-      .navigate({ href: heldAddress, replace: true, resetScroll: false })
-      // Where the address is only another spelling of the view shown, nothing is rendered anew.
-      .then(() => setTimeout(releaseView, 100))
+    void showView(router, href)
     return stop
   }, [router])
 
   return null
+}
+
+async function showView(router: AnyRouter, href: string): Promise<void> {
+  await router.navigate({ href, replace: true, resetScroll: false })
+  // Drops the params that no route knows, as the router does with the address of a first load.
+  await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false })
+  setTimeout(releaseView, patience)
 }

@@ -6,19 +6,35 @@
 export const heldViewScript =
   'var d=document.documentElement;if((d.dataset.search||"")!==location.search)d.dataset.held=""'
 
+// On import, which is before the router starts.
+let heldAddress = import.meta.env.SSR ? undefined : showRenderedAddress()
+
 /**
- * Called before the router starts. Hydration must meet the view that the HTML shows (otherwise React
- * error 418), so the address is set to that one; the address that was asked for is returned.
+ * Hydration must meet the view that the HTML shows (otherwise React error 418), so the address is
+ * set to that one. Returns the address that was asked for, where a list waits for it.
  */
-export function takeHeldAddress(): string | undefined {
+function showRenderedAddress(): string | undefined {
   const { dataset } = document.documentElement
   const { pathname, search, hash } = location
   const page = pathname.replace(/(.)\/+$/, '$1')
   const rendered = page + (dataset.search ?? '')
-  if (rendered + hash !== pathname + search + hash) {
+  if (rendered !== pathname + search) {
     history.replaceState(history.state, '', rendered + hash)
   }
-  return 'held' in dataset ? page + search + hash : undefined
+  const isHeld = 'held' in dataset
+  if (isHeld && document.querySelector('[data-follows-search]') !== null) {
+    return page + search + hash
+  }
+  // A page without a list is the same for every search.
+  releaseView()
+  return undefined
+}
+
+/** The address whose view is still to be shown; given once. */
+export function takeHeldAddress(): string | undefined {
+  const address = heldAddress
+  heldAddress = undefined
+  return address
 }
 
 export function releaseView(): void {

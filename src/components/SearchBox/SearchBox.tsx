@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
+import { useEarlyText } from './use-early-text.ts'
 import type { QueryBox } from './use-query-box.ts'
 import { useSlashKey } from './use-slash-key.ts'
 
@@ -20,6 +21,7 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const slashKey = useSlashKey(input)
+  useEarlyText(input, box)
 
   const clear = () => {
     box.type('')

@@ -1,3 +1,4 @@
+import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
 import { useFinding } from '#src/components/ListView/use-finding.ts'
@@ -42,6 +43,7 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
       />
       <CategoryNav chosen={search.category} />
       <ListView list={blogList} finding={finding} renderCards={renderCards} />
+      <HeldView />
     </div>
   )
 }

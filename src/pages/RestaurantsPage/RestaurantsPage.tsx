@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
 import { useFinding } from '#src/components/ListView/use-finding.ts'
@@ -57,6 +58,7 @@ export function RestaurantsPage({
       />
       <StateNav restaurants={restaurants} chosen={search.state} />
       <ListView list={directoryList} finding={finding} renderCards={renderCards} />
+      <HeldView />
     </div>
   )
 }

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { articles, first } from './content.ts'
+import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+const cards = (page: Page) => results(page).getByRole('article')
+const box = (page: Page) => page.getByPlaceholder('Search articles...')
+const badges = (page: Page) =>
+  page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link')
+
+const categories = [
+  'All',
+  'Trends',
+  'Fine Dining',
+  'Behind the Scenes',
+  'Education',
+  'Vegetarian',
+  'Techniques',
+]
+
+test('the blog lists every article, the newest first, with all its facts', async ({ page }) => {
+  await open(page, '/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+  await expect(results(page).getByText('Showing 7 articles', { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(articles.length)
+  for (const [index, { id, category, date }] of articles.entries()) {
+    const card = cards(page).nth(index)
+    await expect(card.getByText(category, { exact: true })).toBeVisible()
+    await expect(card.getByText(date, { exact: true })).toBeVisible()
+    await expect(card.getByText(/^\d+ min read$/)).toBeVisible()
+    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/blog/${id}`)
+    await expect(card.getByRole('link', { name: 'Read full article →' })).toHaveAttribute(
+      'href',
+      `/blog/${id}`,
+    )
+  }
+})
+
+test('the badges are the categories of the specification and filter the list', async ({ page }) => {
+  await open(page, '/blog')
+  await markDocument(page)
+  await expect(badges(page)).toHaveText(categories)
+  for (const category of categories.slice(1)) {
+    const inCategory = articles.filter((article) => article.category === category)
+    const words = `Showing ${inCategory.length} ${inCategory.length === 1 ? 'article' : 'articles'}`
+    await badges(page).getByText(category, { exact: true }).click()
+    await expect(results(page).getByText(words, { exact: true })).toBeVisible()
+    await expect(cards(page)).toHaveCount(inCategory.length)
+    await expect(page).toHaveURL(`/blog?${new URLSearchParams({ category }).toString()}`)
+    await expect(badges(page).and(page.locator('[aria-current]'))).toHaveText([category])
+  }
+  await badges(page).getByText('All', { exact: true }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(cards(page)).toHaveCount(articles.length)
+  await expectSameDocument(page)
+})
+
+test('a search looks in titles and excerpts and holds together with the category', async ({
+  page,
+}) => {
+  const { title, category } = first(articles)
+  await open(page, '/blog')
+  await box(page).fill(title.toUpperCase())
+  await expect(results(page).getByText('Showing 1 article', { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+
+  const other = categories.find((name) => name !== 'All' && name !== category) ?? ''
+  await badges(page).getByText(other, { exact: true }).click()
+  await expect(
+    page.getByText('No articles found matching your search.', { exact: true }),
+  ).toBeVisible()
+  await expect(results(page).getByText('Showing 0 articles', { exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Show all articles' }).click()
+  await expect(cards(page)).toHaveCount(articles.length)
+  await expect(box(page)).toHaveValue('')
+})
+
+test('the words of an excerpt alone find its article', async ({ page }) => {
+  const { excerpt, id } = first(articles)
+  await open(page, '/blog')
+  await box(page).fill(excerpt.split(/[,.?]/)[0] ?? '')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page).getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    `/blog/${id}`,
+  )
+})
+
+test('an excerpt longer than three lines is cut after the third', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page, '/blog')
+  for (const card of await cards(page).all()) {
+    const excerpt = card.getByRole('paragraph').nth(1)
+    const lines = await excerpt.evaluate(
+      (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+    )
+    expect(Math.round(lines)).toBe(3)
+    const isCut = await excerpt.evaluate((element) => element.scrollHeight > element.clientHeight)
+    expect(isCut).toBe(true)
+  }
+})
+
+test('Read full article → opens the article', async ({ page }) => {
+  await open(page, '/blog')
+  await cards(page).first().getByRole('link', { name: 'Read full article →' }).click()
+  await expect(page).toHaveURL(`/blog/${first(articles).id}`)
+  await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
+})

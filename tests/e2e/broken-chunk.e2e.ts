@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test.ts'
+
+test.use({
+  expectedMessages: [/net::ERR_FAILED|Failed to fetch dynamically imported module|preload/],
+})
+
+/** The chunks that a page of its own code and of its data loads. */
+const chunks = [
+  { page: 'About', chunk: /\/assets\/about-[^/]+\.js$/, heading: 'Fifty kitchens' },
+  { page: 'Contact', chunk: /\/assets\/questions-[^/]+\.js$/, heading: 'Get In Touch' },
+]
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+
+async function expectErrorPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+}
+
+for (const { page: name, chunk, heading } of chunks) {
+  test(`${name}: when its ${chunk.source.includes('about') ? 'code' : 'data'} does not load, the error screen stands, and trying again works later`, async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await page.route(chunk, (route) => route.abort())
+    await goTo(page, name)
+    await expectErrorPage(page)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectErrorPage(page)
+
+    await page.unroute(chunk)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`)
+  })
+
+  test(`${name}: from the error screen the way home is open`, async ({ page }) => {
+    await open(page, '/')
+    await page.route(chunk, (route) => route.abort())
+    await goTo(page, name)
+    await expectErrorPage(page)
+    await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Explore Restaurants' })).toBeVisible()
+  })
+}
+
+test('a page whose code never loads is still readable when opened directly, or says so', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/about-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Fifty kitchens|Unexpected Application Error!/,
+  )
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeVisible()
+  await goTo(page, 'Blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+})

@@ -1,0 +1,66 @@
+// What the editors wrote, read from their files, so that the journeys hold whatever they write next.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+
+const folder = path.resolve(import.meta.dirname, '../../src/content')
+
+interface Restaurant {
+  name: string
+  city: string
+  state: string
+  priceRange: string
+  cuisine: string
+  description: string
+  isNew?: boolean
+}
+
+interface Article {
+  id: string
+  title: string
+  date: string
+  category: string
+  excerpt: string
+}
+
+interface Question {
+  id: string
+  question: string
+  answer: string
+}
+
+/** In the order of their ranks. */
+export const restaurants: Restaurant[] = parse(read('restaurants.yaml'))
+
+/** In the order of the page. */
+export const questions: Question[] = parse(read('questions.yaml'))
+
+/** The newest first. */
+export const articles: Article[] = readdirSync(path.join(folder, 'articles'))
+  .map((file): Article => parse(read(`articles/${file}`).split(/^---$/m)[1] ?? ''))
+  .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+
+export const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
+
+/** Every page of the site by its URL. */
+export const pages = [
+  '/',
+  '/restaurants',
+  '/about',
+  '/blog',
+  '/contact',
+  ...articles.map(({ id }) => `/blog/${id}`),
+]
+
+/** The first of a list that is known to have one. */
+export function first<Item>(items: readonly Item[]): Item {
+  const [item] = items
+  if (item === undefined) {
+    throw new Error('Expected an item.')
+  }
+  return item
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(folder, file), 'utf8')
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { restaurants, states } from './content.ts'
+import { expect, expectSameDocument, markDocument, open, readAddress, test } from './test.ts'
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
+const box = (page: Page) => page.getByPlaceholder('Search restaurants, cities, or states...')
+const tabs = (page: Page) =>
+  page.getByRole('navigation', { name: 'Filter by state' }).getByRole('link')
+const tab = (page: Page, state: string) =>
+  page
+    .getByRole('navigation', { name: 'Filter by state' })
+    .getByRole('link', { name: new RegExp(`^${state}\\b`) })
+const count = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Results' }).getByText(words, { exact: true })
+
+test('the bare directory lists every restaurant with its rank, in order', async ({ page }) => {
+  await open(page, '/restaurants')
+  await expect(count(page, `${restaurants.length} restaurants found`)).toBeVisible()
+  await expect(cards(page).getByRole('heading')).toHaveText(restaurants.map(({ name }) => name))
+  await expect(cards(page).getByText(/^Rank \d+$/)).toHaveText(
+    restaurants.map((_, index) => `Rank ${index + 1}`),
+  )
+  await expect(cards(page).getByText('NEW', { exact: true })).toHaveCount(
+    restaurants.filter(({ isNew }) => isNew).length,
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Best Indian Restaurants in the USA',
+  )
+})
+
+test('the tabs are All, then every state of the list in alphabetical order', async ({ page }) => {
+  await open(page, '/restaurants')
+  const names = await tabs(page).allInnerTexts()
+  expect(names.map((name) => /^\w+/.exec(name)?.[0])).toEqual(['All', ...states])
+  expect(states).toHaveLength(26)
+  await expect(tab(page, 'All')).toHaveAttribute('aria-current', 'page')
+})
+
+test('a state tab shows that state only, in the URL too, and leaves the ranks as they are', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  await markDocument(page)
+  await tab(page, 'CA').click()
+  await expect(page).toHaveURL('/restaurants?state=CA')
+  await expect(count(page, '5 restaurants found in CA')).toBeVisible()
+  const californian = restaurants.filter(({ state }) => state === 'CA')
+  await expect(cards(page).getByRole('heading')).toHaveText(californian.map(({ name }) => name))
+  await expect(cards(page).getByText(/^Rank \d+$/)).toHaveText(
+    californian.map((restaurant) => `Rank ${restaurants.indexOf(restaurant) + 1}`),
+  )
+  await expect(tab(page, 'CA')).toHaveAttribute('aria-current', 'page')
+  await expect(tab(page, 'All')).not.toHaveAttribute('aria-current')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Best Indian Restaurants in California',
+  )
+  await expect(page).toHaveTitle(/California/)
+
+  await tab(page, 'All').click()
+  await expect(page).toHaveURL('/restaurants')
+  await expect(cards(page)).toHaveCount(restaurants.length)
+  await expectSameDocument(page)
+})
+
+test('typing filters the list live, and the URL follows without a new history entry', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  const entries = await page.evaluate(() => history.length)
+  await box(page).pressSequentially('sEMMa')
+  await expect(count(page, '1 restaurant found')).toBeVisible()
+  await expect(cards(page).getByRole('heading')).toHaveText(['Semma'])
+  await expect(page).toHaveURL('/restaurants?query=sEMMa')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await expect(box(page)).toBeFocused()
+})
+
+test('a search matches name, city and state, whole state names too', async ({ page }) => {
+  await open(page, '/restaurants')
+  const inTexas = restaurants.filter(({ state }) => state === 'TX')
+  await box(page).fill('texas')
+  await expect(cards(page)).toHaveCount(inTexas.length)
+  await expect(cards(page).getByText(/, TX$/)).toHaveCount(inTexas.length)
+
+  const inChicago = restaurants.filter(({ city }) => city === 'Chicago')
+  await box(page).fill('  CHICAGO ')
+  await expect(cards(page)).toHaveCount(inChicago.length)
+  await expect(page).toHaveURL('/restaurants?query=CHICAGO')
+})
+
+test('a search that finds nothing says so, and clearing it brings everything back', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  await box(page).fill('qqqqqqq')
+  await expect(
+    page.getByText('No restaurants found matching your search.', { exact: true }),
+  ).toBeVisible()
+  await expect(count(page, '0 restaurants found')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(cards(page)).toHaveCount(restaurants.length)
+  await expect(page).toHaveURL('/restaurants')
+  await expect(box(page)).toBeFocused()
+
+  await box(page).fill('qqqqqqq')
+  await page.getByRole('link', { name: 'Show all restaurants' }).click()
+  await expect(cards(page)).toHaveCount(restaurants.length)
+  await expect(box(page)).toHaveValue('')
+  expect(readAddress(page)).toBe('/restaurants')
+})
+
+test('state and text hold together: a restaurant must match both', async ({ page }) => {
+  await open(page, '/restaurants?state=NY')
+  await box(page).fill('semma')
+  await expect(count(page, '1 restaurant found in NY')).toBeVisible()
+  await expect(page).toHaveURL('/restaurants?query=semma&state=NY')
+
+  await tab(page, 'CA').click()
+  await expect(count(page, '0 restaurants found in CA')).toBeVisible()
+  await expect(box(page)).toHaveValue('semma')
+  await expect(page).toHaveURL('/restaurants?query=semma&state=CA')
+})
+
+test('a tab chosen right after typing keeps the text', async ({ page }) => {
+  await open(page, '/restaurants')
+  await box(page).pressSequentially('new')
+  await tab(page, 'NY').click()
+  await expect(page).toHaveURL('/restaurants?query=new&state=NY')
+  await expect(box(page)).toHaveValue('new')
+  await page.goBack()
+  await expect(page).toHaveURL('/restaurants?query=new')
+  await expect(box(page)).toHaveValue('new')
+})
+
+test('the keyboard finds the box, clears it, and keeps the list', async ({ page }) => {
+  await open(page, '/restaurants')
+  await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('semma')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/restaurants?query=semma')
+  await expect(cards(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/restaurants')
+  await expect(cards(page)).toHaveCount(restaurants.length)
+})

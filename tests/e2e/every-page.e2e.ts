@@ -1,0 +1,104 @@
+import { pages } from './content.ts'
+import { expect, missingPage, open, test } from './test.ts'
+
+test.use({ expectedMessages: [missingPage] })
+
+const navigation = ['Home', 'Best Indian Restaurants in the USA', 'About', 'Blog', 'Contact']
+const missing = ['/nope', '/blog/nope']
+const views = ['/restaurants?state=CA', '/restaurants?query=new', '/blog?category=Education']
+
+test('every page has its own title and description', async ({ page }) => {
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  for (const url of [...pages, ...views]) {
+    await page.goto(url)
+    const title = await page.title()
+    expect.soft(titles.get(title), `${url} has the title of another page`).toBeUndefined()
+    titles.set(title, url)
+    const tags = page.locator('meta[name=description]')
+    await expect(tags).toHaveCount(1)
+    const description = (await tags.getAttribute('content')) ?? ''
+    expect.soft(description.length, url).toBeGreaterThan(50)
+    expect
+      .soft(descriptions.get(description), `${url} has the description of another page`)
+      .toBeUndefined()
+    descriptions.set(description, url)
+  }
+})
+
+test('every page names its language and has one h1 and the landmarks', async ({ page }) => {
+  for (const url of [...pages, ...missing]) {
+    await open(page, url)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('banner')).toHaveCount(1)
+    await expect(page.getByRole('main')).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    await expect(page.locator('title')).toHaveCount(1)
+    await expect(page).toHaveTitle(/Pattal/)
+  }
+})
+
+test('every page has the header with the five links, and the footer', async ({ page }) => {
+  for (const url of [...pages, ...missing]) {
+    await page.goto(url)
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveText(navigation)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(/best of Indian cuisine across the United States/)
+    await expect(footer).toContainText('© 2025')
+    const current = links.and(page.locator('[aria-current=page]'))
+    const isInMenu = ['/', '/restaurants', '/about', '/blog', '/contact'].includes(url)
+    await expect(current).toHaveCount(isInMenu ? 1 : 0)
+  }
+})
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px nothing lies over a link or a button of any page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const url of [...pages, ...missing]) {
+      await open(page, url)
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(a, button)')]
+          .filter((element) => element.checkVisibility() && element.closest('dialog') === null)
+          .flatMap((element) => {
+            element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+            const [box] = element.getClientRects()
+            if (!box || box.width < 5) {
+              return []
+            }
+            const { x, y, height } = box
+            const middle = x + box.width / 2
+            const hits = [0.25, 0.5, 0.75].map((part) =>
+              document.elementFromPoint(middle, y + height * part),
+            )
+            return hits.every((hit) => hit !== null && element.contains(hit))
+              ? []
+              : [
+                  `${element.outerHTML.slice(0, 80)} under ${hits.map((hit) => hit?.tagName).join()}`,
+                ]
+          }),
+      )
+      expect.soft(covered, url).toEqual([])
+    }
+  })
+}
+
+test('on a phone the menu opens, closes on Escape, and closes when a page opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await button.click()
+  await expect(menu.getByRole('link')).toHaveText(navigation)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await menu.getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})

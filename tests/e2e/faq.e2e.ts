@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { questions } from './content.ts'
+import { expect, open, readAddress, test } from './test.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Frequently asked questions' })
+const triggers = (page: Page) => section(page).getByRole('button')
+const answer = (page: Page, text: string) => section(page).getByText(text, { exact: true })
+
+test('five questions stand closed', async ({ page }) => {
+  await open(page, '/contact')
+  await expect(triggers(page)).toHaveText(questions.map(({ question }) => question))
+  await expect(triggers(page)).toHaveCount(5)
+  for (const trigger of await triggers(page).all()) {
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  }
+  for (const { answer: text } of questions) {
+    await expect(answer(page, text)).toBeHidden()
+  }
+})
+
+test('one answer is open at a time, and an open one closes again', async ({ page }) => {
+  await open(page, '/contact')
+  for (const [index, { answer: text }] of questions.entries()) {
+    await triggers(page).nth(index).click()
+    await expect(answer(page, text)).toBeVisible()
+    await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(1)
+    for (const other of questions.filter(({ answer: one }) => one !== text)) {
+      await expect(answer(page, other.answer)).toBeHidden()
+    }
+  }
+  await triggers(page).last().click()
+  await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(0)
+  await expect(answer(page, questions.at(-1)?.answer ?? '')).toBeHidden()
+})
+
+test('the keyboard opens, closes and walks the questions', async ({ page }) => {
+  await open(page, '/contact')
+  await triggers(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(triggers(page).first()).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Space')
+  await expect(triggers(page).first()).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowDown')
+  await expect(triggers(page).nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(triggers(page).last()).toBeFocused()
+})
+
+for (const { id, answer: text } of questions) {
+  test(`/contact#${id} opens that answer and no other`, async ({ page }) => {
+    await open(page, `/contact#${id}`)
+    await expect(answer(page, text)).toBeVisible()
+    await expect(answer(page, text)).toBeInViewport()
+    await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(1)
+    expect(readAddress(page)).toBe(`/contact#${id}`)
+  })
+}
+
+test('a closed answer is found by the search of the browser, which opens it', async ({ page }) => {
+  const found = questions[3]
+  await open(page, '/contact')
+  for (const text of questions.map(({ answer: one }) => one)) {
+    await expect(
+      section(page).getByRole('region', { includeHidden: true }).filter({ hasText: text }),
+    ).toHaveAttribute('hidden', 'until-found')
+  }
+  // What the browser does when it meets the words in a closed answer.
+  await section(page)
+    .getByRole('region', { includeHidden: true })
+    .filter({ hasText: found?.answer ?? '' })
+    .evaluate((element) => {
+      element.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      element.removeAttribute('hidden')
+    })
+  await expect(answer(page, found?.answer ?? '')).toBeVisible()
+  await expect(triggers(page).nth(3)).toHaveAttribute('aria-expanded', 'true')
+  await triggers(page).nth(3).click()
+  await expect(answer(page, found?.answer ?? '')).toBeHidden()
+})

@@ -1,0 +1,87 @@
+import { articles, restaurants } from './content.ts'
+import { expect, open, readAddress, test } from './test.ts'
+
+test('the hero names the site and leads to the list and the blog', async ({ page }) => {
+  await open(page, '/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByText('Curated by Food Experts', { exact: true })).toBeVisible()
+
+  await main.getByRole('link', { name: 'Explore Restaurants' }).click()
+  await expect(page).toHaveURL('/restaurants')
+  await page.goBack()
+  await main.getByRole('link', { name: 'Read Our Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('the stats strip shows the four figures of the specification', async ({ page }) => {
+  await open(page, '/')
+  const stats = page.getByRole('region', { name: 'Pattal in figures' })
+  const figures = ['48+', '15+', '100%', '50K+']
+  const labels = ['restaurants', 'states', 'expert reviewed', 'monthly readers']
+  await expect(stats.getByRole('definition')).toHaveText(figures)
+  await expect(stats.getByRole('term')).toHaveText(labels)
+})
+
+test('Why Pattal? shows three features, each with a picture and a description', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Why Pattal?' })
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    'Authentic Flavors',
+    'Regional Specialties',
+    'Fine Dining Excellence',
+  ])
+  for (const card of await section.getByRole('listitem').all()) {
+    await expect(card.getByRole('paragraph')).not.toBeEmpty()
+    const picture = card.getByRole('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute('alt', /\w/)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+})
+
+test('Featured Restaurants shows the first six with all their facts, and leads to all', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Featured Restaurants' })
+  const cards = section.getByRole('article')
+  await expect(cards).toHaveCount(6)
+  for (const [index, restaurant] of restaurants.slice(0, 6).entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('heading', { name: restaurant.name, exact: true })).toBeVisible()
+    await expect(card.getByText(`Rank ${index + 1}`, { exact: true })).toBeVisible()
+    await expect(card.getByText(`${restaurant.city}, ${restaurant.state}`)).toBeVisible()
+    await expect(card.getByText(restaurant.priceRange, { exact: true })).toBeVisible()
+    await expect(card.getByText(restaurant.cuisine, { exact: true })).toBeVisible()
+    await expect(card.getByText('NEW', { exact: true })).toHaveCount(restaurant.isNew ? 1 : 0)
+  }
+  await section.getByRole('link', { name: 'View All' }).click()
+  await expect(page).toHaveURL('/restaurants')
+})
+
+test('Latest from Our Blog shows the three newest articles, and leads to all', async ({ page }) => {
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Latest from Our Blog' })
+  const cards = section.getByRole('article')
+  await expect(cards).toHaveCount(3)
+  for (const [index, { id, category, date }] of articles.slice(0, 3).entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByText(category, { exact: true })).toBeVisible()
+    await expect(card.getByText(date, { exact: true })).toBeVisible()
+    await expect(card.getByText(/^\d+ min read$/)).toBeVisible()
+    await expect(card.getByRole('paragraph').nth(1)).not.toBeEmpty()
+    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/blog/${id}`)
+  }
+  await cards.first().getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
+  expect(readAddress(page)).toBe(`/blog/${articles[0]?.id}`)
+
+  await page.goBack()
+  await section.getByRole('link', { name: 'View All' }).click()
+  await expect(page).toHaveURL('/blog')
+})

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { articles, pages, restaurants } from './content.ts'
+import { staticPort } from './playwright.config.ts'
+import {
+  expect,
+  expectSameDocument,
+  holdScript,
+  markDocument,
+  open,
+  readAddress,
+  test,
+  waitForHydration,
+} from './test.ts'
+
+const origin = `http://localhost:${staticPort}`
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
+const count = (page: Page, words: string) =>
+  page.getByRole('region', { name: 'Results' }).getByText(words, { exact: true })
+const inCalifornia = restaurants.filter(({ state }) => state === 'CA')
+
+test('every page opens on a static host and takes up client navigation', async ({ page }) => {
+  for (const url of pages) {
+    await open(page, origin + url)
+    await markDocument(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-held')
+    const name = url === '/about' ? 'Contact' : 'About'
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(`${origin}/${name.toLowerCase()}`)
+    await expectSameDocument(page)
+  }
+})
+
+test('a filtered directory opened on a static host ends as exactly that view', async ({ page }) => {
+  await open(page, `${origin}/restaurants?query=a&state=CA`)
+  await expect(page.getByRole('searchbox')).toHaveValue('a')
+  await expect(count(page, '5 restaurants found in CA')).toBeVisible()
+  await expect(cards(page)).toHaveCount(inCalifornia.length)
+  await expect(cards(page).getByText(/, CA$/)).toHaveCount(inCalifornia.length)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/California$/)
+  await expect(page).toHaveTitle(/California/)
+  await expect(
+    page.getByRole('navigation', { name: 'Filter by state' }).locator('[aria-current]'),
+  ).toHaveText(/^CA/)
+  expect(readAddress(page)).toBe('/restaurants?query=a&state=CA')
+})
+
+test('the view in the file is not shown while the right one is on its way', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto(`${origin}/restaurants?state=CA`, { waitUntil: 'commit' })
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await expect(page.getByText('Semma', { exact: true })).toBeHidden()
+  await expect(count(page, '50 restaurants found')).toBeHidden()
+  await release()
+  await waitForHydration(page)
+  await expect(count(page, '5 restaurants found in CA')).toBeVisible()
+  await expect(cards(page)).toHaveCount(inCalifornia.length)
+})
+
+test('at no moment does a card of another view show', async ({ page }) => {
+  await page.addInitScript(() => {
+    const strays = new Set<string>()
+    Object.assign(window, { strays })
+    const look = () => {
+      for (const card of document.querySelectorAll<HTMLElement>('#results article')) {
+        if (card.checkVisibility({ visibilityProperty: true }) && !/, CA/.test(card.innerText)) {
+          strays.add(card.innerText)
+        }
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await open(page, `${origin}/restaurants?query=ca&state=CA`)
+  await expect(count(page, '5 restaurants found in CA')).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  const strays = await page.evaluate(() => [...(window as unknown as { strays: string[] }).strays])
+  expect(strays).toEqual([])
+})
+
+test('another spelling of a view ends at its one URL, with one history entry', async ({ page }) => {
+  await page.goto('about:blank')
+  await open(page, `${origin}/restaurants/?utm_source=letter&state=ca&query=`)
+  await expect(count(page, '5 restaurants found in CA')).toBeVisible()
+  await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA')
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
+test('a filtered blog and a page with a stray param end as they should', async ({ page }) => {
+  await open(page, `${origin}/blog?category=Education`)
+  const inEducation = articles.filter(({ category }) => category === 'Education')
+  await expect(
+    page.getByText(`Showing ${inEducation.length} articles`, { exact: true }),
+  ).toBeVisible()
+  await expect(cards(page)).toHaveCount(inEducation.length)
+  expect(readAddress(page)).toBe('/blog?category=Education')
+
+  await open(page, `${origin}/about?utm_source=letter`)
+  await expect.poll(() => readAddress(page)).toBe('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-held')
+})
+
+test('a filtered view on a static host survives reload, Back and Forward', async ({ page }) => {
+  await open(page, `${origin}/restaurants`)
+  await page
+    .getByRole('navigation', { name: 'Filter by state' })
+    .getByRole('link', { name: /^CA\b/ })
+    .click()
+  await expect(cards(page)).toHaveCount(inCalifornia.length)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(cards(page)).toHaveCount(inCalifornia.length)
+  expect(readAddress(page)).toBe('/restaurants?state=CA')
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(restaurants.length)
+  expect(readAddress(page)).toBe('/restaurants')
+  await page.goForward()
+  await expect(cards(page)).toHaveCount(inCalifornia.length)
+  expect(readAddress(page)).toBe('/restaurants?state=CA')
+})
+
+test('a link to an answer of the FAQ opens it on a static host', async ({ page }) => {
+  await open(page, `${origin}/contact?utm_source=letter#advertising`)
+  await expect(page.getByText(/limited and clearly marked/)).toBeVisible()
+  await expect.poll(() => readAddress(page)).toBe('/contact#advertising')
+})

@@ -1,0 +1,68 @@
+import { restaurants } from './content.ts'
+import { expect, holdScript, open, test, waitForHydration } from './test.ts'
+
+const placeholder = 'Search restaurants, cities, or states...'
+const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(3).slice(0, 60)
+
+test('60 letters typed into the middle of a text at 20 a second all arrive in place', async ({
+  page,
+}) => {
+  await open(page, '/restaurants?query=new+york')
+  const box = page.getByPlaceholder(placeholder)
+  await box.focus()
+  await box.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3))
+  await box.pressSequentially(letters, { delay: 50 })
+  await expect(box).toHaveValue(`new${letters} york`)
+  expect(await box.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(
+    3 + letters.length,
+  )
+  await expect(page).toHaveURL(`/restaurants?query=new${letters}+york`)
+  await expect(box).toHaveValue(`new${letters} york`)
+})
+
+test('while someone types, the URL is written at most once in 300 ms and ends right', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const writes: { url: string; time: number }[] = []
+    Object.assign(window, { writes })
+    const replaceState = history.replaceState.bind(history)
+    history.replaceState = (state, unused, url) => {
+      writes.push({ url: String(url), time: Date.now() })
+      replaceState(state, unused, url)
+    }
+  })
+  await page.clock.install()
+  await open(page, '/restaurants')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const box = page.getByPlaceholder(placeholder)
+  await box.focus()
+  const writesOf = () =>
+    page.evaluate(() => (window as unknown as { writes: { url: string; time: number }[] }).writes)
+  const before = (await writesOf()).length
+  for (const letter of letters) {
+    await page.keyboard.type(letter)
+    await page.clock.runFor(50)
+  }
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(`/restaurants?query=${letters}`)
+  const writes = (await writesOf()).slice(before)
+  expect(writes.length).toBeGreaterThan(1)
+  const gaps = writes.slice(1).map(({ time }, index) => time - (writes[index]?.time ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(300)
+})
+
+test('what is typed before the script arrives is kept and searched for', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/restaurants', { waitUntil: 'commit' })
+  const box = page.getByPlaceholder(placeholder)
+  await box.pressSequentially('semma')
+  await release()
+  await waitForHydration(page)
+  await expect(box).toHaveValue('semma')
+  await expect(
+    page.getByRole('region', { name: 'Results' }).getByText('1 restaurant found', { exact: true }),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/restaurants?query=semma')
+  expect(restaurants.filter(({ name }) => name === 'Semma')).toHaveLength(1)
+})
