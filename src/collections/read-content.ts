@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Question } from '#src/domain/question/schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { readArticles, type PublishedArticle } from './articles.ts'
+import { markLanguages, readLanguages } from './languages.ts'
 import { readQuestions } from './questions.ts'
 import { publishRestaurants, readRestaurantEntries } from './restaurants.ts'
 import type { YamlSource } from './read-yaml.ts'
@@ -19,8 +20,10 @@ export interface Content {
  */
 export function readContent(root: string): Content {
   const folder = path.join(root, 'src/content')
+  const phrases = readLanguages(readSource(root, path.join(folder, 'languages.yaml')))
   const restaurants = publishRestaurants(
     readRestaurantEntries(readSource(root, path.join(folder, 'restaurants.yaml'))),
+    phrases,
   )
   const articleFiles = readdirSync(path.join(folder, 'articles'))
     .filter((file) => file.endsWith('.md'))
@@ -28,7 +31,10 @@ export function readContent(root: string): Content {
     .map((file) => readSource(root, path.join(folder, 'articles', file)))
   return {
     restaurants,
-    articles: readArticles(articleFiles, restaurants),
+    articles: readArticles(articleFiles, restaurants).map((article) => ({
+      ...article,
+      body: markLanguages(article.body, phrases),
+    })),
     questions: readQuestions(readSource(root, path.join(folder, 'questions.yaml'))),
   }
 }

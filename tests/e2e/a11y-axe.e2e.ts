@@ -7,7 +7,10 @@ import { expect, test } from './test.ts'
 // axe is injected into the page, whatever the page's own policy on scripts says.
 test.use({ bypassCSP: true })
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
 const pages = [
@@ -83,7 +86,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.setTimeout(120_000)
 
       test('axe finds nothing on any page', async ({ page }) => {
-        expect(await inspect(page, pages.map((path) => ({ name: path, path })))).toEqual([])
+        expect(
+          await inspect(
+            page,
+            pages.map((path) => ({ name: path, path })),
+          ),
+        ).toEqual([])
       })
 
       test('axe finds nothing in any state that a visitor brings about', async ({ page }) => {
@@ -111,7 +119,9 @@ async function inspect(page: Page, places: readonly State[]): Promise<string[]> 
     expect(passes.length).toBeGreaterThan(10)
     found.push(
       ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${name}: ${id} ${target.join(' ')}: ${failureSummary}`),
+        nodes.map(
+          ({ target, failureSummary }) => `${name}: ${id} ${target.join(' ')}: ${failureSummary}`,
+        ),
       ),
     )
   }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
+import { splitPhrases } from '#src/domain/language/phrases.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { priceRanges } from '#src/domain/restaurant/values.ts'
 import styles from './RestaurantCard.module.scss'
@@ -16,7 +17,7 @@ export interface RestaurantCardProps {
 
 /** A restaurant in a list. The same facts everywhere; memoized, for a list redraws at every key. */
 export const RestaurantCard = memo(function RestaurantCard({
-  restaurant: { rank, slug, name, city, state, priceRange, cuisine, description, isNew },
+  restaurant: { rank, slug, name, city, state, priceRange, cuisine, description, isNew, phrases },
   query = '',
   heading: Heading,
   layout = 'column',
@@ -44,7 +45,17 @@ export const RestaurantCard = memo(function RestaurantCard({
       <p className={styles.place}>
         <Highlight text={`${city}, ${state}`} query={query} />
       </p>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>
+        {splitPhrases(description, phrases ?? []).map(({ text, start, lang }) =>
+          lang === undefined ? (
+            text
+          ) : (
+            <span key={start} lang={lang}>
+              {text}
+            </span>
+          ),
+        )}
+      </p>
       <p className={styles.cuisine}>{cuisine}</p>
     </article>
   )
