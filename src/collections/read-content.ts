@@ -5,6 +5,7 @@ import type { Question } from '#src/domain/question/schema.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { readArticles, type PublishedArticle } from './articles.ts'
+import { markLanguages, readLanguages } from './languages.ts'
 import { readListFacts } from './list.ts'
 import { readQuestions } from './questions.ts'
 import { publishPlaces, publishRestaurants, readRestaurantEntries } from './restaurants.ts'
@@ -24,8 +25,9 @@ export interface Content {
  */
 export function readContent(root: string): Content {
   const folder = path.join(root, 'src/content')
+  const phrases = readLanguages(readSource(root, path.join(folder, 'languages.yaml')))
   const entries = readRestaurantEntries(readSource(root, path.join(folder, 'restaurants.yaml')))
-  const restaurants = publishRestaurants(entries)
+  const restaurants = publishRestaurants(entries, phrases)
   const articleFiles = readdirSync(path.join(folder, 'articles'))
     .filter((file) => file.endsWith('.md'))
     .toSorted()
@@ -34,7 +36,10 @@ export function readContent(root: string): Content {
     list: readListFacts(readSource(root, path.join(folder, 'list.yaml'))),
     restaurants,
     places: publishPlaces(entries),
-    articles: readArticles(articleFiles, restaurants),
+    articles: readArticles(articleFiles, restaurants).map((article) => ({
+      ...article,
+      body: markLanguages(article.body, phrases),
+    })),
     questions: readQuestions(readSource(root, path.join(folder, 'questions.yaml'))),
   }
 }

@@ -1,3 +1,4 @@
+import { findPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import {
   restaurantListSchema,
@@ -23,19 +24,27 @@ export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
 }
 
 /** What the site shows of the list: ranked, typeset, without what is for editors only. */
-export function publishRestaurants(entries: readonly RestaurantEntry[]): Restaurant[] {
+export function publishRestaurants(
+  entries: readonly RestaurantEntry[],
+  languages: readonly Phrase[] = [],
+): Restaurant[] {
   return entries.map(
-    ({ slug, name, city, state, priceRange, cuisine, isNew, description }, index) => ({
-      rank: index + 1,
-      slug,
-      name,
-      city,
-      state,
-      priceRange,
-      cuisine,
-      ...(isNew === true && { isNew }),
-      description: typeset(description),
-    }),
+    ({ slug, name, city, state, priceRange, cuisine, isNew, description: text }, index) => {
+      const description = typeset(text)
+      const phrases = findPhrases(description, languages)
+      return {
+        rank: index + 1,
+        slug,
+        name,
+        city,
+        state,
+        priceRange,
+        cuisine,
+        ...(isNew === true && { isNew }),
+        description,
+        ...(phrases.length > 0 && { phrases }),
+      }
+    },
   )
 }
 

@@ -24,6 +24,7 @@ test('a new page says its title once', async ({ page }) => {
 test('a filtered list says nothing of its own accord when it is opened', async ({ page }) => {
   await stopTheClock(page)
   await page.goto('/restaurants?state=TX&query=houston')
+  await expect(page.getByText('4 restaurants found in TX', { exact: true })).toBeVisible()
   await startScreenReader(page)
   await page.clock.runFor(5000)
   expect(await hearAnnouncements(page)).toEqual([])

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { mapLink } from '#src/domain/directory/map-link.ts'
+import { splitPhrases } from '#src/domain/language/phrases.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { priceRanges } from '#src/domain/restaurant/values.ts'
 import styles from './RestaurantCard.module.scss'
@@ -19,7 +20,7 @@ export interface RestaurantCardProps {
 
 /** A restaurant in a list. The same facts everywhere; memoized, for a list redraws at every key. */
 export const RestaurantCard = memo(function RestaurantCard({
-  restaurant: { rank, slug, name, city, state, priceRange, cuisine, description, isNew },
+  restaurant: { rank, slug, name, city, state, priceRange, cuisine, description, isNew, phrases },
   query = '',
   heading: Heading,
   layout = 'column',
@@ -57,7 +58,17 @@ export const RestaurantCard = memo(function RestaurantCard({
       <p className={styles.place}>
         <Highlight text={`${city}, ${state}`} query={query} />
       </p>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>
+        {splitPhrases(description, phrases ?? []).map(({ text, start, lang }) =>
+          lang === undefined ? (
+            text
+          ) : (
+            <span key={start} lang={lang}>
+              {text}
+            </span>
+          ),
+        )}
+      </p>
       <p className={styles.cuisine}>{cuisine}</p>
       <p className={styles.links}>
         <a href={mapLink({ name, city, state })} target="_blank" rel="noopener noreferrer">

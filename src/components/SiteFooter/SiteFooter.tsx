@@ -26,7 +26,18 @@ export function SiteFooter() {
             </ul>
           </nav>
         </div>
-        <p className={styles.end}>{site.copyright}</p>
+        <div className={styles.end}>
+          <p>{site.copyright}</p>
+          <Link
+            to="/about"
+            hash="accessibility"
+            activeOptions={{ includeHash: true }}
+            // Where the address points there already, the router does not go there again.
+            onClick={() => document.getElementById('accessibility')?.focus()}
+          >
+            Accessibility
+          </Link>
+        </div>
       </div>
     </footer>
   )

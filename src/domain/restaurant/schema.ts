@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Phrase } from '#src/domain/language/phrases.ts'
 import { slugSchema } from '#src/domain/url/slug.ts'
 import { stateCodes } from './us-states.ts'
 import { cuisines, priceRanges } from './values.ts'
@@ -39,4 +40,6 @@ export type RestaurantEntry = z.infer<typeof restaurantSchema>
 /** An entry as the site shows it; its rank is its position in the list, starting at 1. */
 export type Restaurant = Omit<RestaurantEntry, 'dishes' | 'facts' | 'latitude' | 'longitude'> & {
   rank: number
+  /** What in the description is not English. */
+  phrases?: Phrase[]
 }

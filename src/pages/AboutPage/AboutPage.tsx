@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
@@ -81,6 +82,25 @@ export function AboutPage() {
             </li>
           ))}
         </ol>
+      </section>
+      <section className={styles.accessibility} aria-labelledby="accessibility">
+        <h2 id="accessibility" tabIndex={-1}>
+          Accessibility
+        </h2>
+        <div>
+          <p>
+            Pattal is made for everyone who is hungry. We hold every page, in light and in dark, to
+            the <abbr title="Web Content Accessibility Guidelines">WCAG</abbr> 2.2 at level AA. It
+            works with a keyboard alone, at 400% zoom, with large text, in high contrast, with less
+            motion and, for everything but the menu and the live search, without a script.
+          </p>
+          <p>
+            Every change is tested in Chromium with automatic checks and a simulated screen reader.
+            People using NVDA, JAWS, VoiceOver or TalkBack have not tested it yet, so something may
+            be wrong that we cannot see. If it is, <Link to="/contact">write to us</Link>: say which
+            page and what you use, and you will have an answer within 24-48 hours.
+          </p>
+        </div>
       </section>
       <section className={styles.call} data-surface="field" aria-labelledby="call">
         <h2 id="call">Think we have it wrong?</h2>

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
+import { readYaml, type YamlSource } from './read-yaml.ts'
+
+const languagesSchema = z.record(
+  z.string().regex(/^\p{L}+(?: \p{L}+)*$/u, 'words of letters alone'),
+  z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'a BCP 47 tag such as ta-Latn'),
+)
+
+/** The phrases in other languages, validated. Throws a ContentError. */
+export function readLanguages(source: YamlSource): Phrase[] {
+  return Object.entries(readYaml(source, languagesSchema).data).map(([text, lang]) => ({
+    text,
+    lang,
+  }))
+}
+
+/** Marks the phrases in the text between the tags of an HTML, each with its language. */
+export function markLanguages(html: string, phrases: readonly Phrase[]): string {
+  return html.replaceAll(/(?<=^|>)[^<]+/g, (text) =>
+    splitPhrases(text, phrases)
+      .map(({ text: part, lang }) => (lang ? `<span lang="${lang}">${part}</span>` : part))
+      .join(''),
+  )
+}

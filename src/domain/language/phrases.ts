@@ -1,0 +1,38 @@
+/** A phrase that is not English, and its language as a BCP 47 tag. */
+export interface Phrase {
+  text: string
+  lang: string
+}
+
+/** A stretch of a text; English has no tag. */
+export interface TextPart {
+  text: string
+  start: number
+  lang?: string
+}
+
+/** The phrases that stand in a text, whatever their case; whole words only. */
+export function findPhrases(text: string, phrases: readonly Phrase[]): Phrase[] {
+  return phrases.filter((phrase) => toPattern([phrase]).test(text))
+}
+
+/** Cuts a text at its phrases. Joined again, the parts are the text. */
+export function splitPhrases(text: string, phrases: readonly Phrase[]): TextPart[] {
+  if (phrases.length === 0) {
+    return [{ text, start: 0 }]
+  }
+  const languages = new Map(phrases.map((phrase) => [phrase.text.toLowerCase(), phrase.lang]))
+  let start = 0
+  return text.split(toPattern(phrases)).flatMap((part) => {
+    const lang = languages.get(part.toLowerCase())
+    const found = { text: part, start, ...(lang !== undefined && { lang }) }
+    start += part.length
+    return part === '' ? [] : [found]
+  })
+}
+
+/** A phrase is letters and spaces (collections/languages.ts), so it needs no escaping. */
+function toPattern(phrases: readonly Phrase[]): RegExp {
+  const words = phrases.map(({ text }) => text).join('|')
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(${words})(?![\p{L}\p{N}])`, 'iu')
+}

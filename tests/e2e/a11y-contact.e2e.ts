@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+function findQuestion(page: Page, name: RegExp) {
+  return page
+    .getByRole('region', { name: 'Frequently asked questions' })
+    .getByRole('button', { name })
+}
+
+test('the address of a question opens it, and goes and points there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/contact#paid-placement')
+  const question = findQuestion(page, /pay to be on the list/)
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText(/^No\. There is no paid placement/)).toBeVisible()
+  await expect(question).toBeInViewport()
+  await expect(question).toBeFocused()
+  await expect(page.getByRole('region', { name: /pay to be on the list/ })).toBeVisible()
+})
+
+test('a link to a question from another page opens it and brings the focus', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/contact#advertising'
+    link.textContent = 'Advertising'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Advertising', exact: true }).click()
+  await expect(page).toHaveURL('/contact#advertising')
+  const question = findQuestion(page, /advertising/)
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(question).toBeFocused()
+  await expect(question).toBeInViewport()
+})
+
+test('a closed answer that the browser finds opens', async ({ page }) => {
+  await page.goto('/contact')
+  const answer = page.getByText(/^Quarterly\./)
+  await expect(answer).toBeHidden()
+  await expect(answer.locator('..')).toHaveAttribute('hidden', 'until-found')
+  // Going to a part of what is hidden until found reveals it as find-in-page does.
+  await answer.evaluate((paragraph) => {
+    paragraph.id = 'found'
+    location.hash = 'found'
+  })
+  await expect(answer).toBeVisible()
+  await expect(findQuestion(page, /How often/)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every answer shows', async ({ page }) => {
+    await page.goto('/contact')
+    const answers = page
+      .getByRole('region', { name: 'Frequently asked questions' })
+      .getByRole('region')
+    await expect(answers).toHaveCount(5)
+    for (const answer of await answers.all()) {
+      await expect(answer.getByRole('paragraph')).toBeVisible()
+    }
+  })
+
+  test('the links of the menu stand in the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 })
+    await page.goto('/')
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    await expect(links).toHaveCount(5)
+    await expect(links.last()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  })
+})
+
+test('the message of a wrong field follows what is typed, and goes when it is right', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await expect(email).toHaveAccessibleDescription('Please fill out this field.')
+  await email.fill('asha')
+  await expect(email).toHaveAccessibleDescription(/Please include an '@'/)
+  await email.fill('asha@pattal.example')
+  await expect(email).toHaveAccessibleDescription('')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+test('the footer leads to the accessibility statement', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await expect(page).toHaveURL('/about#accessibility')
+  const heading = page.getByRole('heading', { level: 2, name: 'Accessibility' })
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await expect(heading).toBeInViewport()
+})

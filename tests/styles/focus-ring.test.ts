@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { compile, compileString } from 'sass'
+import { expect, test } from 'vitest'
+
+// The tokens as the browser gets them, not as a copy of them.
+const styles = 'src/styles'
+const modes = ['light', 'dark'] as const
+
+function readRoles(mode: (typeof modes)[number]): ReadonlyMap<string, string> {
+  const { css } = compileString(
+    `@use 'roles'; a { @include roles.declare-roles(${modes.indexOf(mode) + 1}) }`,
+    { loadPaths: [styles] },
+  )
+  return new Map(
+    [...css.matchAll(/--([\w-]+): (#\w+)/g)].map(([, role = '', color = '']) => [role, color]),
+  )
+}
+
+/** Every pair of tones that a surface of the site asks for. */
+const rings = (() => {
+  const sources = ['src/styles/global.scss', 'src/components/SiteHeader/SiteHeader.module.scss']
+  const found = sources.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /@include ring\('([\w-]+)', '([\w-]+)(?:-#\{\$ground\})?'\)/g,
+    ),
+  ])
+  const grounds = ['indigo', 'terracotta', 'aubergine', 'teal', 'clay']
+  return new Map(
+    found.flatMap(([, outline = '', halo = '']) =>
+      (halo === 'ground' ? grounds.map((ground) => `ground-${ground}`) : [halo]).map(
+        (surface): [string, string] => [surface, outline],
+      ),
+    ),
+  )
+})()
+
+const surfaces = modes.flatMap((mode) =>
+  [...rings].map(([surface, outline]) => ({ mode, surface, outline })),
+)
+
+test('the ring is known for paper, field, night and every ground', () => {
+  expect([...rings.keys()].toSorted()).toEqual([
+    'field',
+    'ground-aubergine',
+    'ground-clay',
+    'ground-indigo',
+    'ground-straw',
+    'ground-teal',
+    'ground-terracotta',
+    'night',
+    'paper',
+  ])
+})
+
+test.each(surfaces)(
+  'the ring stands out 3 to 1 from $surface in $mode',
+  ({ mode, surface, outline }) => {
+    const roles = readRoles(mode)
+    expect(contrast(roles.get(outline), roles.get(surface))).toBeGreaterThanOrEqual(3)
+  },
+)
+
+test.each(modes.flatMap((mode) => ['paper-tint', 'raised'].map((surface) => ({ mode, surface }))))(
+  'the ring of paper stands out 3 to 1 from $surface in $mode',
+  ({ mode, surface }) => {
+    const roles = readRoles(mode)
+    expect(contrast(roles.get('accent'), roles.get(surface))).toBeGreaterThanOrEqual(3)
+  },
+)
+
+// The buttons of the home page lie on its picture: there one of the two tones must stand out from
+// any color at all, which two tones do whose own contrast is 9 to 1.
+test.each(modes)('one tone of the ring on the field stands out from any picture in %s', (mode) => {
+  const roles = readRoles(mode)
+  expect(contrast(roles.get('on-field'), roles.get('field'))).toBeGreaterThanOrEqual(9)
+})
+
+test('the ring is drawn with both tones', () => {
+  const { css } = compile(`${styles}/global.scss`, {
+    loadPaths: [styles, 'src'],
+    importers: [],
+  })
+  const [, rule = ''] = /:focus-visible \{([^}]*)\}/.exec(css) ?? []
+  expect(rule).toContain('outline: 3px solid var(--ring)')
+  expect(rule).toContain('box-shadow: 0 0 0 3px var(--ring-halo)')
+})
+
+/** WCAG 2.x. */
+function contrast(one = '#000000', other = '#000000'): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
