@@ -1,5 +1,4 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
-import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { heldViewScript } from '#src/components/HeldView/held-view.ts'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
@@ -36,7 +35,6 @@ function Root() {
         </main>
         <SiteFooter />
         <NavigationFocus />
-        <HeldView />
         <Scripts />
       </body>
     </html>

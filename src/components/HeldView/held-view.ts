@@ -6,11 +6,13 @@
 export const heldViewScript =
   'var d=document.documentElement;if((d.dataset.search||"")!==location.search)d.dataset.held=""'
 
+let heldAddress = import.meta.env.SSR ? undefined : readHeldAddress()
+
 /**
- * Called before the router starts. Hydration must meet the view that the HTML shows (otherwise React
- * error 418), so the address is set to that one; the address that was asked for is returned.
+ * Runs before the router starts. Hydration must meet the view that the HTML shows, so the address is
+ * set to that one; the address that was asked for is returned.
  */
-export function takeHeldAddress(): string | undefined {
+function readHeldAddress(): string | undefined {
   const { dataset } = document.documentElement
   const { pathname, search, hash } = location
   const page = pathname.replace(/(.)\/+$/, '$1')
@@ -19,6 +21,13 @@ export function takeHeldAddress(): string | undefined {
     history.replaceState(history.state, '', rendered + hash)
   }
   return 'held' in dataset ? page + search + hash : undefined
+}
+
+/** The address that was asked for of this page, once. */
+export function takeHeldAddress(page: string): string | undefined {
+  const address = heldAddress
+  heldAddress = undefined
+  return address !== undefined && address.split(/[?#]/)[0] === page ? address : undefined
 }
 
 export function releaseView(): void {

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
@@ -20,6 +20,15 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const slashKey = useSlashKey(input)
+  const { type } = box
+
+  useEffect(() => {
+    // What was typed before the script came.
+    const early = input.current?.value ?? ''
+    if (early !== '') {
+      type(early)
+    }
+  }, [type])
 
   const clear = () => {
     box.type('')

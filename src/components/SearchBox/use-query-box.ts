@@ -1,12 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
 /** Milliseconds. Safari throws at more than 100 history writes in 30 s, so stay well below. */
 const writeInterval = 350
 const limitSpan = 30_000
-const limitCount = 80
+const limitCount = 60
+const slowInterval = 2000
 
 export interface QueryBox {
   /** What stands in the box. */
@@ -51,7 +52,8 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
     timer.current = undefined
   }, [])
 
-  useEffect(() => {
+  // Before any effect may navigate.
+  useLayoutEffect(() => {
     const { pathname: page } = history.location
     const stopListening = history.subscribe(({ location, action: { type: kind } }) => {
       if (location.pathname !== page) {
@@ -84,12 +86,7 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
       return
     }
     const now = Date.now()
-    writeTimes.current = writeTimes.current.filter((time) => now - time < limitSpan)
-    if (writeTimes.current.length >= limitCount) {
-      timer.current = setTimeout(flush, writeInterval)
-      return
-    }
-    writeTimes.current.push(now)
+    writeTimes.current = [...writeTimes.current.filter((time) => now - time < limitSpan), now]
     written.current = next
     underway.current.push(next)
     write(next)
@@ -101,7 +98,10 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
       setAwaited(undefined)
       setText(next)
       startTransition(() => setQuery(toQueryText(next)))
-      timer.current ??= setTimeout(flush, writeInterval)
+      if (timer.current === undefined) {
+        const isNearLimit = writeTimes.current.length >= limitCount
+        timer.current = setTimeout(flush, isNearLimit ? slowInterval : writeInterval)
+      }
     },
     [flush],
   )
