@@ -1,7 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
+import { createOutsideChanges } from './outside-change.ts'
 
 /** Milliseconds. Safari throws at more than 100 history writes in 30 s, so stay well below. */
 const writeInterval = 350
@@ -31,8 +39,9 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
   const { history } = useRouter()
   const [text, setText] = useState(urlQuery)
   const [query, setQuery] = useState(urlQuery)
-  /** Set by Back or a link: taken over in the very render that shows the new URL. */
-  const [awaited, setAwaited] = useState<string>()
+  const [outside] = useState(createOutsideChanges)
+  const change = useSyncExternalStore(outside.subscribe, outside.read, outside.read)
+  const [followed, setFollowed] = useState(change)
   const typed = useRef(urlQuery)
   const written = useRef(urlQuery)
   /** Our own writes that the address bar has not shown yet. */
@@ -41,10 +50,12 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
   const writeTimes = useRef<number[]>([])
 
   // Not in an effect: no frame may show a new state with an old text.
-  if (awaited === urlQuery) {
-    setAwaited(undefined)
-    setText(urlQuery)
-    setQuery(urlQuery)
+  if (change !== followed && (change === undefined || change.query === urlQuery)) {
+    setFollowed(change)
+    if (change !== undefined) {
+      setText(urlQuery)
+      setQuery(urlQuery)
+    }
   }
 
   const stopTimer = useCallback(() => {
@@ -70,14 +81,14 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
         underway.current = []
         typed.current = next
         written.current = next
-        setAwaited(next)
+        outside.tell({ query: next })
       }
     })
     return () => {
       stopListening()
       stopTimer()
     }
-  }, [history, stopTimer])
+  }, [history, outside, stopTimer])
 
   const flush = useCallback(() => {
     stopTimer()
@@ -95,7 +106,7 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
   const type = useCallback(
     (next: string) => {
       typed.current = next
-      setAwaited(undefined)
+      outside.tell(undefined)
       setText(next)
       startTransition(() => setQuery(toQueryText(next)))
       if (timer.current === undefined) {
@@ -103,7 +114,7 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
         timer.current = setTimeout(flush, isNearLimit ? slowInterval : writeInterval)
       }
     },
-    [flush],
+    [flush, outside],
   )
 
   return { text, query, type, flush }
