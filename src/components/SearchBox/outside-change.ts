@@ -6,7 +6,7 @@ export interface OutsideChange {
 /** The last outside change, for useSyncExternalStore. */
 export interface OutsideChanges {
   read: () => OutsideChange | undefined
-  tell: (change: OutsideChange | undefined) => void
+  tell: (change: OutsideChange) => void
   subscribe: (listener: () => void) => () => void
 }
 

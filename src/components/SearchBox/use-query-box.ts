@@ -38,10 +38,12 @@ export interface QueryBox {
 export function useQueryBox(urlQuery: string, write: (query: string) => void): QueryBox {
   const { history } = useRouter()
   const [text, setText] = useState(urlQuery)
-  const [query, setQuery] = useState(urlQuery)
   const [outside] = useState(createOutsideChanges)
   const change = useSyncExternalStore(outside.subscribe, outside.read, outside.read)
   const [followed, setFollowed] = useState(change)
+  /** The outside change that was the last when the visitor typed. */
+  const [typedAfter, setTypedAfter] = useState(change)
+  const [listed, setListed] = useState({ after: change, query: urlQuery })
   const typed = useRef(urlQuery)
   const written = useRef(urlQuery)
   /** Our own writes that the address bar has not shown yet. */
@@ -50,13 +52,14 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
   const writeTimes = useRef<number[]>([])
 
   // Not in an effect: no frame may show a new state with an old text.
-  if (change !== followed && (change === undefined || change.query === urlQuery)) {
+  if (change !== undefined && change !== followed && change.query === urlQuery) {
     setFollowed(change)
-    if (change !== undefined) {
+    if (change !== typedAfter) {
       setText(urlQuery)
-      setQuery(urlQuery)
     }
   }
+  // What was typed before the change may still be on its way through a transition.
+  const query = listed.after === followed ? listed.query : (followed?.query ?? listed.query)
 
   const stopTimer = useCallback(() => {
     clearTimeout(timer.current)
@@ -106,9 +109,10 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
   const type = useCallback(
     (next: string) => {
       typed.current = next
-      outside.tell(undefined)
+      const after = outside.read()
+      setTypedAfter(after)
       setText(next)
-      startTransition(() => setQuery(toQueryText(next)))
+      startTransition(() => setListed({ after, query: toQueryText(next) }))
       if (timer.current === undefined) {
         const isNearLimit = writeTimes.current.length >= limitCount
         timer.current = setTimeout(flush, isNearLimit ? slowInterval : writeInterval)
