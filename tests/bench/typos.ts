@@ -44,7 +44,7 @@ function pick<T>(random: () => number, from: ArrayLike<T>): T {
 }
 
 /** One slip: a letter inserted, deleted, replaced by a key beside it, or swapped with the next. */
-export function slip(text: string, random: () => number): string {
+function slip(text: string, random: () => number): string {
   const kind = pick(random, ['insert', 'delete', 'replace', 'swap'] as const)
   const places = [...text].flatMap((letter, index) => (letter in neighbours ? [index] : []))
   const at = pick(random, places)

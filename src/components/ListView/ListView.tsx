@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { copyFailed, copyText } from '#src/components/CopyLink/copy-text.ts'
 import { useCopiedLinks } from '#src/components/CopyLink/use-copied-links.ts'
 import { EmptyResult } from '#src/components/EmptyResult/EmptyResult.tsx'
+import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { Status } from '#src/components/Status/Status.tsx'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { hrefOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
@@ -90,6 +91,7 @@ export function ListView<Item, Search extends ListSearch>({
       )}
       <Status message={spoken} />
       <Status message={copied} isPrompt />
+      <HeldView />
     </section>
   )
 }

@@ -1,12 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
+import { createOutsideChanges } from './outside-change.ts'
 
 /** Milliseconds. Safari throws at more than 100 history writes in 30 s, so stay well below. */
 const writeInterval = 350
 const limitSpan = 30_000
-const limitCount = 80
+const limitCount = 60
+const slowInterval = 2000
 
 export interface QueryBox {
   /** What stands in the box. */
@@ -29,9 +38,12 @@ export interface QueryBox {
 export function useQueryBox(urlQuery: string, write: (query: string) => void): QueryBox {
   const { history } = useRouter()
   const [text, setText] = useState(urlQuery)
-  const [query, setQuery] = useState(urlQuery)
-  /** Set by Back or a link: taken over in the very render that shows the new URL. */
-  const [awaited, setAwaited] = useState<string>()
+  const [outside] = useState(createOutsideChanges)
+  const change = useSyncExternalStore(outside.subscribe, outside.read, outside.read)
+  const [followed, setFollowed] = useState(change)
+  /** The outside change that was the last when the visitor typed. */
+  const [typedAfter, setTypedAfter] = useState(change)
+  const [listed, setListed] = useState({ after: change, query: urlQuery })
   const typed = useRef(urlQuery)
   const written = useRef(urlQuery)
   /** Our own writes that the address bar has not shown yet. */
@@ -40,18 +52,22 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
   const writeTimes = useRef<number[]>([])
 
   // Not in an effect: no frame may show a new state with an old text.
-  if (awaited === urlQuery) {
-    setAwaited(undefined)
-    setText(urlQuery)
-    setQuery(urlQuery)
+  if (change !== undefined && change !== followed && change.query === urlQuery) {
+    setFollowed(change)
+    if (change !== typedAfter) {
+      setText(urlQuery)
+    }
   }
+  // What was typed before the change may still be on its way through a transition.
+  const query = listed.after === followed ? listed.query : (followed?.query ?? listed.query)
 
   const stopTimer = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
   }, [])
 
-  useEffect(() => {
+  // Before any effect may navigate.
+  useLayoutEffect(() => {
     const { pathname: page } = history.location
     const stopListening = history.subscribe(({ location, action: { type: kind } }) => {
       if (location.pathname !== page) {
@@ -68,14 +84,14 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
         underway.current = []
         typed.current = next
         written.current = next
-        setAwaited(next)
+        outside.tell({ query: next })
       }
     })
     return () => {
       stopListening()
       stopTimer()
     }
-  }, [history, stopTimer])
+  }, [history, outside, stopTimer])
 
   const flush = useCallback(() => {
     stopTimer()
@@ -84,12 +100,7 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
       return
     }
     const now = Date.now()
-    writeTimes.current = writeTimes.current.filter((time) => now - time < limitSpan)
-    if (writeTimes.current.length >= limitCount) {
-      timer.current = setTimeout(flush, writeInterval)
-      return
-    }
-    writeTimes.current.push(now)
+    writeTimes.current = [...writeTimes.current.filter((time) => now - time < limitSpan), now]
     written.current = next
     underway.current.push(next)
     write(next)
@@ -98,12 +109,16 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
   const type = useCallback(
     (next: string) => {
       typed.current = next
-      setAwaited(undefined)
+      const after = outside.read()
+      setTypedAfter(after)
       setText(next)
-      startTransition(() => setQuery(toQueryText(next)))
-      timer.current ??= setTimeout(flush, writeInterval)
+      startTransition(() => setListed({ after, query: toQueryText(next) }))
+      if (timer.current === undefined) {
+        const isNearLimit = writeTimes.current.length >= limitCount
+        timer.current = setTimeout(flush, isNearLimit ? slowInterval : writeInterval)
+      }
     },
-    [flush],
+    [flush, outside],
   )
 
   return { text, query, type, flush }

@@ -1,6 +1,7 @@
+import { findMatchingField, foldQuery } from './filter.ts'
 import { filterItems } from './filter-items.ts'
 import type { ListDefinition, ListSearch } from './list.ts'
-import { rankByRelevance } from './rank.ts'
+import { mostScored, rankByRelevance } from './rank.ts'
 
 /** Items that are looked at in one step: a few milliseconds on a slow phone. */
 const stepLength = 1000
@@ -14,18 +15,26 @@ export function findItems<Item, Search extends ListSearch>(
   return rankByRelevance(filterItems(list, items, search), list.fields, search.query)
 }
 
-/** The same in steps, so that the caller can let a key through between two of them. */
+/**
+ * The same in steps, so that the caller can let a key through between two of them. One pass: fields
+ * are grouped while filtering, for a second look at very many matches would be one long step.
+ */
 export function* findInSteps<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
+  { isChosen, fields }: ListDefinition<Item, Search>,
   items: readonly Item[],
   search: Search,
 ): Generator<undefined, Item[]> {
-  const found: Item[] = []
+  const needle = foldQuery(search.query)
+  const groups: Item[][] = fields.map(() => [])
   for (let start = 0; start < items.length; start += stepLength) {
-    for (const item of filterItems(list, items.slice(start, start + stepLength), search)) {
-      found.push(item)
+    for (const item of items.slice(start, start + stepLength)) {
+      if (isChosen(item, search)) {
+        const field = needle === '' ? 0 : findMatchingField(item, fields, needle)
+        groups[field]?.push(item)
+      }
     }
     yield undefined
   }
-  return rankByRelevance(found, list.fields, search.query)
+  const found = groups.flat()
+  return found.length > mostScored ? found : rankByRelevance(found, fields, search.query)
 }

@@ -2,7 +2,7 @@ import Fuse from 'fuse.js/basic'
 import { findMatchingField, foldOnce, foldQuery, type SearchField } from './filter.ts'
 
 /** Where more than this match, the query is too short to say which is meant. */
-const mostScored = 2000
+export const mostScored = 2000
 
 /**
  * Stage two of finding: puts what stage one kept in order of relevance, and neither adds nor drops.

@@ -1,4 +1,3 @@
-import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
 import { useFinding } from '#src/components/ListView/use-finding.ts'
@@ -43,7 +42,6 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
       />
       <CategoryNav chosen={search.category} />
       <ListView list={blogList} finding={finding} renderCards={renderCards} />
-      <HeldView />
     </div>
   )
 }

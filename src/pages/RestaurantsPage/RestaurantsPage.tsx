@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
 import { useFinding } from '#src/components/ListView/use-finding.ts'
@@ -58,7 +57,6 @@ export function RestaurantsPage({
       />
       <StateNav restaurants={restaurants} chosen={search.state} />
       <ListView list={directoryList} finding={finding} renderCards={renderCards} />
-      <HeldView />
     </div>
   )
 }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { staticPort } from './playwright.config.ts'
+import { expect, test } from './test.ts'
+
+interface Frame {
+  cards: string[]
+  count: string
+}
+
+/** Notes at every frame what cards can be seen, from the first frame on. */
+async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
+  await page.addInitScript(() => {
+    const frames: Frame[] = []
+    Object.assign(globalThis, { frames })
+    const look = () => {
+      const [cards = [], lines = []] = ['main article', '#results p'].map((selector) =>
+        [...document.querySelectorAll(selector)].filter(
+          (element) => getComputedStyle(element).visibility === 'visible',
+        ),
+      )
+      frames.push({
+        cards: cards.map((card) => card.id),
+        count: lines.find((line) => / found/.test(line.textContent))?.textContent ?? '',
+      })
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  return () => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames)
+}
+
+const views = [
+  ['/restaurants?query=kiran&state=TX', 1],
+  ['/restaurants?state=TX', 4],
+  ['/restaurants?query=semma', 1],
+] as const
+
+for (const [host, origin] of [
+  ['the server', ''],
+  ['a plain static host', `http://localhost:${staticPort}`],
+] as const) {
+  for (const [view, count] of views) {
+    test(`on ${host}, ${view} shows no wrong card in any frame`, async ({ page }) => {
+      const readFrames = await watchFrames(page)
+      await page.goto(origin + view)
+      await expect(page.locator('main article:visible')).toHaveCount(count)
+      // Hydrated: the box answers.
+      await expect(async () => {
+        await page.locator('body').press('/')
+        await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
+      }).toPass()
+      await expect(page.locator('html')).not.toHaveAttribute('data-held')
+      const right = await page
+        .locator('main article')
+        .evaluateAll((cards) => cards.map((card) => card.id))
+      expect(right).toHaveLength(count)
+      const frames = await readFrames()
+      expect(frames.length).toBeGreaterThan(5)
+      const wrong = frames.filter(({ cards }) => cards.some((card) => !right.includes(card)))
+      expect(wrong).toEqual([])
+      const counts = new Set(frames.map((frame) => frame.count).filter((line) => line !== ''))
+      expect(counts.size).toBe(1)
+      expect(page.url()).toContain(view)
+    })
+  }
+}
+
+test('while it is held back on a static host, the list keeps its space', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { heights: [] })
+    const look = () => {
+      const list = document.querySelector('#results')
+      if (list && 'held' in document.documentElement.dataset) {
+        ;(globalThis as unknown as { heights: number[] }).heights.push(list.clientHeight)
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto(`http://localhost:${staticPort}/restaurants?state=TX`)
+  await expect(page.locator('main article:visible')).toHaveCount(4)
+  const heights = await page.evaluate(
+    () => (globalThis as unknown as { heights: number[] }).heights,
+  )
+  expect(heights.length).toBeGreaterThan(0)
+  expect(Math.min(...heights)).toBeGreaterThan(1000)
+})

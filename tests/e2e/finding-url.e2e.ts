@@ -1,0 +1,166 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const searchBox = (page: Page) => page.getByRole('searchbox')
+const cards = (page: Page) => page.locator('#results > ul').getByRole('article')
+
+async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  // The slash key is listened to from hydration on.
+  await expect(async () => {
+    await page.locator('body').press('/')
+    await expect(searchBox(page)).toBeFocused({ timeout: 250 })
+  }).toPass()
+}
+
+test('twenty keys a second in the middle of the text arrive in order, and so does the URL', async ({
+  page,
+}) => {
+  await openHydrated(page, '/restaurants?query=chai+pani')
+  await searchBox(page).evaluate((box: HTMLInputElement) => box.setSelectionRange(5, 5))
+  await searchBox(page).pressSequentially('abcdefghijklmnopqrstuvwxyz', { delay: 50 })
+  await expect(searchBox(page)).toHaveValue('chai abcdefghijklmnopqrstuvwxyzpani')
+  await expect(page).toHaveURL('/restaurants?query=chai+abcdefghijklmnopqrstuvwxyzpani')
+  await expect(searchBox(page)).toHaveValue('chai abcdefghijklmnopqrstuvwxyzpani')
+  const caret = await searchBox(page).evaluate((box: HTMLInputElement) => box.selectionStart)
+  expect(caret).toBe(31)
+})
+
+test('typing writes to history at most once in 300 ms, replaces, and never the same twice', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const writes: { at: number; url: string; kind: string }[] = []
+    Object.assign(globalThis, { writes })
+    for (const kind of ['pushState', 'replaceState'] as const) {
+      const original = history[kind].bind(history)
+      history[kind] = (state: unknown, unused: string, url?: string | URL | null) => {
+        writes.push({ at: performance.now(), url: String(url), kind })
+        original(state, unused, url)
+      }
+    }
+  })
+  await openHydrated(page, '/restaurants')
+  await page.evaluate(() => {
+    ;(globalThis as unknown as { writes: unknown[] }).writes.length = 0
+  })
+  await searchBox(page).pressSequentially('new york city and more', { delay: 50 })
+  await expect(page).toHaveURL('/restaurants?query=new+york+city+and+more')
+  const writes = await page.evaluate(
+    () => (globalThis as unknown as { writes: { at: number; url: string; kind: string }[] }).writes,
+  )
+  const typed = writes.filter(({ url }, index) => url !== writes[index - 1]?.url)
+  expect(writes.map(({ kind }) => kind)).not.toContain('pushState')
+  expect(typed.length).toBeGreaterThan(1)
+  const pauses = typed.slice(1).map(({ at }, index) => at - (typed[index]?.at ?? 0))
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(300)
+})
+
+test('Back and Forward walk through chosen states only, and restore box, tab and list', async ({
+  page,
+}) => {
+  await openHydrated(page, '/restaurants')
+  await searchBox(page).pressSequentially('in', { delay: 50 })
+  await page.getByRole('link', { name: /^TX/ }).click()
+  await expect(page).toHaveURL('/restaurants?query=in&state=TX')
+  await searchBox(page).fill('houston')
+  await page.getByRole('link', { name: /^CA/ }).click()
+  await expect(page).toHaveURL('/restaurants?query=houston&state=CA')
+  await page.goBack()
+  await expect(page).toHaveURL('/restaurants?query=houston&state=TX')
+  await expect(searchBox(page)).toHaveValue('houston')
+  await expect(page.getByRole('link', { name: /^TX/ })).toHaveAttribute('aria-current', 'page')
+  await expect(cards(page)).toHaveCount(4)
+  await page.goBack()
+  await expect(page).toHaveURL('/restaurants?query=in')
+  await expect(searchBox(page)).toHaveValue('in')
+  await expect(page.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
+  await page.goForward()
+  await expect(searchBox(page)).toHaveValue('houston')
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('Back while a write is pending drops what was not yet in the URL', async ({ page }) => {
+  await openHydrated(page, '/restaurants')
+  await page.getByRole('link', { name: /^TX/ }).click()
+  await expect(page).toHaveURL('/restaurants?state=TX')
+  await searchBox(page).focus()
+  await page.keyboard.type('zzz')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/restaurants')
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(cards(page)).toHaveCount(50)
+  // A late write of the text would come now.
+  await searchBox(page).pressSequentially('semma', { delay: 50 })
+  await expect(page).toHaveURL('/restaurants?query=semma')
+})
+
+test('a text typed just before leaving is there again on Back', async ({ page }) => {
+  await openHydrated(page, '/restaurants?state=TX')
+  await searchBox(page).pressSequentially('kiran')
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/restaurants?query=kiran&state=TX')
+  await expect(searchBox(page)).toHaveValue('kiran')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('Back restores the scroll position of a filtered list', async ({ page }) => {
+  await openHydrated(page, '/restaurants?query=new')
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  // Not a click by pointer: that would scroll to the link.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About' })
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page).toHaveURL('/about')
+  await page.goBack()
+  await expect(page).toHaveURL('/restaurants?query=new')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY / 20))).toBe(45)
+})
+
+test('choosing a state keeps the text and the place on the page', async ({ page }) => {
+  await openHydrated(page, '/restaurants?query=kitchen')
+  await page.getByRole('link', { name: /^FL/ }).click()
+  await expect(page).toHaveURL('/restaurants?query=kitchen&state=FL')
+  await expect(page.getByText('3 restaurants found in FL', { exact: true })).toBeVisible()
+  await expect(searchBox(page)).toHaveValue('kitchen')
+})
+
+test('the same view has one URL, and it reads the same after a reload and in another tab', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/restaurants?state=tx&foo=1&query=%20Kiran%E2%80%99s%20')
+  const url = page.url()
+  expect(new URL(url).search).toBe('?query=Kiran%E2%80%99s&state=TX')
+  await page.reload()
+  expect(page.url()).toBe(url)
+  await expect(cards(page)).toHaveCount(1)
+  const other = await context.newPage()
+  await other.goto(url)
+  await expect(cards(other)).toHaveCount(1)
+  await expect(searchBox(other)).toHaveValue('Kiran’s')
+})
+
+test('letters typed before the script is there are not lost', async ({ page }) => {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) {
+      held.push(route)
+    } else {
+      await route.continue()
+    }
+  })
+  await page.goto('/restaurants', { waitUntil: 'commit' })
+  await searchBox(page).pressSequentially('semma')
+  isHeld = false
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(cards(page)).toHaveCount(1)
+  await expect(searchBox(page)).toHaveValue('semma')
+  await expect(page).toHaveURL('/restaurants?query=semma')
+})

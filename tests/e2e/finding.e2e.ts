@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+const searchBox = (page: Page) => page.getByRole('searchbox')
+const cards = (page: Page) => page.locator('#results > ul').getByRole('article')
+const close = (page: Page) => page.getByRole('region', { name: 'Close matches' })
+
+/** Types once the script is there. */
+async function type(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.locator('body').press('/')
+    await expect(searchBox(page)).toBeFocused({ timeout: 250 })
+  }).toPass()
+  await searchBox(page).pressSequentially(text, { delay: 20 })
+}
+
+test('a mistyped name gets the specified sentence and, uncounted below it, what was meant', async ({
+  page,
+}) => {
+  await page.goto('/restaurants')
+  await type(page, 'rasikka')
+  await expect(page.getByText('No restaurants found matching your search.')).toBeVisible()
+  await expect(page.getByText('0 restaurants found', { exact: true })).toBeVisible()
+  await expect(close(page).getByRole('heading', { level: 2 })).toHaveText('Close matches')
+  await expect(close(page).getByRole('heading', { level: 3 }).first()).toHaveText('Rasika')
+  await expect(close(page).getByText('Matches “Rasika”')).toBeVisible()
+  await expect(close(page).getByText('Did you mean “Rasika”?')).toBeVisible()
+  await close(page).getByRole('link', { name: '“Rasika”' }).click()
+  await expect(page).toHaveURL('/restaurants?query=Rasika')
+  await expect(searchBox(page)).toHaveValue('Rasika')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('close matches are there without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/restaurants?query=rasikka')
+  await expect(close(page).getByRole('heading', { level: 3 }).first()).toHaveText('Rasika')
+  await context.close()
+})
+
+test('a dish that no name has leads to the kitchens that mention it', async ({ page }) => {
+  await page.goto('/restaurants?query=briyani')
+  await expect(close(page).getByText('Mentions “biryani”').first()).toBeVisible()
+})
+
+test('a word in the middle of another does not hide the one that was meant', async ({ page }) => {
+  await page.goto('/restaurants?query=ashville')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(close(page).getByText('Did you mean “Asheville”?')).toBeVisible()
+})
+
+test('a mistyped word on the blog leads to its spelling', async ({ page }) => {
+  await page.goto('/blog')
+  await type(page, 'briyani')
+  await expect(page.getByText('No articles found matching your search.')).toBeVisible()
+  await close(page).getByRole('link', { name: '“biryani”' }).click()
+  await expect(page).toHaveURL('/blog?query=biryani')
+  await expect(page.getByText('Showing 1 article', { exact: true })).toBeVisible()
+})
+
+test('where the state was the reason, the same search in all states is offered', async ({
+  page,
+}) => {
+  await page.goto('/restaurants?query=houston&state=CA')
+  await close(page).getByRole('link', { name: 'Search “houston” in all states' }).click()
+  await expect(page).toHaveURL('/restaurants?query=houston')
+  await expect(cards(page)).toHaveCount(4)
+})
+
+test('nonsense gets no suggestion, but a way back to the whole list', async ({ page }) => {
+  await page.goto('/restaurants?query=xqzjvwk&state=TX')
+  await expect(page.getByText('No restaurants found matching your search.')).toBeVisible()
+  await expect(close(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Show all restaurants' }).click()
+  await expect(page).toHaveURL('/restaurants')
+  await expect(cards(page)).toHaveCount(50)
+})
+
+test('matches are marked whatever case and diacritics, and read as whole names', async ({
+  page,
+}) => {
+  await page.goto('/restaurants?query=KIR%C3%81N')
+  const name = page.getByRole('heading', { name: "Kiran's" })
+  await expect(name.locator('mark')).toHaveText('Kiran')
+  await expect(name).toMatchAriaSnapshot(`- heading "Kiran's" [level=2]`)
+})
+
+test('repeated matches are all marked, and still seen in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/restaurants?query=ga')
+  const marks = page
+    .getByRole('article', { name: 'Gado Gado' })
+    .getByRole('heading')
+    .locator('mark')
+  await expect(marks).toHaveText(['Ga', 'Ga'])
+  await expect(marks.first()).toHaveCSS('text-decoration-line', 'underline')
+})
+
+test('what was found is announced with the name of the state', async ({ page }) => {
+  await page.goto('/restaurants?state=CA')
+  await type(page, 'zareen')
+  const status = page.locator('#results').getByRole('status').first()
+  await expect(status).toHaveText('1 restaurant found in California')
+  await expect(page.getByText('1 restaurant found in CA', { exact: true })).toBeVisible()
+  await searchBox(page).fill('rasikka')
+  await expect(status).toHaveText(
+    /^No restaurants found in California\. \d close match(es)? below\.$/,
+  )
+})
+
+test('the slash key goes to the box, but not while typing, and can be turned off', async ({
+  page,
+}) => {
+  await page.goto('/restaurants')
+  await type(page, 'a/b')
+  await expect(searchBox(page)).toHaveValue('a/b')
+  await expect(searchBox(page)).toHaveAccessibleDescription(/Press slash to come here/)
+  await page.getByRole('button', { name: 'Slash key goes to search' }).click()
+  await page.locator('body').press('/')
+  await expect(searchBox(page)).not.toBeFocused()
+  await page.reload()
+  await expect(searchBox(page)).not.toHaveAccessibleDescription(/slash/)
+})
+
+test('Escape and the clear button empty the box and keep it focused', async ({ page }) => {
+  await page.goto('/restaurants')
+  await type(page, 'semma')
+  await expect(page).toHaveURL('/restaurants?query=semma')
+  await searchBox(page).press('Escape')
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(page).toHaveURL('/restaurants')
+  await searchBox(page).fill('adda')
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(searchBox(page)).toBeFocused()
+  await expect(cards(page)).toHaveCount(50)
+})
+
+test('filters that are on are chips that can be removed one by one or all at once', async ({
+  page,
+}) => {
+  await page.goto('/restaurants?query=houston&state=TX')
+  const chips = page.getByRole('list', { name: 'Active filters' })
+  await expect(chips.getByRole('link')).toHaveText([
+    'Remove filter Texas',
+    'Remove filter “houston”',
+    'Clear all',
+  ])
+  await chips.getByRole('link', { name: 'Remove filter Texas' }).click()
+  await expect(page).toHaveURL('/restaurants?query=houston')
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+  await chips.getByRole('link', { name: 'Remove filter “houston”' }).click()
+  await expect(page).toHaveURL('/restaurants')
+  await expect(chips).toHaveCount(0)
+  await expect(searchBox(page)).toHaveValue('')
+  await page.goto('/blog?query=the&category=Education')
+  await chips.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('every view says what it is in title, canonical and robots', async ({ page }) => {
+  await page.goto('/restaurants?query=houston&state=TX')
+  await expect(page).toHaveTitle(/^4 Indian restaurants in Texas matching 'houston'/)
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', /\/restaurants\?query=houston&state=TX$/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  await searchBox(page).fill('')
+  await expect(page).toHaveTitle(/^Best Indian Restaurants in Texas/)
+  await expect(canonical).toHaveAttribute('href', /\/restaurants\?state=TX$/)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('Enter puts the keyboard away and keeps the list', async ({ page }) => {
+    await page.goto('/restaurants')
+    await type(page, 'houston')
+    await searchBox(page).press('Enter')
+    await expect(searchBox(page)).not.toBeFocused()
+    await expect(searchBox(page)).toHaveAttribute('enterkeyhint', 'search')
+    await expect(cards(page)).toHaveCount(4)
+  })
+})
