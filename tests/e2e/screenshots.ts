@@ -51,7 +51,7 @@ for (const [name, path] of [
 
 /** The whole page, with what would wait for a scroll: far cells and lazy pictures. */
 async function save(page: Page, name: string): Promise<void> {
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  await page.addStyleTag({ content: 'li { content-visibility: visible !important }' })
   await page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) {
