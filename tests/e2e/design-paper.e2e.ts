@@ -1,0 +1,54 @@
+import { expect, test } from './test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+})
+
+for (const path of [
+  '/',
+  '/restaurants',
+  '/about',
+  '/blog',
+  '/blog/spice-route-guide',
+  '/contact',
+]) {
+  test(`${path} prints black on white, without header and footer`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    const colors = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      ...[...document.querySelectorAll('h1, h2, h3')].map(
+        (heading) => getComputedStyle(heading).color,
+      ),
+    ])
+    expect(new Set(colors)).toEqual(new Set(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']))
+  })
+}
+
+test('the directory prints as a list in two columns with its filter in the heading', async ({
+  page,
+}) => {
+  await page.goto('/restaurants?state=NY&query=queens')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Best Indian Restaurants in New York',
+  )
+  const count = page.getByText('restaurants found in NY')
+  expect(await count.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    'queens',
+  )
+  await expect(page.getByRole('search')).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  const cells = page.getByRole('main').getByRole('listitem')
+  const first = await cells.nth(0).boundingBox()
+  const second = await cells.nth(1).boundingBox()
+  expect(first?.y).toBe(second?.y)
+  expect(second?.x).toBeGreaterThan(first?.x ?? Infinity)
+})
+
+test('an article prints without its picture, in one column', async ({ page }) => {
+  await page.goto('/blog/spice-route-guide')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('img')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to blog' })).toBeHidden()
+})

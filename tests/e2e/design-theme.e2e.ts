@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { staticPort } from './playwright.config.ts'
+import { expect, test } from './test.ts'
+
+const light = 'rgb(252, 247, 236)'
+const dark = 'rgb(24, 13, 20)'
+
+test('the theme follows the system until one is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about')
+  expect(await readColors(page)).toEqual({ paper: dark, bars: dark })
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await readColors(page)).toEqual({ paper: light, bars: light })
+})
+
+test('the toggle goes from system to light, to dark and back, and the bars go with it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Theme: as your system' }).click()
+  expect(await readColors(page)).toEqual({ paper: light, bars: light })
+  await page.getByRole('button', { name: 'Theme: light' }).click()
+  expect(await readColors(page)).toEqual({ paper: dark, bars: dark })
+  await page.getByRole('button', { name: 'Theme: dark' }).click()
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await readColors(page)).toEqual({ paper: light, bars: light })
+})
+
+for (const [host, origin] of [
+  ['the server', ''],
+  ['a static host', `http://localhost:${staticPort}`],
+] as const) {
+  test(`a chosen theme is there before the first paint on ${host}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(`${origin}/about`)
+    await page.getByRole('button', { name: 'Theme: as your system' }).click()
+    await page.getByRole('button', { name: 'Theme: light' }).click()
+    // The first thing painted is the body; this notes the theme at the moment it comes in.
+    await page.addInitScript(() => {
+      new MutationObserver((_records, observer) => {
+        if (document.body) {
+          observer.disconnect()
+          Reflect.set(window, 'firstTheme', document.documentElement.dataset.theme)
+        }
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    expect(await page.evaluate(() => Reflect.get(window, 'firstTheme'))).toBe('dark')
+    await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible()
+    expect(await readColors(page)).toEqual({ paper: dark, bars: dark })
+  })
+}
+
+test('two color metas stay two after hydration and a walk through the site', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
+  expect(await readColors(page)).toEqual({ paper: dark, bars: dark })
+})
+
+test('an article opens in one movement, and in none for who wants less motion', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    Reflect.set(window, 'transitions', 0)
+    document.startViewTransition = (options) => {
+      Reflect.set(window, 'transitions', Reflect.get(window, 'transitions') + 1)
+      return start(options)
+    }
+  })
+  const count = () => page.evaluate(() => Reflect.get(window, 'transitions'))
+  const openFirst = () => page.getByRole('main').getByRole('heading', { level: 2 }).first().click()
+
+  await page.goto('/blog?category=Education')
+  await page.getByRole('link', { name: 'Techniques' }).click()
+  await expect(page.getByText('Showing 1 article')).toBeVisible()
+  expect(await count()).toBe(0)
+  await openFirst()
+  await expect(page).toHaveURL(/\/blog\/tandoor-mastery$/)
+  expect(await count()).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goBack()
+  await expect(page.getByText('Showing 1 article')).toBeVisible()
+  await openFirst()
+  await expect(page).toHaveURL(/\/blog\/tandoor-mastery$/)
+  expect(await count()).toBe(1)
+})
+
+test('nothing is in motion for who wants less of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { animationName, transitionDuration } = getComputedStyle(element)
+        return animationName !== 'none' || /[1-9]/.test(transitionDuration)
+      }).length,
+  )
+  expect(moving).toBe(0)
+})
+
+/** The paper of the page and the color that the browser gives its own bars. */
+function readColors(page: Page): Promise<{ paper: string; bars: string }> {
+  return page.evaluate(() => {
+    const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+      ({ media }) => matchMedia(media).matches,
+    )
+    const probe = document.createElement('i')
+    probe.style.color = meta?.content ?? ''
+    document.body.append(probe)
+    const bars = getComputedStyle(probe).color
+    probe.remove()
+    return { paper: getComputedStyle(document.documentElement).backgroundColor, bars }
+  })
+}

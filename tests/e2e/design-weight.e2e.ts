@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { views } from './views.ts'
+
+const kilobyte = 1000
+const isFont = /\.woff2$/
+const isImage = /\.(?:avif|webp|jpe?g|png)$/
+
+test.describe('on a phone with a very dense screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+
+  test('the home page loads fonts of 110 kB at most and no picture over 90 kB', async ({
+    page,
+  }) => {
+    const sizes = recordSizes(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await scrollThrough(page)
+    await expectPictures(page)
+    const weigh = (type: RegExp) =>
+      [...sizes].flatMap(([url, size]) => (type.test(url) ? [size] : []))
+    const fonts = weigh(isFont)
+    const images = weigh(isImage)
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(110 * kilobyte)
+    expect(images.length).toBeGreaterThan(0)
+    expect(Math.max(...images)).toBeLessThanOrEqual(90 * kilobyte)
+  })
+})
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  for (const path of ['/', '/about', '/blog', '/blog/spice-route-guide']) {
+    test(`the pictures of ${path} at ${width} are as wide as their sizes say`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await scrollThrough(page)
+      await expectPictures(page)
+      for (const { name, said, drawn } of await measurePictures(page)) {
+        expect(said / drawn, name).toBeGreaterThan(0.85)
+        expect(said / drawn, name).toBeLessThan(1.25)
+      }
+    })
+  }
+}
+
+// The states that a click leads to are shifted by the visitor, so only what loads counts.
+for (const { name, path, messages = [] } of views.filter(({ act }) => act === undefined)) {
+  for (const width of [390, 1440]) {
+    test.describe(`${name} at ${width}`, () => {
+      test.use({ expectedMessages: messages, viewport: { width, height: 900 } })
+
+      test('stays where it is when the fonts come late and while one scrolls', async ({ page }) => {
+        const { promise: fontsMayCome, resolve: letFontsCome } = defer()
+        await page.route(isFont, async (route) => {
+          await fontsMayCome
+          await route.continue()
+        })
+        await page.addInitScript(observeShifts)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await paint(page)
+        expect(await page.evaluate(() => document.fonts.check('1em Eczar'))).toBe(false)
+        letFontsCome()
+        await expect.poll(() => page.evaluate(() => document.fonts.check('1em Eczar'))).toBe(true)
+        await page.waitForLoadState('load')
+        await scrollThrough(page)
+        expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01)
+      })
+    })
+  }
+}
+
+function defer() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+/** Runs in the page: adds up the layout shifts into window.shift. */
+function observeShifts(): void {
+  Reflect.set(window, 'shift', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+function recordSizes(page: Page): Map<string, number> {
+  const sizes = new Map<string, number>()
+  page.on('requestfinished', (request) => {
+    const url = request.url()
+    if (isFont.test(url) || isImage.test(url)) {
+      sizes.set(url, 0)
+      void request.sizes().then(({ responseBodySize }) => sizes.set(url, responseBodySize))
+    }
+  })
+  return sizes
+}
+
+/** To the end, a screen at a time, with two frames at each. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await frame()
+      await frame()
+    }
+  })
+}
+
+async function paint(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      }),
+  )
+}
+
+async function expectPictures(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+    .toBe(true)
+}
+
+interface Measured {
+  name: string
+  /** What the sizes attribute comes to. */
+  said: number
+  /** How wide the whole picture is drawn, the part that object-fit cuts off included. */
+  drawn: number
+}
+
+function measurePictures(page: Page): Promise<Measured[]> {
+  return page.evaluate(() =>
+    [...document.images].map((image) => {
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight, currentSrc } = image
+      const sizes = image.parentElement?.querySelector('source')?.sizes ?? ''
+      const slot = sizes
+        .split(/,\s*(?=\(|[^()]*$)/)
+        .map((size) => /^(\(.*?\))?\s*(.*)$/.exec(size))
+        .find((match) => match?.[1] === undefined || matchMedia(match[1]).matches)
+      const ruler = document.createElement('div')
+      ruler.style.cssText = `position: absolute; inline-size: ${slot?.[2]}`
+      document.body.append(ruler)
+      const said = ruler.getBoundingClientRect().width
+      ruler.remove()
+      const drawn = Math.max(clientWidth, clientHeight * (naturalWidth / naturalHeight))
+      return { name: currentSrc, said, drawn }
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { test, type Page } from '@playwright/test'
+import { views } from './views.ts'
+
+const folder = 'screenshots'
+const widths = [390, 1440]
+const schemes = ['light', 'dark'] as const
+
+for (const { name, path, act } of views) {
+  for (const width of widths) {
+    for (const colorScheme of schemes) {
+      test(`${name} ${width} ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await act?.(page)
+        await save(page, `${name}-${width}-${colorScheme}`)
+      })
+    }
+  }
+}
+
+test('menu 390', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.screenshot({ path: `${folder}/menu-390.png`, animations: 'disabled' })
+})
+
+for (const path of ['/', '/restaurants', '/contact']) {
+  const name = path === '/' ? 'home' : path.slice(1)
+  test(`${name} without JavaScript`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.screenshot({ path: `${folder}/${name}-no-javascript.png`, fullPage: true })
+  })
+}
+
+for (const [name, path] of [
+  ['directory', '/restaurants?state=NY'],
+  ['article', '/blog/spice-route-guide'],
+] as const) {
+  test(`${name} on paper`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.pdf({ path: `${folder}/${name}.pdf`, format: 'Letter' })
+  })
+}
+
+/** The whole page, with what would wait for a scroll: far cells and lazy pictures. */
+async function save(page: Page, name: string): Promise<void> {
+  await page.addStyleTag({ content: 'li { content-visibility: visible !important }' })
+  await page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) {
+      picture.loading = 'eager'
+    }
+    await Promise.all(pictures.map((picture) => picture.decode()))
+  })
+  await page.screenshot({
+    path: `${folder}/${name}.png`,
+    fullPage: true,
+    animations: 'disabled',
+  })
+}

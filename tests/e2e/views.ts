@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+
+/** A page in a state worth looking at. */
+export interface View {
+  name: string
+  path: string
+  /** Brings the page into the state. */
+  act?: (page: Page) => Promise<void>
+  /** What the console says on the way there. */
+  messages?: RegExp[]
+}
+
+const missing = [/404/]
+
+/** Every page and every state that looks different. */
+export const views: readonly View[] = [
+  { name: 'home', path: '/' },
+  { name: 'directory', path: '/restaurants' },
+  { name: 'directory-state', path: '/restaurants?state=NY' },
+  { name: 'directory-one', path: '/restaurants?query=semma' },
+  { name: 'directory-query', path: '/restaurants?state=TX&query=ho' },
+  { name: 'directory-none', path: '/restaurants?query=qqqqqq' },
+  { name: 'about', path: '/about' },
+  { name: 'blog', path: '/blog' },
+  { name: 'blog-category', path: '/blog?category=Education' },
+  { name: 'blog-none', path: '/blog?query=qqqqqq' },
+  { name: 'article', path: '/blog/spice-route-guide' },
+  { name: 'contact', path: '/contact' },
+  { name: 'contact-invalid', path: '/contact', act: (page) => sendButton(page).click() },
+  { name: 'contact-sending', path: '/contact', act: send },
+  {
+    name: 'contact-sent',
+    path: '/contact',
+    act: async (page) => {
+      await send(page)
+      await page.getByText('Message sent successfully!').waitFor()
+    },
+  },
+  {
+    name: 'faq-open',
+    path: '/contact',
+    act: (page) => page.getByRole('button', { name: 'How often is the list updated?' }).click(),
+  },
+  { name: 'not-found', path: '/no-such-page', messages: missing },
+  { name: 'post-not-found', path: '/blog/no-such-post', messages: missing },
+  {
+    name: 'error',
+    path: '/about',
+    act: async (page) => {
+      await page.route(/\/questions-[^/]*\.js$/, (route) => route.abort())
+      await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
+      await page.getByText('Unexpected Application Error!').waitFor()
+    },
+    // One pattern: Playwright takes a list of two for a value and its options.
+    messages: [/ERR_FAILED|dynamically imported module/],
+  },
+]
+
+function sendButton(page: Page) {
+  return page.getByRole('button', { name: 'Send message' })
+}
+
+async function send(page: Page): Promise<void> {
+  for (const [label, text] of [
+    ['Name', 'Asha'],
+    ['Email', 'asha@example.org'],
+    ['Subject', 'A kitchen'],
+    ['Message', 'You missed one.'],
+  ] as const) {
+    await page.getByRole('textbox', { name: label }).fill(text)
+  }
+  await sendButton(page).click()
+}
