@@ -9,6 +9,9 @@ import { writeJsonFeed } from '#src/seo/feeds/json-feed.ts'
 import { writeRss } from '#src/seo/feeds/rss.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { writeLlms, writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
+import { listShareCards } from './share/cards.ts'
+
+export const shareCards = listShareCards(restaurants, articles)
 
 const published = { restaurants, articles, updated: list.updated }
 const { description } = describeBlog(articles, blogDefaults)

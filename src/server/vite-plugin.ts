@@ -7,6 +7,7 @@ import { compressFiles } from './compress.ts'
 import { prerender, writeFiles } from './prerender.ts'
 import { readRouteAssets } from './route-assets.ts'
 import { reportSizes } from './report-sizes.ts'
+import { writeShareImages } from './share/write-images.ts'
 
 const id = 'virtual:route-assets'
 const clientFolder = 'dist/client'
@@ -56,6 +57,7 @@ export function serverPlugin(): Plugin {
           const handler: typeof import('../entry-server.tsx') = await import(entry.href)
           const pages = await prerender(handler.fetch, path.join(root, clientFolder))
           await writeFiles(handler.fetch, handler.machineFiles, path.join(root, clientFolder))
+          await writeShareImages(root, handler.shareCards, path.join(root, clientFolder))
           await compressFiles(path.join(root, clientFolder))
           reportSizes(path.join(root, clientFolder), pages, builder.config.logger)
         },
