@@ -8,6 +8,7 @@ import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { themeScript } from '#src/components/ThemeToggle/theme.ts'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
+import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
 
 export const Route = createRootRoute({
   // No page but the lists has search params: whatever else stands in a URL is dropped.
@@ -30,6 +31,12 @@ function Root() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${heldViewScript}` }} />
+        {import.meta.env.SSR && (
+          <script
+            type="speculationrules"
+            dangerouslySetInnerHTML={{ __html: writeSpeculationRules() }}
+          />
+        )}
         <HeadContent />
       </head>
       <body>

@@ -82,10 +82,17 @@ export function drawCard(
 
 /** Long titles are set smaller, so that none takes more room than there is. */
 function fitTitle(title: string, isRanking: boolean): number {
-  if (isRanking) {
-    return title.length > 44 ? 68 : 80
-  }
-  return title.length > 44 ? 68 : title.length > 30 ? 76 : 96
+  const sizes: [longerThan: number, size: number][] = isRanking
+    ? [
+        [44, 68],
+        [0, 80],
+      ]
+    : [
+        [60, 66],
+        [34, 78],
+        [0, 96],
+      ]
+  return sizes.find(([longerThan]) => title.length > longerThan)?.[1] ?? 96
 }
 
 function Ranking({
