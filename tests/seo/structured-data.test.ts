@@ -95,9 +95,9 @@ test('an article tells the way to it from the home page', () => {
   expect(article && articleData(article)['@graph'][1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'Home', item: `${site.origin}/` },
-      { position: 2, name: 'Blog', item: `${site.origin}/blog` },
-      { position: 3, name: article?.title, item: `${site.origin}/blog/${article?.id}` },
+      { position: 1, name: 'Home', item: { '@id': `${site.origin}/` } },
+      { position: 2, name: 'Blog', item: { '@id': `${site.origin}/blog` } },
+      { position: 3, name: article?.title, item: { '@id': `${site.origin}/blog/${article?.id}` } },
     ],
   })
 })
