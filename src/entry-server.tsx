@@ -4,15 +4,15 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import { routeAssets } from 'virtual:route-assets'
-import { machineFiles, serveMachineFile } from '#src/server/machine-files.ts'
+import { machineFiles, serveMachineFile, shareCards } from '#src/server/machine-files.ts'
 import { createRouter } from './router.tsx'
 import { answerPage, answerText } from './server/answers.ts'
 
 /** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
 const urlMaxLength = 8_192
 
-/** Paths that are no pages: feeds, sitemap and other files for programs. */
-export { machineFiles }
+/** For the build: paths of feeds, sitemap and other files for programs, and images to draw. */
+export { machineFiles, shareCards }
 
 /**
  * The site as a standard fetch handler: pages for GET and HEAD, one redirect to the canonical

@@ -7,6 +7,7 @@ import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { themeColors, themeColorScript, themeScript } from '#src/components/ThemeToggle/theme.ts'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
+import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
 
 export const Route = createRootRoute({
   // No page but the lists has search params: whatever else stands in a URL is dropped.
@@ -42,6 +43,12 @@ function Root() {
           />
         ))}
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${heldViewScript}` }} />
+        {import.meta.env.SSR && (
+          <script
+            type="speculationrules"
+            dangerouslySetInnerHTML={{ __html: writeSpeculationRules() }}
+          />
+        )}
         <HeadContent />
       </head>
       <body>

@@ -3,7 +3,8 @@ import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { site } from '#src/site.ts'
-import { pageShareImage, shareImageSize, type ShareImage } from './share-image.ts'
+import { pageShareImage, type ShareImage } from './share-image.ts'
+import { shareImageSize } from './share-image-size.ts'
 import type { StructuredData } from './structured-data/thing.ts'
 
 /** What a page says of itself to the browser's tab, to search engines and to those who share it. */

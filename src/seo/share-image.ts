@@ -4,8 +4,6 @@ import type { DirectorySearch } from '#src/domain/directory/search.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { site } from '#src/site.ts'
 
-export const shareImageSize = { width: 1200, height: 630 } as const
-
 /** A picture of a page for those who share it: where the build puts it, and what stands on it. */
 export interface ShareImage {
   path: `/share/${string}.png`
@@ -14,7 +12,7 @@ export interface ShareImage {
 
 export const homeShareImage: ShareImage = {
   path: '/share/home.png',
-  alt: `${site.name}: a brass thali seen from above on a turmeric ground`,
+  alt: `The best Indian restaurants in America, ranked, from ${site.name}`,
 }
 
 /**
@@ -27,18 +25,18 @@ export function directoryShareImage(
 ): ShareImage {
   return {
     path: `/share/restaurants${state === 'All' ? '' : `-${state.toLowerCase()}`}.png`,
-    alt: `${describeHeading({ state })}: ${nameLeaders(state, restaurants).join(', ')}`,
+    alt: `${describeHeading({ state })}: ${nameLeaders(state, restaurants)
+      .map(({ name }) => name)
+      .join(', ')}`,
   }
 }
 
-/** The names that stand on the image of a view: its first three. */
+/** The restaurants that stand on the image of a view: its first three. */
 export function nameLeaders(
   state: DirectorySearch['state'],
   restaurants: readonly Restaurant[],
-): string[] {
-  return filterRestaurants(restaurants, { state, query: '' })
-    .slice(0, 3)
-    .map(({ name }) => name)
+): Restaurant[] {
+  return filterRestaurants(restaurants, { state, query: '' }).slice(0, 3)
 }
 
 /** @param name 'about', 'blog', 'contact', or 'blog-' and the id of an article */

@@ -7,6 +7,7 @@ import { compressFiles } from './compress.ts'
 import { prerender, writeFiles } from './prerender.ts'
 import { readRouteAssets } from './route-assets.ts'
 import { reportSizes } from './report-sizes.ts'
+import { writeShareImages } from './share/write-images.ts'
 import { writeStaticHeaders } from './static-headers.ts'
 
 const id = 'virtual:route-assets'
@@ -58,6 +59,7 @@ export function serverPlugin(): Plugin {
           const pages = await prerender(handler.fetch, path.join(root, clientFolder))
           await writeFiles(handler.fetch, handler.machineFiles, path.join(root, clientFolder))
           await writeStaticHeaders(path.join(root, clientFolder), pages)
+          await writeShareImages(root, handler.shareCards, path.join(root, clientFolder))
           await compressFiles(path.join(root, clientFolder))
           reportSizes(path.join(root, clientFolder), pages, builder.config.logger)
         },

@@ -13,6 +13,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { writeJsonSchemas } from '#src/collections/json-schemas.ts'
 import { articleSchema } from '#src/domain/article/schema.ts'
+import { listSchema } from '#src/domain/directory/schema.ts'
 import { questionSchema } from '#src/domain/question/schema.ts'
 import { restaurantSchema } from '#src/domain/restaurant/schema.ts'
 
@@ -24,6 +25,7 @@ function makeRoot(): string {
 
 test.each([
   ['an article', articleSchema],
+  ['the list', listSchema],
   ['a question', questionSchema],
   ['a restaurant', restaurantSchema],
 ])('the JSON Schema of %s explains every field and allows no other', (_what, schema) => {
@@ -53,6 +55,7 @@ test('the schemas are written beside the content, one for each kind', () => {
   const folder = path.join(root, 'src/content/schemas')
   expect(readdirSync(folder).toSorted()).toEqual([
     'article.schema.json',
+    'list.schema.json',
     'questions.schema.json',
     'restaurants.schema.json',
   ])

@@ -7,7 +7,7 @@ export interface View {
   /** Brings the page into the state. */
   act?: (page: Page) => Promise<void>
   /** What the console says on the way there. */
-  messages?: RegExp[]
+  messages?: [] | [RegExp]
 }
 
 const missing = [/404/]

@@ -1,7 +1,7 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { pictures } from '#src/pictures/pictures.ts'
-import { pageShareImage, shareImageSize } from '#src/seo/share-image.ts'
+import { pageShareImage } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 import { describePublisher, pointAtSite } from './site.ts'
 import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
@@ -35,14 +35,7 @@ export function articleData(article: Article): StructuredData {
       ...describePosting(article),
       mainEntityOfPage: `${site.origin}/blog/${id}`,
       inLanguage: 'en-US',
-      image: [
-        describeImage(img.src, img.w, img.h),
-        describeImage(
-          pageShareImage(`blog-${id}`, title).path,
-          shareImageSize.width,
-          shareImageSize.height,
-        ),
-      ],
+      image: [img.src, pageShareImage(`blog-${id}`, title).path].map((src) => site.origin + src),
       author: describePublisher(),
       publisher: describePublisher(),
       isPartOf: { '@id': `${site.origin}/blog#blog` },
@@ -72,10 +65,6 @@ function describePosting({ id, title, excerpt, date, category, readTime }: Artic
   }
 }
 
-function describeImage(path: string, width: number, height: number): Thing {
-  return { '@type': 'ImageObject', url: site.origin + path, width, height }
-}
-
 function describeCrumb(position: number, name: string, path: string): Thing {
-  return { '@type': 'ListItem', position, name, item: site.origin + path }
+  return { '@type': 'ListItem', position, name, item: { '@id': site.origin + path } }
 }

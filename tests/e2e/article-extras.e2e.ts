@@ -1,0 +1,92 @@
+import { expect, test } from './test.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const readClipboard = () => navigator.clipboard.readText()
+
+test('the table of contents leads to every section', async ({ page }) => {
+  await page.goto('/blog/tandoor-mastery')
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  await contents.getByRole('link', { name: 'How the chicken got in' }).click()
+  await expect(page).toHaveURL(/\/blog\/tandoor-mastery#how-the-chicken-got-in$/)
+  await expect(page.getByRole('heading', { name: 'How the chicken got in' })).toBeInViewport()
+})
+
+test('a heading copies the link to its section and says so', async ({ page }) => {
+  await page.goto('/blog/tandoor-mastery')
+  await page.getByRole('heading', { name: 'Bread first' }).getByRole('link').click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Link copied: Bread first' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/#bread-first$/)
+  expect(await page.evaluate(readClipboard)).toBe(page.url())
+})
+
+test('where there is no sharing, the link of the article is copied and announced', async ({
+  page,
+}) => {
+  await page.goto('/blog/tandoor-mastery')
+  await page.getByRole('button', { name: 'Share this article' }).click()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'Link copied: The bread oven that learned to cook chicken' }),
+  ).toBeVisible()
+  expect(await page.evaluate(readClipboard)).toBe(page.url())
+})
+
+test('where there is sharing, the article is handed to it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: (data: ShareData) => {
+        document.documentElement.dataset.shared = `${data.title} ${data.url}`
+        return Promise.resolve()
+      },
+    })
+  })
+  await page.goto('/blog/tandoor-mastery')
+  await page.getByRole('button', { name: 'Share this article' }).click()
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    `The bread oven that learned to cook chicken ${page.url()}`,
+  )
+})
+
+test('an article ends with its neighbors, three related articles and the way to all', async ({
+  page,
+}) => {
+  await page.goto('/blog/tandoor-mastery')
+  const neighbors = page.getByRole('navigation', { name: 'Previous and next article' })
+  await expect(neighbors.getByRole('link')).toHaveCount(2)
+  const related = page.getByRole('region', { name: 'Keep reading' })
+  await expect(related.getByRole('link')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
+  const next = related.getByRole('link').first()
+  const title = await next.textContent()
+  await next.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+})
+
+test('the reading progress follows the scroll, and is gone for who asks for less motion', async ({
+  page,
+}) => {
+  await page.goto('/blog/tandoor-mastery')
+  const progress = page.getByRole('article').locator('> [aria-hidden="true"]').first()
+  const width = () => progress.evaluate((element) => element.getBoundingClientRect().width)
+  expect(await width()).toBe(0)
+  await page.keyboard.press('End')
+  await expect.poll(width).toBeGreaterThan(1000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(progress).toBeHidden()
+})
+
+test('a view of the directory is copied as it is shown, and it says what was copied', async ({
+  page,
+}) => {
+  await page.goto('/restaurants?state=TX')
+  await page.getByRole('button', { name: 'Copy link to this view' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Link copied: Best Indian Restaurants in Texas' }),
+  ).toBeVisible()
+  expect(await page.evaluate(readClipboard)).toBe(page.url())
+})

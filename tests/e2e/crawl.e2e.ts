@@ -1,0 +1,191 @@
+import { readContent } from '#src/collections/read-content.ts'
+import { categories } from '#src/domain/article/values.ts'
+import { countByState } from '#src/domain/directory/filter.ts'
+import { findVocabularyMistakes } from '#tests/seo/schema-org.ts'
+import { crawl, type CrawledPage } from './crawl.ts'
+import { expect, test } from './test.ts'
+
+const { articles, restaurants, list } = readContent(process.cwd())
+const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
+const mostPages = 400
+
+const stateViews = [...countByState(restaurants).keys()].map(
+  (state) => `/restaurants?state=${state}`,
+)
+const articlePages = articles.map(({ id }) => `/blog/${id}`)
+const sitemapPages = [
+  '/',
+  '/restaurants',
+  ...stateViews,
+  '/about',
+  '/blog',
+  ...articlePages,
+  '/contact',
+]
+const categoryViews = categories.map(
+  (category) => `/blog?${new URLSearchParams({ category }).toString()}`,
+)
+
+test.describe('a crawler', () => {
+  let pages: CrawledPage[] = []
+  let indexed: CrawledPage[] = []
+
+  test.beforeAll(async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) })
+    pages = await crawl(page, mostPages)
+    indexed = pages.filter(({ isIndexed }) => isIndexed)
+    await page.close()
+  })
+
+  test('finds every page and view that is to be found, and nothing else', () => {
+    expect(pages.length).toBeLessThan(mostPages)
+    expect(indexed.map(({ url }) => url).toSorted()).toEqual(
+      [...sitemapPages, ...categoryViews].toSorted(),
+    )
+  })
+
+  test('meets no dead link and no dead anchor', () => {
+    expect(pages.filter(({ status }) => status !== 200).map(({ url }) => url)).toEqual([])
+    const ids = new Map(pages.map((page) => [page.url, page.ids]))
+    const dead = indexed.flatMap(({ url, links }) =>
+      links
+        .filter((link) => {
+          const [target = '', id] = link.split('#')
+          return id !== undefined && id !== '' && ids.get(target)?.includes(id) !== true
+        })
+        .map((link) => `${url}: ${link}`),
+    )
+    expect(dead).toEqual([])
+  })
+
+  test('reads a title and a description of its own on every page', () => {
+    const repeated = (values: (string | null)[]) =>
+      values.filter((value, index) => value === null || values.indexOf(value) !== index)
+    expect(repeated(pages.map(({ title }) => title))).toEqual([])
+    expect(repeated(indexed.map(({ description }) => description))).toEqual([])
+  })
+
+  test('is told the one address of every page', () => {
+    expect(pages.map(({ canonical }) => canonical)).toEqual(pages.map(({ url }) => origin + url))
+  })
+
+  test('reads structured data that keeps to the vocabulary and to what the page shows', () => {
+    for (const { url, data, text } of indexed) {
+      const graph = (data as { '@graph': unknown } | undefined)?.['@graph']
+      expect(graph, url).toBeDefined()
+      expect(findVocabularyMistakes(graph), url).toEqual([])
+      const words = text.replaceAll(/\s+/g, ' ')
+      const missing = findShownValues(graph).filter((value) => !words.includes(value))
+      expect(missing, url).toEqual([])
+    }
+  })
+
+  test('finds no structured data in a view of a query', () => {
+    const views = pages.filter(({ isIndexed }) => !isIndexed)
+    expect(views.length).toBeGreaterThan(0)
+    expect(views.filter(({ data }) => data !== undefined)).toEqual([])
+  })
+
+  test('finds every share image, 1200 by 630 and at most 100 kB', async ({ request }) => {
+    const images = new Set(pages.map(({ image }) => image))
+    expect(images.size).toBe(5 + stateViews.length + articles.length)
+    for (const image of images) {
+      const response = await request.get(new URL(image ?? '').pathname)
+      const body = await response.body()
+      expect(response.headers()['content-type'], image ?? '').toBe('image/png')
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630])
+      expect(body.length, image ?? '').toBeLessThanOrEqual(100_000)
+    }
+  })
+})
+
+test('the sitemap has every page, state view and article, and its pictures exist', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const { locations, images } = await page.evaluate(async () => {
+    const text = await (await fetch('/sitemap.xml')).text()
+    const map = new DOMParser().parseFromString(text, 'application/xml')
+    const read = (name: string) =>
+      [...map.getElementsByTagName(name)].map(({ textContent }) => textContent)
+    return { locations: read('loc'), images: [...new Set(read('image:loc'))] }
+  })
+  expect(locations).toEqual(sitemapPages.map((path) => origin + path))
+  expect(images.length).toBeGreaterThanOrEqual(7)
+  for (const image of images) {
+    expect((await request.head(new URL(image).pathname)).status(), image).toBe(200)
+  }
+})
+
+test('both feeds have every article with its whole text', async ({ page }) => {
+  await page.goto('/')
+  const { rss, json } = await page.evaluate(async () => {
+    const feed = new DOMParser().parseFromString(
+      await (await fetch('/feed.xml')).text(),
+      'application/xml',
+    )
+    const items = [...feed.querySelectorAll('item')].map((item) => ({
+      url: item.querySelector('link')?.textContent,
+      text: item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
+    }))
+    const { items: entries } = (await (await fetch('/feed.json')).json()) as {
+      items: { url: string; content_html: string }[]
+    }
+    return { rss: items, json: entries.map(({ url, content_html: text }) => ({ url, text })) }
+  })
+  expect(rss).toEqual(json)
+  expect(rss.map(({ url }) => url)).toEqual(articlePages.map((path) => origin + path))
+  for (const { text } of rss) {
+    expect(text.split(' ').length).toBeGreaterThan(900)
+    expect(text).not.toMatch(/(?:href|src)="[/#]/)
+  }
+})
+
+const fileTypes = [
+  ['/robots.txt', 'text/plain'],
+  ['/llms.txt', 'text/plain'],
+  ['/.well-known/security.txt', 'text/plain'],
+  ['/sitemap.xml', 'application/xml'],
+  ['/feed.xml', 'application/xml'],
+  ['/feed.json', 'application/json'],
+] as const
+
+for (const [path, type] of fileTypes) {
+  test(`${path} is served as ${type}`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toContain(type)
+  })
+}
+
+test('the day of the last update stands on the list', async ({ page }) => {
+  await page.goto('/restaurants')
+  await expect(page.getByText(`Last updated ${list.updated}`)).toBeVisible()
+})
+
+const shownKeys = new Set([
+  'name',
+  'headline',
+  'description',
+  'text',
+  'servesCuisine',
+  'priceRange',
+  'addressLocality',
+])
+const itemTypes = new Set(['Restaurant', 'PostalAddress', 'BlogPosting', 'Question', 'Answer'])
+
+/** The words of all that structured data says of the things that a page shows. */
+function findShownValues(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) {
+    return []
+  }
+  const isItem = '@type' in node && itemTypes.has(String(node['@type']))
+  return Object.entries(node).flatMap(([key, value]) =>
+    isItem && typeof value === 'string'
+      ? shownKeys.has(key)
+        ? [value]
+        : []
+      : findShownValues(value),
+  )
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { writeSitemap } from '#src/seo/files/sitemap.ts'
+import { writeLlms, writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
+import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
+import { site } from '#src/site.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+
+const published = {
+  restaurants: someRestaurants,
+  updated: 'October 1, 2025',
+  articles: [
+    {
+      id: 'tandoor',
+      title: 'The oven',
+      date: 'August 8, 2025',
+      category: 'Techniques',
+      image: 'tandoor',
+      excerpt: 'Dough on clay.',
+      description: 'How it works.',
+      readTime: '6 min read',
+    },
+  ],
+} as const
+
+test('the sitemap has pages, state views and articles with the day they last changed', () => {
+  const map = new DOMParser().parseFromString(writeSitemap(published), 'application/xml')
+  const entries = [...map.querySelectorAll('url')].map((url) => [
+    url.querySelector('loc')?.textContent?.replace(site.origin, ''),
+    url.querySelector('lastmod')?.textContent,
+  ])
+  expect(entries).toEqual([
+    ['/', '2025-10-01'],
+    ['/restaurants', '2025-10-01'],
+    ...['CA', 'DC', 'IL', 'NC', 'NY', 'TX'].map((state) => [
+      `/restaurants?state=${state}`,
+      '2025-10-01',
+    ]),
+    ['/about', undefined],
+    ['/blog', '2025-08-08'],
+    ['/blog/tandoor', '2025-08-08'],
+    ['/contact', undefined],
+  ])
+  expect(map.getElementsByTagName('image:loc')).toHaveLength(3)
+})
+
+test('robots may look everywhere and are told of the sitemap', () => {
+  expect(writeRobots()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`)
+})
+
+test('security.txt expires within a year', () => {
+  const text = writeSecurity(new Date('2026-03-01T15:00:00Z'))
+  expect(text).toContain(`Contact: mailto:${site.email}\n`)
+  expect(text).toContain('Expires: 2027-02-28T00:00:00.000Z\n')
+})
+
+test('llms.txt has the list in order of rank and every article', () => {
+  const text = writeLlms(published)
+  expect(text).toMatch(/^# Pattal\n\n> /)
+  expect(text).toContain('\n4. **Musaafer**, Houston, TX (Indian, $$). Order the dosa.\n')
+  expect(text).toContain(`\n- [The oven](${site.origin}/blog/tandoor): August 8, 2025. Dough`)
+})
+
+test('the browser is asked to fetch pages ahead, but no view of a filter', () => {
+  const rules: unknown = JSON.parse(writeSpeculationRules())
+  expect(rules).toMatchObject({
+    prefetch: [{ where: { and: [{}, { not: { href_matches: '/*\\?*' } }, {}] } }],
+  })
+})

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { Article } from '#src/domain/article/schema.ts'
+import { articleHead, missingHead, pageHead, rootHead } from '#src/seo/head.ts'
+import { directoryShareImage, pageShareImage } from '#src/seo/share-image.ts'
+import { site } from '#src/site.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+
+const page = {
+  title: 'Best Indian Restaurants in Texas',
+  description: 'Two kitchens.',
+  path: '/restaurants?state=TX',
+  image: directoryShareImage('TX', someRestaurants),
+}
+const article: Article = {
+  id: 'tandoor',
+  title: 'The oven',
+  date: 'August 8, 2025',
+  category: 'Techniques',
+  image: 'tandoor',
+  excerpt: 'Dough on clay.',
+  description: 'How it works.',
+  readTime: '6 min read',
+}
+
+/** Values by their name or property. */
+function read(meta: readonly Record<string, string>[]): Record<string, string | undefined> {
+  return Object.fromEntries(
+    meta.map(({ name, property, title, content }) => [
+      name ?? property ?? 'title',
+      content ?? title,
+    ]),
+  )
+}
+
+test('a page is described to the tab, to search engines and to those who share it', () => {
+  expect(read(pageHead(page).meta)).toEqual({
+    title: 'Best Indian Restaurants in Texas · Pattal',
+    description: 'Two kitchens.',
+    'og:type': 'website',
+    'og:url': `${site.origin}/restaurants?state=TX`,
+    'og:title': 'Best Indian Restaurants in Texas',
+    'og:description': 'Two kitchens.',
+    'og:image': `${site.origin}/share/restaurants-tx.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': "Best Indian Restaurants in Texas: Musaafer, Kiran's",
+    'twitter:title': 'Best Indian Restaurants in Texas',
+    'twitter:description': 'Two kitchens.',
+    'twitter:image': `${site.origin}/share/restaurants-tx.png`,
+    'twitter:image:alt': "Best Indian Restaurants in Texas: Musaafer, Kiran's",
+  })
+})
+
+test('the canonical address is absolute', () => {
+  expect(pageHead(page).links).toEqual([
+    { rel: 'canonical', href: `${site.origin}/restaurants?state=TX` },
+  ])
+})
+
+test('a view of a query asks not to be indexed', () => {
+  expect(read(pageHead({ ...page, isIndexed: false }).meta).robots).toBe('noindex, follow')
+  expect(read(pageHead(page).meta)).not.toHaveProperty('robots')
+})
+
+test('the home page is titled without the name of the site a second time', () => {
+  expect(read(pageHead({ ...page, title: 'Pattal: ranked', path: '/' }).meta).title).toBe(
+    'Pattal: ranked',
+  )
+})
+
+test('an article says when it was published and where it belongs', () => {
+  expect(read(articleHead(article).meta)).toMatchObject({
+    'og:type': 'article',
+    'og:url': `${site.origin}/blog/tandoor`,
+    'og:image': `${site.origin}/share/blog-tandoor.png`,
+    'article:published_time': '2025-08-08',
+    'article:modified_time': '2025-08-08',
+    'article:section': 'Techniques',
+  })
+})
+
+test('what is not there asks not to be indexed', () => {
+  expect(read(missingHead().meta)).toEqual({
+    title: 'Page not found · Pattal',
+    robots: 'noindex, follow',
+  })
+})
+
+test('every page names both feeds', () => {
+  const feeds = rootHead().links.filter(({ rel }) => rel === 'alternate')
+  expect(feeds.map(({ type, href }) => [type, href])).toEqual([
+    ['application/rss+xml', '/feed.xml'],
+    ['application/feed+json', '/feed.json'],
+  ])
+})
+
+test('the image of the whole list names its first three', () => {
+  expect(directoryShareImage('All', someRestaurants)).toEqual({
+    path: '/share/restaurants.png',
+    alt: 'Best Indian Restaurants in the USA: Semma, Chai Pani, Copra',
+  })
+})
+
+test('the image of a page is told by its title', () => {
+  expect(pageShareImage('about', 'About')).toEqual({
+    path: '/share/about.png',
+    alt: 'About, from Pattal',
+  })
+})

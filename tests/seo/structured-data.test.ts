@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { readContent } from '#src/collections/read-content.ts'
+import { directoryDefaults } from '#src/domain/directory/search.ts'
+import { articleData, blogData } from '#src/seo/structured-data/blog.ts'
+import { directoryData } from '#src/seo/structured-data/directory.ts'
+import { aboutData, contactData } from '#src/seo/structured-data/pages.ts'
+import { homeData } from '#src/seo/structured-data/site.ts'
+import { site } from '#src/site.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+import { findVocabularyMistakes } from './schema-org.ts'
+
+const { restaurants, places, articles, questions, list } = readContent(process.cwd())
+const page = { title: 'A page', description: 'What is there.', path: '/page' }
+const facts = { restaurants, places, updated: list.updated, path: '/restaurants' }
+
+const pages = {
+  home: homeData(),
+  directory: directoryData(facts, directoryDefaults),
+  'state view': directoryData(
+    { ...facts, path: '/restaurants?state=TX' },
+    { state: 'TX', query: '' },
+  ),
+  blog: blogData(articles, page),
+  about: aboutData(page),
+  contact: contactData(page, questions),
+  ...Object.fromEntries(articles.map((article) => [article.id, articleData(article)])),
+}
+
+test.each(Object.entries(pages))(
+  'the structured data of %s keeps to the vocabulary of schema.org',
+  (_name, data) => {
+    expect(data['@context']).toBe('https://schema.org')
+    expect(findVocabularyMistakes(JSON.parse(JSON.stringify(data['@graph'])))).toEqual([])
+  },
+)
+
+test.each([
+  [{ '@type': 'Diner' }, 'no type Diner'],
+  [{ '@type': 'Blog', servesCuisine: 'Indian' }, 'Blog has no servesCuisine'],
+  [{ '@type': 'Blog', name: 5 }, 'name: cannot hold 5'],
+  [{ '@type': 'Blog', publisher: { '@type': 'Blog' } }, 'publisher: cannot hold'],
+  [{ '@type': 'Blog', url: '/blog' }, 'url: cannot hold'],
+])('a mistake such as %j is found', (node, mistake) => {
+  expect(findVocabularyMistakes(node).join()).toContain(mistake)
+})
+
+test('the directory lists every restaurant with the rank on its card and where it is', () => {
+  const data = directoryData(
+    {
+      restaurants: someRestaurants,
+      places: { 'some-restaurant': { latitude: 29.74, longitude: -95.46 } },
+      updated: 'October 1, 2025',
+      path: '/restaurants?state=TX',
+    },
+    { state: 'TX', query: '' },
+  )
+  expect(data['@graph'][0]).toMatchObject({
+    '@type': 'CollectionPage',
+    name: 'Best Indian Restaurants in Texas',
+    url: `${site.origin}/restaurants?state=TX`,
+    dateModified: '2025-10-01',
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          position: 4,
+          item: {
+            '@type': 'Restaurant',
+            name: 'Musaafer',
+            address: { addressLocality: 'Houston', addressRegion: 'TX', addressCountry: 'US' },
+            geo: { '@type': 'GeoCoordinates', latitude: 29.74, longitude: -95.46 },
+            servesCuisine: 'Indian',
+            priceRange: '$$',
+            description: 'Order the dosa.',
+          },
+        },
+        { position: 5, item: { name: "Kiran's" } },
+      ],
+    },
+  })
+})
+
+test('the home page tells how to search the list', () => {
+  expect(homeData()['@graph'][1]).toMatchObject({
+    potentialAction: {
+      target: { urlTemplate: `${site.origin}/restaurants?query={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  })
+})
+
+test('an article tells the way to it from the home page', () => {
+  const [article] = articles
+  expect(article && articleData(article)['@graph'][1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: { '@id': `${site.origin}/` } },
+      { position: 2, name: 'Blog', item: { '@id': `${site.origin}/blog` } },
+      { position: 3, name: article?.title, item: { '@id': `${site.origin}/blog/${article?.id}` } },
+    ],
+  })
+})
+
+test('the questions are those of the page, word for word', () => {
+  expect(contactData(page, questions)['@graph'][1]).toMatchObject({
+    mainEntity: questions.map(({ question, answer }) => ({
+      name: question,
+      acceptedAnswer: { text: answer },
+    })),
+  })
+})
