@@ -1,9 +1,11 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { reloadOnceWhenFilesAreGone } from './reload-once.ts'
 import { createRouter } from './router.tsx'
 
 const router = createRouter()
+reloadOnceWhenFilesAreGone(() => router.state.isLoading)
 
 startTransition(() => {
   hydrateRoot(

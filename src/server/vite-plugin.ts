@@ -14,7 +14,7 @@ const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
 
 const sharedCards =
-  /src\/(?:components\/(?:ArticleCard|Highlight|MoreLink|Picture|RankPlate|RestaurantCard)|pictures|domain\/finding\/highlight)\b/
+  /src\/(?:components\/(?:ArticleCard|Highlight|MoreLink|Picture|RankPlate|RestaurantCard)|pictures|domain\/(?:finding\/highlight|restaurant\/values))\b/
 
 /**
  * One renderer for development, the static site and the server: builds the browser's files, then

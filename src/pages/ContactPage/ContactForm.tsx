@@ -3,6 +3,7 @@ import { Icon } from '#src/components/Icon/Icon.tsx'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field } from './Field.tsx'
+import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 
 /**
@@ -11,7 +12,11 @@ import { useSending } from './use-sending.ts'
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
-  const { state, send } = useSending(() => form.current?.reset())
+  const draft = useDraft(form)
+  const { state, send } = useSending(() => {
+    form.current?.reset()
+    draft.forget()
+  })
   const isSending = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
@@ -38,6 +43,7 @@ export function ContactForm() {
       action={`mailto:${site.email}`}
       method="post"
       encType="text/plain"
+      onInput={draft.keep}
       onSubmit={submit}
     >
       <Field name="name" label="Name" autoComplete="name" />
