@@ -8,12 +8,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
   forget: () => void
 } {
   useEffect(() => {
-    const draft = readDraft()
-    for (const field of form.current?.elements ?? []) {
-      if (isTextField(field) && field.value === '') {
-        field.value = draft.get(field.name) ?? ''
-      }
-    }
+    fill(form.current?.elements ?? [], readDraft())
   }, [form])
 
   const keep = () => {
@@ -23,6 +18,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
     tryStorage(() => sessionStorage.setItem(key, JSON.stringify(texts)))
   }
   return { keep, forget: () => tryStorage(() => sessionStorage.removeItem(key)) }
+}
+
+function fill(elements: Iterable<Element>, draft: ReadonlyMap<string, string>): void {
+  for (const field of elements) {
+    if (isTextField(field) && field.value === '') {
+      field.value = draft.get(field.name) ?? ''
+    }
+  }
 }
 
 function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
