@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         viewport: { width, height: 800 },
         // Half-way through a transition colors are not yet what they will be.
         contextOptions: { reducedMotion: 'reduce' },
-        expectedMessages: [/404/],
+        expectedMessages: /404/,
       })
       test.setTimeout(120_000)
 

@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with the keyboard alone, in ${colorScheme}`, () => {
-    test.use({ colorScheme, expectedMessages: [/404/] })
+    test.use({ colorScheme, expectedMessages: /404/ })
 
     test('a restaurant in Texas is found', async ({ page }) => {
       await page.goto('/')

@@ -55,7 +55,7 @@ test('a restaurant named in an article opens its view of the directory at once',
 })
 
 test.describe('an unknown article', () => {
-  test.use({ expectedMessages: [missingPage] })
+  test.use({ expectedMessages: missingPage })
 
   test('answers 404 with Post not found and a way back', async ({ page }) => {
     const answer = await page.goto('/blog/no-such-article')

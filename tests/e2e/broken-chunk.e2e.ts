@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 
 test.use({
-  expectedMessages: [/net::ERR_FAILED|Failed to fetch dynamically imported module|preload/],
+  expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically imported module|preload/,
 })
 
 /** The chunks that a page of its own code and of its data loads. */

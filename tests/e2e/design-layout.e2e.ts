@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, nothing, test } from './test.ts'
 import { views } from './views.ts'
 
 // 256 is 1024 at 400 % zoom.
 const widths = [256, 320, 390, 768, 1024, 1440, 1920]
 
-for (const { name, path, act, messages = [] } of views) {
+for (const { name, path, act, messages = nothing } of views) {
   test.describe(name, () => {
     test.use({ expectedMessages: messages })
 

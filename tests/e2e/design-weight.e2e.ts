@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, nothing, test } from './test.ts'
 import { views } from './views.ts'
 
 const kilobyte = 1000
@@ -43,7 +43,7 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
 }
 
 // The states that a click leads to are shifted by the visitor, so only what loads counts.
-for (const { name, path, messages = [] } of views.filter(({ act }) => act === undefined)) {
+for (const { name, path, messages = nothing } of views.filter(({ act }) => act === undefined)) {
   for (const width of [390, 1440]) {
     test.describe(`${name} at ${width}`, () => {
       test.use({ expectedMessages: messages, viewport: { width, height: 900 } })

@@ -1,7 +1,7 @@
 import { pages } from './content.ts'
 import { expect, missingPage, open, test } from './test.ts'
 
-test.use({ expectedMessages: [missingPage] })
+test.use({ expectedMessages: missingPage })
 
 const navigation = ['Home', 'Best Indian Restaurants in the USA', 'About', 'Blog', 'Contact']
 const missing = ['/nope', '/blog/nope']

@@ -1,7 +1,7 @@
 import { expect, expectSameDocument, markDocument, missingPage, open, test } from './test.ts'
 import { staticPort } from './playwright.config.ts'
 
-test.use({ expectedMessages: [missingPage] })
+test.use({ expectedMessages: missingPage })
 
 for (const [host, origin] of [
   ['the server', ''],

@@ -52,7 +52,7 @@ test('a visitor who goes from page to page meets no violation of the policy', as
 
 test.describe('without our server', () => {
   // The browser reports what it blocks.
-  test.use({ expectedMessages: [/Content.Security.Policy/] })
+  test.use({ expectedMessages: /Content.Security.Policy/ })
 
   test('a plain static host enforces the policy that the page brings along', async ({ page }) => {
     await page.goto(`http://localhost:${staticPort}/contact`)

@@ -7,10 +7,10 @@ export interface View {
   /** Brings the page into the state. */
   act?: (page: Page) => Promise<void>
   /** What the console says on the way there. */
-  messages?: [] | [RegExp]
+  messages?: RegExp
 }
 
-const missing = [/404/]
+const missing = /404/
 
 /** Every page and every state that looks different. */
 export const views: readonly View[] = [
@@ -52,7 +52,7 @@ export const views: readonly View[] = [
       await page.getByText('Unexpected Application Error!').waitFor()
     },
     // One pattern: Playwright takes a list of two for a value and its options.
-    messages: [/ERR_FAILED|dynamically imported module/],
+    messages: /ERR_FAILED|dynamically imported module/,
   },
 ]
 

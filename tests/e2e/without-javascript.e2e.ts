@@ -76,7 +76,7 @@ test('on a phone every page can be reached from the header', async ({ page }) =>
 })
 
 test.describe('an unknown path', () => {
-  test.use({ expectedMessages: [missingPage] })
+  test.use({ expectedMessages: missingPage })
 
   test('shows the 404 page', async ({ page }) => {
     await page.goto('/nope')

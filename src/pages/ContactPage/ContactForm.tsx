@@ -4,6 +4,7 @@ import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field } from './Field.tsx'
+import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 
 /**
@@ -12,7 +13,11 @@ import { useSending } from './use-sending.ts'
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
-  const { state, send } = useSending(() => form.current?.reset())
+  const draft = useDraft(form)
+  const { state, send } = useSending(() => {
+    form.current?.reset()
+    draft.forget()
+  })
   const isSending = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
@@ -42,6 +47,7 @@ export function ContactForm() {
       action={`mailto:${site.email}`}
       method="post"
       encType="text/plain"
+      onInput={draft.keep}
       onSubmit={submit}
     >
       <span className={styles.stamp} data-is-sent={state === 'sent' || undefined}>

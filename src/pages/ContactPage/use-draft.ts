@@ -1,0 +1,50 @@
+import { useEffect, type RefObject } from 'react'
+
+const key = 'contact-draft'
+
+/** Keeps what is typed into a form until `forget`, for a reload, a wrong link or a closed lid. */
+export function useDraft(form: RefObject<HTMLFormElement | null>): {
+  keep: () => void
+  forget: () => void
+} {
+  useEffect(() => {
+    fill(form.current?.elements ?? [], readDraft())
+  }, [form])
+
+  const keep = () => {
+    const texts = [...(form.current?.elements ?? [])]
+      .filter(isTextField)
+      .map(({ name, value }) => [name, value])
+    tryStorage(() => sessionStorage.setItem(key, JSON.stringify(texts)))
+  }
+  return { keep, forget: () => tryStorage(() => sessionStorage.removeItem(key)) }
+}
+
+function fill(elements: Iterable<Element>, draft: ReadonlyMap<string, string>): void {
+  for (const field of elements) {
+    if (isTextField(field) && field.value === '') {
+      field.value = draft.get(field.name) ?? ''
+    }
+  }
+}
+
+function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+}
+
+function readDraft(): Map<string, string> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string, string][])
+  } catch {
+    return new Map()
+  }
+}
+
+/** A browser that keeps nothing still has a form that works. */
+function tryStorage(use: () => void): void {
+  try {
+    use()
+  } catch {
+    // Nothing to do: the text stays in the form.
+  }
+}

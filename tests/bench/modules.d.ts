@@ -1,0 +1,19 @@
+declare module 'autocannon' {
+  interface Result {
+    requests: { average: number }
+    latency: { p50: number; p99: number }
+    errors: number
+    timeouts: number
+    resets?: number
+    '2xx': number
+    '5xx': number
+    non2xx: number
+  }
+  interface Options {
+    url: string
+    connections: number
+    duration: number
+    requests?: { setupRequest: (request: object) => object }[]
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { statSync } from 'node:fs'
+import { weighPage } from '#src/server/page-weight.ts'
+import { expect, test } from './test.ts'
+
+const folder = path.resolve('dist/client')
+const kilobyte = 1_000
+
+/** Brotli, a first visit. Raising one needs a decision record (docs/decisions). */
+const scriptBudgets: Record<string, number> = {
+  '/': 100,
+  '/restaurants': 112,
+  '/about': 102,
+  '/blog': 112,
+  '/contact': 112,
+  '/blog/spice-route-guide': 102,
+}
+
+for (const [url, scriptBudget] of Object.entries(scriptBudgets)) {
+  test(`${url} stays within its budget of bytes`, () => {
+    const { html, scripts, styles } = weighPage(folder, path.join(folder, url, 'index.html'))
+    expect(scripts, 'scripts').toBeGreaterThan(0)
+    expect(scripts, 'scripts').toBeLessThanOrEqual(scriptBudget * kilobyte)
+    expect(styles, 'styles').toBeLessThanOrEqual(14 * kilobyte)
+    expect(html, 'HTML').toBeLessThanOrEqual(12 * kilobyte)
+  })
+
+  test(`${url} loads with at most 14 requests and moves nothing on the way`, async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      let shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shift += 'value' in entry ? Number(entry.value) : 0
+        }
+        document.documentElement.dataset.shift = String(shift)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(url)
+    await page.waitForLoadState('networkidle')
+    // How far ahead of the screen a lazy picture is fetched is the browser's choice, not the page's.
+    const lazy = await page
+      .locator('img[loading=lazy]')
+      .evaluateAll((images) =>
+        images.flatMap((image) =>
+          image instanceof HTMLImageElement && image.currentSrc !== ''
+            ? new URL(image.currentSrc).pathname
+            : [],
+        ),
+      )
+    const own = requests.filter((name) => !lazy.includes(name))
+    expect(own.length, own.join('\n')).toBeLessThanOrEqual(14)
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+    expect(shift).toBeLessThanOrEqual(0.01)
+
+    const fonts = requests.filter((name) => name.endsWith('.woff2'))
+    const weight = fonts.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)
+    expect(fonts).not.toEqual([])
+    expect(weight).toBeLessThanOrEqual(110 * kilobyte)
+  })
+}

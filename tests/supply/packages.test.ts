@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface LockedPackage {
+  version: string
+  license?: string
+  integrity?: string
+  hasInstallScript?: boolean
+  dev?: boolean
+  link?: boolean
+}
+
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+)
+const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
+
+/** Licences that ask for no more than their notice. */
+const permissive = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+  '(MIT AND Zlib)',
+  '(MIT OR CC0-1.0)',
+])
+/** Of tools that no visitor gets: data under CC-BY, and weak copyleft that we use unchanged. */
+const tools = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'OFL-1.1'])
+/** sharp and its libvips are LGPL in part; svg-tags says MIT in an older field of its package.json. */
+const readByHand = /^node_modules\/(?:@img\/sharp-[\w-]+|svg-tags)$/
+/** Fonts may be served under the licence of fonts. */
+const fonts = /^node_modules\/@fontsource/
+
+test('every package that a visitor gets has a permissive licence', () => {
+  const others = packages
+    .filter(
+      ([path, { dev, license = 'none' }]) =>
+        dev !== true && !permissive.has(license) && !(fonts.test(path) && license === 'OFL-1.1'),
+    )
+    .map(([path, { license }]) => `${path}: ${license}`)
+  expect(others).toEqual([])
+})
+
+test('every tool has a licence that lets us use it', () => {
+  const others = packages
+    .filter(([, { license = 'none' }]) => !permissive.has(license) && !tools.has(license))
+    .filter(([path]) => !readByHand.test(path))
+    .map(([path, { license }]) => `${path}: ${license}`)
+  expect(others).toEqual([])
+})
+
+test('every package is locked with its integrity', () => {
+  expect(packages.length).toBeGreaterThan(100)
+  expect(packages.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true)).toEqual(
+    [],
+  )
+})
+
+test('every version we ask for is exact', () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+})
+
+test('no install script may run', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+})
+
+test('the workflow pins its actions by commit and reads only', () => {
+  const workflow = readFileSync('.github/workflows/test.yml', 'utf8')
+  const actions = workflow.match(/uses: \S+/g) ?? []
+  expect(actions.length).toBeGreaterThan(0)
+  expect(actions.filter((action) => !/@[\da-f]{40}$/.test(action))).toEqual([])
+  expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m)
+  expect(workflow).not.toContain('pull_request_target')
+})
