@@ -3,9 +3,8 @@ import { expect, test } from './test.ts'
 
 /** The browser says that a file failed, and the router what it could not load. */
 test.use({
-  expectedMessages: [
+  expectedMessages:
     /Failed to load resource|dynamically imported module|Unable to preload|module script|net::ERR/,
-  ],
 })
 
 const aboutChunk = /\/assets\/about-[^/]+\.js$/

@@ -1,5 +1,5 @@
 /** Where a restaurant is, in degrees. */
-export interface Place {
+interface Place {
   latitude: number
   longitude: number
 }

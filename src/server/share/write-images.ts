@@ -25,7 +25,7 @@ export async function writeShareImages(
   cards: readonly ShareCard[],
   folder: string,
 ): Promise<void> {
-  const [art, fonts] = await Promise.all([loadArt(root), loadFonts(root)])
+  const [art, fonts] = await Promise.all([loadArt(root), loadFonts()])
   await mkdir(path.join(root, cacheFolder), { recursive: true })
   await mkdir(path.join(folder, 'share'), { recursive: true })
   for (const card of cards) {
@@ -49,21 +49,30 @@ async function toPng(svg: string, count: number): Promise<Buffer> {
     .toBuffer()
 }
 
+const require = createRequire(import.meta.url)
+
 /** Satori reads WOFF, not WOFF2, and needs a file for each weight. */
-function loadFonts(root: string): Promise<Font[]> {
-  const require = createRequire(path.join(root, 'package.json'))
+function loadFonts(): Promise<Font[]> {
   const files: [name: string, weight: 400 | 600 | 700, file: string][] = [
-    ['Eczar', 600, '@fontsource/eczar/files/eczar-latin-600-normal.woff'],
-    ['Eczar', 700, '@fontsource/eczar/files/eczar-latin-700-normal.woff'],
-    ['Anek Latin', 400, '@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff'],
-    ['Anek Latin', 600, '@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff'],
+    ['Eczar', 600, require.resolve('@fontsource/eczar/files/eczar-latin-600-normal.woff')],
+    ['Eczar', 700, require.resolve('@fontsource/eczar/files/eczar-latin-700-normal.woff')],
+    [
+      'Anek Latin',
+      400,
+      require.resolve('@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff'),
+    ],
+    [
+      'Anek Latin',
+      600,
+      require.resolve('@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff'),
+    ],
   ]
   return Promise.all(
     files.map(async ([name, weight, file]) => ({
       name,
       weight,
       style: 'normal' as const,
-      data: await readFile(require.resolve(file)),
+      data: await readFile(file),
     })),
   )
 }
