@@ -1,5 +1,5 @@
 /** A text that something other than the box has put into the URL. */
-export interface OutsideChange {
+interface OutsideChange {
   query: string
 }
 

@@ -22,18 +22,20 @@ const part = fc
   )
 const anyQuery = fc.oneof(part, fc.string({ maxLength: 5 }))
 
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .toLowerCase()
+}
+
 /** The rule of the specification, as plainly as it can be written. */
 function isListed(
   { name, city, state }: (typeof restaurants)[number],
   chosen: string,
   query: string,
 ): boolean {
-  const plain = (text: string) =>
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(/[‘’ʼ`´]/g, "'")
-      .toLowerCase()
   const needle = plain(query).trim()
   const texts = needle.length > 2 ? [name, city, state, usStates[state]] : [name, city, state]
   return (
