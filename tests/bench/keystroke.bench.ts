@@ -18,6 +18,13 @@ interface Measured {
   longTasks: number[]
 }
 
+async function isUp(): Promise<boolean> {
+  return fetch(origin).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
 beforeAll(async () => {
   server = spawn('node', ['dist/server/node.js'], {
     env: { ...process.env, PORT: String(port) },
@@ -27,11 +34,6 @@ beforeAll(async () => {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   })
-  const isUp = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    )
   while (!(await isUp())) {
     await new Promise((resolve) => {
       setTimeout(resolve, 200)

@@ -17,7 +17,8 @@ export function FilterChips<Item, Search extends ListSearch>({
   search,
   onRemove,
 }: FilterChipsProps<Item, Search>) {
-  const withoutQuery = useMemo(() => ({ ...search, query: '' }), [search])
+  const choiceOnly = JSON.stringify({ ...search, query: '' })
+  const withoutQuery = useMemo(() => JSON.parse(choiceOnly) as Search, [choiceOnly])
   const everywhere = useMemo(() => withoutChoice(list, search), [list, search])
   const choice = list.nameChoice(search)
   if (choice === '' && search.query === '') {

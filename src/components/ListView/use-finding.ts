@@ -16,6 +16,9 @@ export interface Finding<Item, Search> {
   spoken: string
 }
 
+/** A short list is drawn with the key: two renders for a key cost more than they spare. */
+const drawnAtOnce = 200
+
 /**
  * Search box, list and close matches of a list by its definition.
  * @param urlSearch the view of the URL
@@ -27,7 +30,7 @@ export function useFinding<Item, Search extends ListSearch>(
   urlSearch: Search,
   writeQuery: (query: string) => void,
 ): Finding<Item, Search> {
-  const box = useQueryBox(urlSearch.query, writeQuery)
+  const box = useQueryBox(urlSearch.query, writeQuery, items.length > drawnAtOnce)
   // By its values: the router makes a new object for every write.
   const choice = JSON.stringify({ ...urlSearch, query: '' })
   const search = useMemo<Search>(

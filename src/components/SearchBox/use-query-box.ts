@@ -34,8 +34,13 @@ export interface QueryBox {
  *
  * @param urlQuery the text of the URL
  * @param write puts a text into the URL; keep it stable
+ * @param isSlow whether the list may come a moment after the box
  */
-export function useQueryBox(urlQuery: string, write: (query: string) => void): QueryBox {
+export function useQueryBox(
+  urlQuery: string,
+  write: (query: string) => void,
+  isSlow: boolean,
+): QueryBox {
   const { history } = useRouter()
   const [text, setText] = useState(urlQuery)
   const [outside] = useState(createOutsideChanges)
@@ -112,13 +117,18 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
       const after = outside.read()
       setTypedAfter(after)
       setText(next)
-      startTransition(() => setListed({ after, query: toQueryText(next) }))
+      const list = () => setListed({ after, query: toQueryText(next) })
+      if (isSlow) {
+        startTransition(list)
+      } else {
+        list()
+      }
       if (timer.current === undefined) {
         const isNearLimit = writeTimes.current.length >= limitCount
         timer.current = setTimeout(flush, isNearLimit ? slowInterval : writeInterval)
       }
     },
-    [flush, outside],
+    [flush, isSlow, outside],
   )
 
   return { text, query, type, flush }

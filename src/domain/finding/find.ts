@@ -1,5 +1,6 @@
-import { findMatchingField, foldQuery } from './filter.ts'
 import { filterItems } from './filter-items.ts'
+import { foldQuery, type SearchField } from './filter.ts'
+import { fold } from './fold.ts'
 import type { ListDefinition, ListSearch } from './list.ts'
 import { mostScored, rankByRelevance } from './rank.ts'
 
@@ -26,15 +27,47 @@ export function* findInSteps<Item, Search extends ListSearch>(
 ): Generator<undefined, Item[]> {
   const needle = foldQuery(search.query)
   const groups: Item[][] = fields.map(() => [])
+  const columns = columnsOf(items, fields)
   for (let start = 0; start < items.length; start += stepLength) {
-    for (const item of items.slice(start, start + stepLength)) {
+    const end = Math.min(start + stepLength, items.length)
+    for (let index = start; index < end; index += 1) {
+      const item = items[index] as Item
       if (isChosen(item, search)) {
-        const field = needle === '' ? 0 : findMatchingField(item, fields, needle)
-        groups[field]?.push(item)
+        groups[findColumn(columns, fields, item, index, needle)]?.push(item)
       }
     }
     yield undefined
   }
   const found = groups.flat()
   return found.length > mostScored ? found : rankByRelevance(found, fields, search.query)
+}
+
+type Columns = (string | undefined)[][]
+
+const columnsByList = new WeakMap<object, WeakMap<object, Columns>>()
+
+/** Folded texts of a long list, field by field: in a map each would cost a miss of the cache. */
+function columnsOf<Item>(items: readonly Item[], fields: readonly SearchField<Item>[]): Columns {
+  const ofItems = columnsByList.get(items) ?? new WeakMap<object, Columns>()
+  columnsByList.set(items, ofItems)
+  const columns = ofItems.get(fields) ?? fields.map(() => [])
+  ofItems.set(fields, columns)
+  return columns
+}
+
+function findColumn<Item>(
+  columns: Columns,
+  fields: readonly SearchField<Item>[],
+  item: Item,
+  index: number,
+  needle: string,
+): number {
+  return needle === ''
+    ? 0
+    : fields.findIndex(({ text, minQueryLength = 0 }, field) => {
+        const column = columns[field] ?? []
+        return (
+          needle.length >= minQueryLength && (column[index] ??= fold(text(item))).includes(needle)
+        )
+      })
 }
