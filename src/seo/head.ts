@@ -98,7 +98,7 @@ function describePage(
 
 const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }
 
-export function articleHead(article: Article, data: PageDescription['data'] = undefined): Head {
+export function articleHead(article: Article, data?: PageDescription['data']): Head {
   const { id, title, description, date, category } = article
   const published = toIsoDate(date)
   const { meta, links } = describePage(

@@ -100,7 +100,7 @@ export function findVocabularyMistakes(node: unknown, way: string = '@graph'): s
     return Object.keys(rest).map((key) => `${way}: a pointer has no ${key}`)
   }
   if (typeof type !== 'string' || !Object.hasOwn(parents, type)) {
-    return [`${way}: there is no type ${String(type)}`]
+    return [`${way}: there is no type ${JSON.stringify(type)}`]
   }
   return Object.entries(rest).flatMap(([key, value]) => {
     const property = Object.hasOwn(properties, key) ? properties[key] : undefined

@@ -8,6 +8,9 @@ export function useCopyLink() {
   const [note, setNote] = useState('')
 
   useEffect(() => {
+    if (note === '') {
+      return undefined
+    }
     const timer = setTimeout(() => setNote(''), noteTime)
     return () => clearTimeout(timer)
   }, [note])

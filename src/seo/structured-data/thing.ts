@@ -4,7 +4,7 @@ export interface Thing {
   [property: string]: ThingValue
 }
 
-export type ThingValue =
+type ThingValue =
   | string
   | number
   | boolean

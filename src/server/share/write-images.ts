@@ -53,17 +53,25 @@ async function toPng(svg: string, count: number): Promise<Buffer> {
 function loadFonts(root: string): Promise<Font[]> {
   const require = createRequire(path.join(root, 'package.json'))
   const files: [name: string, weight: 400 | 600 | 700, file: string][] = [
-    ['Eczar', 600, '@fontsource/eczar/files/eczar-latin-600-normal.woff'],
-    ['Eczar', 700, '@fontsource/eczar/files/eczar-latin-700-normal.woff'],
-    ['Anek Latin', 400, '@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff'],
-    ['Anek Latin', 600, '@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff'],
+    ['Eczar', 600, require.resolve('@fontsource/eczar/files/eczar-latin-600-normal.woff')],
+    ['Eczar', 700, require.resolve('@fontsource/eczar/files/eczar-latin-700-normal.woff')],
+    [
+      'Anek Latin',
+      400,
+      require.resolve('@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff'),
+    ],
+    [
+      'Anek Latin',
+      600,
+      require.resolve('@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff'),
+    ],
   ]
   return Promise.all(
     files.map(async ([name, weight, file]) => ({
       name,
       weight,
       style: 'normal' as const,
-      data: await readFile(require.resolve(file)),
+      data: await readFile(file),
     })),
   )
 }

@@ -13,7 +13,11 @@ test('there is one share image for each page, state view and article', () => {
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.toSorted()).toEqual(
     [
-      ...['home', 'restaurants', 'about', 'blog', 'contact'],
+      'home',
+      'restaurants',
+      'about',
+      'blog',
+      'contact',
       ...[...countByState(restaurants).keys()].map((state) => `restaurants-${state.toLowerCase()}`),
       ...articles.map(({ id }) => `blog-${id}`),
     ]
