@@ -59,10 +59,8 @@ test.describe('a crawler', () => {
   })
 
   test('reads a title and a description of its own on every page', () => {
-    const repeated = (values: (string | null)[]) =>
-      values.filter((value, index) => value === null || values.indexOf(value) !== index)
-    expect(repeated(pages.map(({ title }) => title))).toEqual([])
-    expect(repeated(indexed.map(({ description }) => description))).toEqual([])
+    expect(findRepeated(pages.map(({ title }) => title))).toEqual([])
+    expect(findRepeated(indexed.map(({ description }) => description))).toEqual([])
   })
 
   test('is told the one address of every page', () => {
@@ -163,6 +161,10 @@ test('the day of the last update stands on the list', async ({ page }) => {
   await page.goto('/restaurants')
   await expect(page.getByText(`Last updated ${list.updated}`)).toBeVisible()
 })
+
+function findRepeated(values: readonly (string | null)[]): (string | null)[] {
+  return values.filter((value, index) => value === null || values.indexOf(value) !== index)
+}
 
 const shownKeys = new Set([
   'name',

@@ -35,7 +35,7 @@ test.each(Object.entries(pages))(
 )
 
 test.each([
-  [{ '@type': 'Diner' }, 'no type Diner'],
+  [{ '@type': 'Diner' }, 'no type "Diner"'],
   [{ '@type': 'Blog', servesCuisine: 'Indian' }, 'Blog has no servesCuisine'],
   [{ '@type': 'Blog', name: 5 }, 'name: cannot hold 5'],
   [{ '@type': 'Blog', publisher: { '@type': 'Blog' } }, 'publisher: cannot hold'],
