@@ -97,7 +97,7 @@ export function Parts() {
 }
 
 function Search({ text }: { text: string }) {
-  const box = useQueryBox(text, ignore)
+  const box = useQueryBox(text, ignore, false)
   return (
     <SearchBox
       box={box}

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
+import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import '#tests/render.tsx'
 
@@ -17,9 +24,22 @@ afterEach(() => {
 function openBox(initial = '') {
   const writes: string[] = []
   const write = (query: string) => void writes.push(query)
-  const { result, rerender, unmount } = renderHook(({ query }) => useQueryBox(query, write), {
-    initialProps: { query: initial },
-  })
+  const address = (query: string) => `/${writeQueryString({ query })}`
+  const history = createMemoryHistory({ initialEntries: [address(initial)] })
+  const router = createRouter({ routeTree: createRootRoute(), history })
+  const { result, rerender, unmount } = renderHook(
+    ({ query }) => useQueryBox(query, write, false),
+    {
+      initialProps: { query: initial },
+      wrapper: ({ children }) => (
+        <RouterContextProvider router={router}>{children}</RouterContextProvider>
+      ),
+    },
+  )
+  const show = (query: string, go: () => void) => {
+    act(go)
+    rerender({ query })
+  }
   return {
     writes,
     unmount,
@@ -27,7 +47,10 @@ function openBox(initial = '') {
     type: (text: string) => act(() => result.current.type(text)),
     flush: () => act(() => result.current.flush()),
     wait: (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds)),
-    urlShows: (query: string) => rerender({ query }),
+    /** One of our writes has reached the address bar. */
+    urlShows: (query: string) => show(query, () => history.replace(address(query))),
+    /** A link was followed. */
+    linkShows: (query: string) => show(query, () => history.push(address(query))),
   }
 }
 
@@ -95,7 +118,7 @@ test('a late write of our own does not overwrite newer typing', () => {
 test('a change from outside wins over what is typed, and what was to be written is dropped', () => {
   const box = openBox('dosa')
   box.type('dosai')
-  box.urlShows('idli')
+  box.linkShows('idli')
   expect(box.text()).toBe('idli')
   box.wait(10_000)
   expect(box.writes).toEqual([])
@@ -176,7 +199,7 @@ test('however typing, writing and navigation interleave, the last to speak is in
             url = `link ${outside}`
             expected = url
             underway = []
-            box.urlShows(url)
+            box.linkShows(url)
             break
         }
         takeWrites()
