@@ -53,7 +53,7 @@ test('the picture is decorative and has its size set, so that nothing moves', as
   expect(image.getAttribute('loading')).toBe('lazy')
 })
 
-test('the picture of the card that leads a list is loaded at once', async () => {
-  const card = await renderCard({ isLead: true })
+test('the picture of the card that opens a page is loaded at once', async () => {
+  const card = await renderCard({ isLead: true, isBlock: true })
   expect(card.getByRole('presentation').getAttribute('loading')).toBe('eager')
 })
