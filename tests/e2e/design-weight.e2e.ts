@@ -3,6 +3,7 @@ import { expect, nothing, test } from './test.ts'
 import { views } from './views.ts'
 
 const kilobyte = 1000
+const ignore = () => {}
 const isFont = /\.woff2$/
 const isImage = /\.(?:avif|webp|jpe?g|png)$/
 
@@ -49,7 +50,10 @@ for (const { name, path, messages = nothing } of views.filter(({ act }) => act =
       test.use({ expectedMessages: messages, viewport: { width, height: 900 } })
 
       test('stays where it is when the fonts come late and while one scrolls', async ({ page }) => {
-        const { promise: fontsMayCome, resolve: letFontsCome } = defer()
+        let letFontsCome = ignore
+        const fontsMayCome = new Promise<void>((done) => {
+          letFontsCome = done
+        })
         await page.route(isFont, async (route) => {
           await fontsMayCome
           await route.continue()
@@ -67,14 +71,6 @@ for (const { name, path, messages = nothing } of views.filter(({ act }) => act =
       })
     })
   }
-}
-
-function defer() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
 }
 
 /** Runs in the page: adds up the layout shifts into window.shift. */
@@ -102,11 +98,11 @@ function recordSizes(page: Page): Map<string, number> {
 /** To the end, a screen at a time, with two frames at each. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done))
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
-      await frame()
-      await frame()
+      await new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      })
     }
   })
 }
