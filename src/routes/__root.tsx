@@ -4,7 +4,8 @@ import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
-import { themeColors, themeColorScript, themeScript } from '#src/components/ThemeToggle/theme.ts'
+import { themeColorScript, themeScript } from '#src/components/ThemeToggle/theme.ts'
+import { ThemeColors } from '#src/components/ThemeToggle/ThemeColors.tsx'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
 import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
@@ -33,15 +34,7 @@ function Root() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {(['light', 'dark'] as const).map((scheme) => (
-          <meta
-            key={scheme}
-            name="theme-color"
-            data-scheme={scheme}
-            media={`(prefers-color-scheme: ${scheme})`}
-            content={themeColors[scheme]}
-          />
-        ))}
+        <ThemeColors />
         <script dangerouslySetInnerHTML={{ __html: `${themeScript};${heldViewScript}` }} />
         {import.meta.env.SSR && (
           <script

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { list } from 'virtual:content/list'
 import { places } from 'virtual:content/places'
 import { states } from 'virtual:content/states'
-import { useCallback } from 'react'
+import { useWriteQuery } from '#src/components/ListView/use-write-query.ts'
 import { describeDirectory } from '#src/domain/directory/describe.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { directoryDefaults, directorySearchSchema } from '#src/domain/directory/search.ts'
@@ -42,21 +42,11 @@ export const Route = createFileRoute('/restaurants')({
 })
 
 function Restaurants() {
-  const navigate = Route.useNavigate()
-  const writeQuery = useCallback(
-    (query: string) =>
-      void navigate({
-        search: (search) => ({ ...search, query }),
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  )
   return (
     <RestaurantsPage
       {...Route.useLoaderData()}
       search={Route.useSearch()}
-      writeQuery={writeQuery}
+      writeQuery={useWriteQuery('/restaurants')}
     />
   )
 }

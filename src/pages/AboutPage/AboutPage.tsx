@@ -4,7 +4,8 @@ import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { pictures } from '#src/pictures/pictures.ts'
 import styles from './AboutPage.module.scss'
-import { criteria, figures, tags, values } from './about-copy.ts'
+import { figures, tags, values } from './about-copy.ts'
+import { Criteria } from './Criteria.tsx'
 
 export function AboutPage() {
   return (
@@ -69,20 +70,7 @@ export function AboutPage() {
           ))}
         </ul>
       </section>
-      <section className={styles.criteria} aria-labelledby="criteria">
-        <h2 id="criteria">How we choose</h2>
-        <ol role="list">
-          {criteria.map(({ title, text }, index) => (
-            <li key={title}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Criteria />
       <section className={styles.accessibility} aria-labelledby="accessibility">
         <h2 id="accessibility" tabIndex={-1}>
           Accessibility

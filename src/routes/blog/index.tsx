@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useWriteQuery } from '#src/components/ListView/use-write-query.ts'
 import { describeBlog } from '#src/domain/blog/describe.ts'
 import { filterArticles } from '#src/domain/blog/filter.ts'
 import { blogList } from '#src/domain/blog/list.ts'
@@ -38,21 +38,11 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function Blog() {
-  const navigate = Route.useNavigate()
-  const writeQuery = useCallback(
-    (query: string) =>
-      void navigate({
-        search: (search) => ({ ...search, query }),
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  )
   return (
     <BlogPage
       articles={Route.useLoaderData().articles}
       search={Route.useSearch()}
-      writeQuery={writeQuery}
+      writeQuery={useWriteQuery('/blog')}
     />
   )
 }
