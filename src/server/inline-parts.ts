@@ -2,8 +2,10 @@ import type { InlineParts } from './headers.ts'
 
 const scriptElement = /<script\b([^>]*)>([^]*?)<\/script>/g
 const styleElement = /<style\b([^>]*)>([^]*?)<\/style>/g
-/** A script with a source is covered by 'self'; a data block such as JSON-LD never runs. */
-const needsNoHash = /\bsrc=|\btype="(?!module"|text\/javascript")/
+/**
+ * A script with a source is covered by 'self'; a data block such as JSON-LD never runs. Speculation rules do not run either, but the policy counts them as a script.
+ */
+const needsNoHash = /\bsrc=|\btype="(?!module"|speculationrules"|text\/javascript")/
 
 /** Finds what the policy of a page has to name, from the page itself. It uses no API of Node. */
 export async function readInlineParts(html: string): Promise<InlineParts> {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { pictures } from '#src/pictures/pictures.ts'
 import styles from './AboutPage.module.scss'
 import { figures, tags, values } from './about-copy.ts'
+import { CallToAction } from './CallToAction.tsx'
 import { Criteria } from './Criteria.tsx'
 
 export function AboutPage() {
@@ -90,19 +90,7 @@ export function AboutPage() {
           </p>
         </div>
       </section>
-      <section className={styles.call} data-surface="field" aria-labelledby="call">
-        <h2 id="call">Think we have it wrong?</h2>
-        <p>
-          Tell us which kitchen we missed, or which one we put too high. The best arguments we have
-          had began with a letter.
-        </p>
-        <p className={styles.buttons}>
-          <ButtonLink to="/contact">Contact Us</ButtonLink>
-          <ButtonLink to="/blog" isGhost>
-            Read Our Blog
-          </ButtonLink>
-        </p>
-      </section>
+      <CallToAction />
     </>
   )
 }

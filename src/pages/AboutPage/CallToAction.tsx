@@ -1,0 +1,21 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
+import styles from './CallToAction.module.scss'
+
+/** Where a reader who disagrees goes on. */
+export function CallToAction() {
+  return (
+    <section className={styles.call} data-surface="field" aria-labelledby="call">
+      <h2 id="call">Think we have it wrong?</h2>
+      <p>
+        Tell us which kitchen we missed, or which one we put too high. The best arguments we have
+        had began with a letter.
+      </p>
+      <p className={styles.buttons}>
+        <ButtonLink to="/contact">Contact Us</ButtonLink>
+        <ButtonLink to="/blog" isGhost>
+          Read Our Blog
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
