@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 function findQuestion(page: Page, name: RegExp) {
   return page
@@ -19,7 +19,7 @@ test('the address of a question opens it, and goes and points there', async ({ p
 })
 
 test('a link to a question from another page opens it and brings the focus', async ({ page }) => {
-  await page.goto('/about')
+  await open(page, '/about')
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/contact#advertising'

@@ -79,14 +79,3 @@ test('the reading progress follows the scroll, and is gone for who asks for less
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(progress).toBeHidden()
 })
-
-test('a view of the directory is copied as it is shown, and it says what was copied', async ({
-  page,
-}) => {
-  await page.goto('/restaurants?state=TX')
-  await page.getByRole('button', { name: 'Copy link to this view' }).click()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Link copied: Best Indian Restaurants in Texas' }),
-  ).toBeVisible()
-  expect(await page.evaluate(readClipboard)).toBe(page.url())
-})

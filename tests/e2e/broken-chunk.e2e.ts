@@ -5,10 +5,10 @@ test.use({
   expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically imported module|preload/,
 })
 
-/** The chunks that a page of its own code and of its data loads. */
+/** Pages by the chunk of their own code. */
 const chunks = [
   { page: 'About', chunk: /\/assets\/about-[^/]+\.js$/, heading: 'Fifty kitchens' },
-  { page: 'Contact', chunk: /\/assets\/questions-[^/]+\.js$/, heading: 'Get In Touch' },
+  { page: 'Contact', chunk: /\/assets\/contact-[^/]+\.js$/, heading: 'Get In Touch' },
 ]
 
 const goTo = (page: Page, name: string) =>
@@ -20,7 +20,7 @@ async function expectErrorPage(page: Page): Promise<void> {
 }
 
 for (const { page: name, chunk, heading } of chunks) {
-  test(`${name}: when its ${chunk.source.includes('about') ? 'code' : 'data'} does not load, the error screen stands, and trying again works later`, async ({
+  test(`${name}: when its code does not load, the error screen stands, and trying again works later`, async ({
     page,
   }) => {
     await open(page, '/')
@@ -49,6 +49,13 @@ for (const { page: name, chunk, heading } of chunks) {
     await expect(page.getByRole('link', { name: 'Explore Restaurants' })).toBeVisible()
   })
 }
+
+test('a page whose data alone does not load comes whole from the server', async ({ page }) => {
+  await open(page, '/')
+  await page.route(/\/assets\/questions-[^/]+\.js$/, (route) => route.abort())
+  await goTo(page, 'Contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
+})
 
 test('a page whose code never loads is still readable when opened directly, or says so', async ({
   page,

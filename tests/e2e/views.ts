@@ -47,7 +47,7 @@ export const views: readonly View[] = [
     name: 'error',
     path: '/about',
     act: async (page) => {
-      await page.route(/\/questions-[^/]*\.js$/, (route) => route.abort())
+      await page.route(/\/contact-[^/]*\.js$/, (route) => route.abort())
       await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
       await page.getByText('Unexpected Application Error!').waitFor()
     },

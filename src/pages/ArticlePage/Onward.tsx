@@ -11,7 +11,7 @@ export interface OnwardProps extends Neighbors<Article> {
 /** Where to go from the end of an article: its neighbors in time, and what is close to it. */
 export function Onward({ previous, next, related }: OnwardProps) {
   return (
-    <div className={styles.onward}>
+    <div className={styles.onward} data-surface="paper">
       <nav aria-label="Previous and next article" className={styles.neighbors}>
         {previous && <Neighbor label="Previous" article={previous} />}
         {next && <Neighbor label="Next" article={next} />}
