@@ -122,6 +122,8 @@ async function findLostText(page: Page): Promise<string[]> {
       .filter((element) => !element.querySelector('picture'))
       // The plate of No. 1 is cut by the edge of its block: that is the picture.
       .filter((element) => element.getAttribute('data-layout') !== 'lead')
+      // So are the leaves that come in over the edge of the page.
+      .filter((element) => !element.querySelector(':scope > svg[aria-hidden]'))
     const outside = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, dt, dd, li')]
       .filter(
         (element) => element.checkVisibility() && !element.closest('nav ul, [data-layout=lead] p'),

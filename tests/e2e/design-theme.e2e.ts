@@ -81,7 +81,7 @@ test('an article opens in one movement, and in none for who wants less motion', 
   expect(await count()).toBe(0)
   await openFirst()
   await expect(page).toHaveURL(/\/blog\/tandoor-mastery$/)
-  expect(await count()).toBe(1)
+  await expect.poll(count).toBe(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goBack()
   await expect(page.getByText('Showing 1 article')).toBeVisible()
