@@ -63,8 +63,8 @@ test('at no moment does a card of another view show', async ({ page }) => {
     Object.assign(window, { strays })
     const look = () => {
       for (const card of document.querySelectorAll<HTMLElement>('#results article')) {
-        if (card.checkVisibility({ visibilityProperty: true }) && !/, CA/.test(card.innerText)) {
-          strays.add(card.innerText)
+        if (card.checkVisibility({ visibilityProperty: true }) && !/, CA/.test(card.textContent)) {
+          strays.add(card.textContent)
         }
       }
       requestAnimationFrame(look)
