@@ -49,7 +49,9 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
   const html = await response.text()
   return new Response(html.replace('</head>', `${await inlineStyles(server)}</head>`), {
     status: response.status,
-    headers: response.headers,
+    // Not the policy, length and ETag of the published page: Vite's client brings inline styles, a
+    // socket and a longer text.
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 }
 
