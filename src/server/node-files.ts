@@ -7,6 +7,8 @@ import { securityHeaders } from './headers.ts'
 import { readInlineParts } from './inline-parts.ts'
 
 const assets = '/assets/'
+/** Pictures that other sites show beside a link to a page. */
+const shared = '/share/'
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'public, max-age=3600, must-revalidate'
 const page = /^(.*)\/index\.html$/
@@ -66,6 +68,8 @@ async function readFileHeaders(folder: string): Promise<Map<string, [string, str
         Object.entries({
           ...securityHeaders(),
           'Cache-Control': url.startsWith(assets) ? immutable : revalidated,
+          ...(url.startsWith(shared) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+          ...(url.endsWith('.webmanifest') && { 'Content-Type': 'application/manifest+json' }),
         }),
       )
     }
