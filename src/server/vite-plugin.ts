@@ -15,7 +15,7 @@ const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
 
 const sharedCards =
-  /src\/(?:components\/(?:ArticleCard|Highlight|MoreLink|Picture|RankPlate|RestaurantCard)|pictures|domain\/(?:directory\/map-link|finding\/highlight|language|restaurant\/values))\b/
+  /src\/(?:components\/(?:ArticleCard|CopyLink\/copy-text|Highlight|MoreLink|Picture|RankPlate|RestaurantCard)|pictures|domain\/(?:directory\/map-link|finding\/highlight|language|restaurant\/values))\b/
 
 /**
  * One renderer for development, the static site and the server: builds the browser's files, then

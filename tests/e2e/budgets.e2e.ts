@@ -25,7 +25,7 @@ for (const [url, budget] of Object.entries(budgets)) {
     expect(html, 'HTML').toBeLessThanOrEqual(budget.html * kilobyte)
   })
 
-  test(`${url} loads with at most 15 requests and moves nothing on the way`, async ({ page }) => {
+  test(`${url} loads with at most 14 requests and moves nothing on the way`, async ({ page }) => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.addInitScript(() => {
@@ -50,7 +50,7 @@ for (const [url, budget] of Object.entries(budgets)) {
         ),
       )
     const own = requests.filter((name) => !lazy.includes(name))
-    expect(own.length, own.join('\n')).toBeLessThanOrEqual(15)
+    expect(own.length, own.join('\n')).toBeLessThanOrEqual(14)
     const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
     expect(shift).toBeLessThanOrEqual(0.01)
 

@@ -125,6 +125,8 @@ test('what editors keep for themselves is not published', () => {
   const published = [...scripts, ...ofKind('.html')].map((file) => read(file)).join('\n')
   expect(published).toContain('Semma')
   expect(published).not.toContain('chef grew up in Natham near Madurai')
+  // Coordinates stand in the structured data of a page; no script carries them.
+  expect(scripts.filter((file) => /\blatitude\b/.test(read(file)))).toEqual([])
 })
 
 for (const { page, most } of [
