@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
+import { searchParam } from '#src/domain/url/search-param.ts'
 
 /** The state of the directory as its URL holds it. 'All' and '' are never written. */
 export interface DirectorySearch {
@@ -17,22 +18,9 @@ export const directoryDefaults: DirectorySearch = { state: 'All', query: '' }
 export function directorySearchSchema(states: readonly StateCode[]) {
   const known = new Map<string, StateCode>(states.map((state) => [state, state]))
   return z.object({
-    state: z.catch(
-      z._default(
-        z.pipe(
-          // A URL may say anything; a link in our code may name a known state only.
-          z.custom<DirectorySearch['state']>((value) => typeof value === 'string'),
-          z.transform(
-            (text): DirectorySearch['state'] => known.get(text.trim().toUpperCase()) ?? 'All',
-          ),
-        ),
-        directoryDefaults.state,
-      ),
-      directoryDefaults.state,
+    state: searchParam<DirectorySearch['state']>(
+      (text) => known.get(text.trim().toUpperCase()) ?? directoryDefaults.state,
     ),
-    query: z.catch(
-      z._default(z.pipe(z.string(), z.transform(toQueryText)), directoryDefaults.query),
-      directoryDefaults.query,
-    ),
+    query: searchParam(toQueryText),
   })
 }
