@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -18,7 +19,19 @@ export default defineConfig({
   },
   appType: 'custom',
   define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(new URL(origin).origin) },
-  css: { preprocessorOptions: { scss: { loadPaths: ['src'] } } },
+  resolve: {
+    alias: {
+      // React has had it since 18: the shim is for older ones.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
+  css: {
+    preprocessorOptions: { scss: { loadPaths: ['src'] } },
+    // Whose class it is can be read in the browser, and a hash would not compress.
+    modules: {
+      generateScopedName: (name, file) => `${path.basename(file, '.module.scss')}-${name}`,
+    },
+  },
   plugins: [
     tanstackRouter({ autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
