@@ -1,10 +1,12 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { showRenderedAddress } from '#src/components/HeldView/held-view.ts'
 import { reloadOnceWhenFilesAreGone } from './reload-once.ts'
 import { forgetServedData } from './served-data.ts'
 import { createRouter } from './router.tsx'
 
+showRenderedAddress()
 const router = createRouter()
 reloadOnceWhenFilesAreGone(() => router.state.isLoading)
 

@@ -1,11 +1,11 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
-import { heldViewScript } from '#src/components/HeldView/held-view.ts'
+import { InlineScript } from '#src/components/ServedHead/InlineScript.tsx'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
+import { ServedHead } from '#src/components/ServedHead/ServedHead.tsx'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
-import { themeColorScript, themeScript } from '#src/components/ThemeToggle/theme.ts'
-import { ThemeColors } from '#src/components/ThemeToggle/ThemeColors.tsx'
+import { themeColorScript } from '#src/components/ThemeToggle/theme.ts'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
 import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
@@ -32,20 +32,11 @@ function Root() {
   return (
     <html lang="en" data-search={view} suppressHydrationWarning>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColors />
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${heldViewScript}` }} />
-        {import.meta.env.SSR && (
-          <script
-            type="speculationrules"
-            dangerouslySetInnerHTML={{ __html: writeSpeculationRules() }}
-          />
-        )}
+        {import.meta.env.SSR && <ServedHead speculationRules={writeSpeculationRules()} />}
         <HeadContent />
       </head>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: themeColorScript }} />
+        {import.meta.env.SSR && <InlineScript code={themeColorScript} />}
         <SkipLinks />
         <SiteHeader />
         <main id="content" tabIndex={-1}>
@@ -53,7 +44,7 @@ function Root() {
         </main>
         <SiteFooter />
         <NavigationFocus />
-        <Scripts />
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )

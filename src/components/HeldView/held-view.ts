@@ -6,14 +6,14 @@
 export const heldViewScript =
   'var d=document.documentElement;if((d.dataset.search||"")!==location.search)d.dataset.held=""'
 
-// On import, which is before the router starts.
-let heldAddress = import.meta.env.SSR ? undefined : showRenderedAddress()
+let heldAddress: string | undefined
 
 /**
  * Hydration must meet the view that the HTML shows (otherwise React error 418), so the address is
- * set to that one. Returns the address that was asked for, where a list waits for it.
+ * set to that one, and the one that was asked for is kept where a list waits for it. Call it before
+ * the router starts.
  */
-function showRenderedAddress(): string | undefined {
+export function showRenderedAddress(): void {
   const { dataset } = document.documentElement
   const { pathname, search, hash } = location
   const page = pathname.replace(/(.)\/+$/, '$1')
@@ -21,13 +21,12 @@ function showRenderedAddress(): string | undefined {
   if (rendered !== pathname + search) {
     history.replaceState(history.state, '', rendered + hash)
   }
-  const isHeld = 'held' in dataset
-  if (isHeld && document.querySelector('[data-follows-search]') !== null) {
-    return page + search + hash
+  if ('held' in dataset && document.querySelector('[data-follows-search]') !== null) {
+    heldAddress = page + search + hash
+  } else {
+    // A page without a list is the same for every search.
+    releaseView()
   }
-  // A page without a list is the same for every search.
-  releaseView()
-  return undefined
 }
 
 /** The address whose view is still to be shown; given once. */
