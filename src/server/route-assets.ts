@@ -1,28 +1,34 @@
 import { createHash } from 'node:crypto'
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
-import type { Manifest } from 'vite'
 
 /** What each route loads, as the router's request handler takes it. */
 export type RouteAssets = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >
 
-const clientEntry = 'src/entry-client.tsx'
-const routeChunk = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
+/** What the build tells of a chunk, once it is written. */
+export interface BuiltChunk {
+  fileName: string
+  code: string
+  isEntry: boolean
+  /** Files of the chunks that it imports statically. */
+  imports: string[]
+  /** Whose code it holds. */
+  moduleIds: string[]
+  viteMetadata?: { importedCss: ReadonlySet<string> }
+}
 
-/**
- * Reads from Vite's client manifest which scripts and styles every route needs.
- * @param readFile reads a built file, for its integrity
- */
-export function readRouteAssets(
-  manifest: Manifest,
-  readFile: (file: string) => Buffer,
-): RouteAssets {
-  const entry = collectChunk(manifest, clientEntry)
-  const entryFile = manifest[clientEntry]?.file
-  if (entryFile === undefined) {
-    throw new Error(`Expected ${clientEntry} in the client's manifest.`)
+const routeComponent = /src\/routes\/(.+)\.tsx\?tsr-split=component$/
+
+/** Reads from the browser's chunks which scripts and styles every route needs. */
+export function readRouteAssets(chunks: readonly BuiltChunk[]): RouteAssets {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const entryChunk = chunks.find(({ isEntry }) => isEntry)
+  if (entryChunk === undefined) {
+    throw new Error('Expected a chunk to start with among those of the browser.')
   }
+  const entry = collectFiles(entryChunk, byFile)
+  const entryUrl = `/${entryChunk.fileName}`
   const routes: RouteAssets['routes'] = {
     __root__: {
       scripts: [
@@ -30,19 +36,18 @@ export function readRouteAssets(
           attrs: {
             type: 'module',
             async: true,
-            src: `/${entryFile}`,
-            integrity: `sha384-${createHash('sha384').update(readFile(entryFile)).digest('base64')}`,
+            src: entryUrl,
+            integrity: `sha384-${createHash('sha384').update(entryChunk.code).digest('base64')}`,
           },
         },
       ],
-      preloads: entry.scripts.filter((file) => file !== `/${entryFile}`),
+      preloads: entry.scripts.filter((file) => file !== entryUrl),
       css: entry.styles,
     },
   }
-  for (const key of Object.keys(manifest)) {
-    const [, path] = routeChunk.exec(key) ?? []
-    if (path !== undefined) {
-      const { scripts, styles } = collectChunk(manifest, key)
+  for (const chunk of chunks) {
+    for (const path of chunk.moduleIds.flatMap((id) => routeComponent.exec(id)?.[1] ?? [])) {
+      const { scripts, styles } = collectFiles(chunk, byFile)
       routes[toRouteId(path)] = {
         preloads: scripts.filter((file) => !entry.scripts.includes(file)),
         css: styles.filter((file) => !entry.styles.includes(file)),
@@ -58,22 +63,21 @@ function toRouteId(path: string): string {
 }
 
 /** A chunk with all that it imports statically, as URLs. */
-function collectChunk(
-  manifest: Manifest,
-  key: string,
-  seen = new Set<string>(),
+function collectFiles(
+  chunk: BuiltChunk | undefined,
+  byFile: ReadonlyMap<string, BuiltChunk>,
+  seen = new Set<BuiltChunk>(),
 ): { scripts: string[]; styles: string[] } {
-  const chunk = manifest[key]
-  if (chunk === undefined || seen.has(key)) {
+  if (chunk === undefined || seen.has(chunk)) {
     return { scripts: [], styles: [] }
   }
-  seen.add(key)
-  const imported = (chunk.imports ?? []).map((name) => collectChunk(manifest, name, seen))
+  seen.add(chunk)
+  const imported = chunk.imports.map((file) => collectFiles(byFile.get(file), byFile, seen))
   return {
-    scripts: [...imported.flatMap(({ scripts }) => scripts), `/${chunk.file}`],
+    scripts: [...imported.flatMap(({ scripts }) => scripts), `/${chunk.fileName}`],
     styles: [
       ...imported.flatMap(({ styles }) => styles),
-      ...(chunk.css ?? []).map((file) => `/${file}`),
+      ...[...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
     ],
   }
 }

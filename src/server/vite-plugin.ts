@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
 import { renderInDevelopment, developmentAssets } from './development.ts'
 import { compressFiles } from './compress.ts'
 import { prerender, writeFiles } from './prerender.ts'
-import { readRouteAssets } from './route-assets.ts'
+import { readRouteAssets, type RouteAssets } from './route-assets.ts'
 import { reportSizes } from './report-sizes.ts'
 import { writeShareImages } from './share/write-images.ts'
 import { writeStaticHeaders } from './static-headers.ts'
@@ -14,14 +14,13 @@ const id = 'virtual:route-assets'
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
 
-const sharedCards =
-  /src\/(?:components\/(?:ArticleCard|CopyLink\/copy-text|Highlight|MoreLink|Picture|RankPlate|RestaurantCard)|pictures|domain\/(?:directory\/map-link|finding\/highlight|language|restaurant\/values))\b/
-
 /**
  * One renderer for development, the static site and the server: builds the browser's files, then
  * the fetch handler that knows them, then calls it once per page.
  */
 export function serverPlugin(): Plugin {
+  let routeAssets: RouteAssets = developmentAssets
+
   return {
     name: 'pattal:server',
     sharedDuringBuild: true,
@@ -30,17 +29,13 @@ export function serverPlugin(): Plugin {
         client: {
           build: {
             outDir: clientFolder,
-            manifest: true,
             modulePreload: { polyfill: false },
+            // Half a kilobyte less for every visitor than the minifier that is built in.
+            minify: 'terser',
+            terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
             rolldownOptions: {
               input: 'src/entry-client.tsx',
-              output: {
-                codeSplitting: {
-                  includeDependenciesRecursively: false,
-                  // One request in place of six small ones on the home page.
-                  groups: [{ name: 'cards', test: sharedCards }],
-                },
-              },
+              output: { codeSplitting: { groups: chunkGroups } },
             },
           },
         },
@@ -83,20 +78,17 @@ export function serverPlugin(): Plugin {
       if (source !== `\0${id}`) {
         return undefined
       }
-      const assets =
-        this.environment.mode === 'dev'
-          ? developmentAssets
-          : readRouteAssets(readManifest(this.environment.config.root), (file) =>
-              readFileSync(path.join(this.environment.config.root, clientFolder, file)),
-            )
-      return `export const routeAssets = ${JSON.stringify(assets)}`
+      return `export const routeAssets = ${JSON.stringify(routeAssets)}`
+    },
+    writeBundle(_options, bundle) {
+      if (this.environment.name === 'client') {
+        routeAssets = readRouteAssets(
+          Object.values(bundle).filter((output) => output.type === 'chunk'),
+        )
+      }
     },
     configureServer: (server) => () => {
       server.middlewares.use(renderInDevelopment(server))
     },
   }
-}
-
-function readManifest(root: string): Manifest {
-  return JSON.parse(readFileSync(path.join(root, clientFolder, '.vite/manifest.json'), 'utf8'))
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Article } from '#src/domain/article/schema.ts'
 import { articleHead, missingHead, pageHead, rootHead } from '#src/seo/head.ts'
-import { directoryShareImage, pageShareImage } from '#src/seo/share-image.ts'
+import { directoryShareImage } from '#src/seo/directory-share-image.ts'
+import { pageShareImage } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 

@@ -1,37 +1,46 @@
 import { createHash } from 'node:crypto'
-import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
-import { readRouteAssets } from '#src/server/route-assets.ts'
+import { readRouteAssets, type BuiltChunk } from '#src/server/route-assets.ts'
 
-const manifest: Manifest = {
-  'src/entry-client.tsx': {
-    file: 'assets/entry.js',
-    isEntry: true,
-    imports: ['_react.js'],
-    dynamicImports: ['src/routes/about.tsx?tsr-split=component'],
-    css: ['assets/entry.css'],
-  },
-  '_react.js': { file: 'assets/react.js', imports: ['_loop.js'] },
-  // Chunks may import each other.
-  '_loop.js': { file: 'assets/loop.js', imports: ['_react.js'] },
-  '_card.js': { file: 'assets/card.js', imports: ['_react.js'], css: ['assets/card.css'] },
-  'src/routes/index.tsx?tsr-split=component': {
-    file: 'assets/home.js',
-    imports: ['_react.js', '_card.js'],
-    css: ['assets/home.css', 'assets/entry.css'],
-  },
-  'src/routes/about.tsx?tsr-split=component': { file: 'assets/about.js' },
-  'src/routes/blog/index.tsx?tsr-split=component': {
-    file: 'assets/blog.js',
-    imports: ['_card.js'],
-    dynamicImports: ['_later.js'],
-  },
-  'src/routes/blog/$id.tsx?tsr-split=component': { file: 'assets/article.js' },
-  'src/routes/blog/$id.tsx?tsr-split=errorComponent': { file: 'assets/error.js' },
-  '_later.js': { file: 'assets/later.js' },
+function chunk(name: string, parts: Partial<BuiltChunk> & { css?: string[] } = {}): BuiltChunk {
+  const { css = [], ...rest } = parts
+  return {
+    fileName: `assets/${name}.js`,
+    code: `// ${name}`,
+    isEntry: false,
+    imports: [],
+    moduleIds: [],
+    viteMetadata: { importedCss: new Set(css) },
+    ...rest,
+  }
 }
 
-const { routes } = readRouteAssets(manifest, (file) => Buffer.from(file))
+const component = (route: string) => `/home/us/guide/src/routes/${route}.tsx?tsr-split=component`
+
+const { routes } = readRouteAssets([
+  chunk('entry', {
+    isEntry: true,
+    imports: ['assets/react.js'],
+    moduleIds: ['/home/us/guide/src/entry-client.tsx', '/home/us/guide/src/routes/about.tsx'],
+    css: ['assets/entry.css'],
+  }),
+  // Chunks may import each other.
+  chunk('react', { imports: ['assets/loop.js'] }),
+  chunk('loop', { imports: ['assets/react.js'] }),
+  chunk('card', { imports: ['assets/react.js'], css: ['assets/card.css'] }),
+  chunk('home', {
+    imports: ['assets/react.js', 'assets/card.js'],
+    moduleIds: [component('index')],
+    css: ['assets/home.css', 'assets/entry.css'],
+  }),
+  // Two pages may share one chunk, and a chunk may hold more than a page.
+  chunk('pages', {
+    imports: ['assets/card.js'],
+    moduleIds: ['/home/us/guide/src/seo/head.ts', component('blog/index'), component('about')],
+  }),
+  chunk('article', { moduleIds: [component('blog/$id')] }),
+  chunk('error', { moduleIds: ['src/routes/contact.tsx?tsr-split=errorComponent'] }),
+])
 
 test('the root starts the entry and preloads what that imports, however deep', () => {
   expect(routes.__root__).toEqual({
@@ -41,7 +50,7 @@ test('the root starts the entry and preloads what that imports, however deep', (
           type: 'module',
           async: true,
           src: '/assets/entry.js',
-          integrity: `sha384-${createHash('sha384').update('assets/entry.js').digest('base64')}`,
+          integrity: `sha384-${createHash('sha384').update('// entry').digest('base64')}`,
         },
       },
     ],
@@ -61,6 +70,14 @@ test('a route preloads its own chunk and what it imports, without what the entry
   })
 })
 
-test('what a route loads later is not preloaded', () => {
-  expect(routes['/blog/']?.preloads).toEqual(['/assets/card.js', '/assets/blog.js'])
+test('routes of one chunk preload the same', () => {
+  expect(routes['/blog/']).toEqual({
+    preloads: ['/assets/card.js', '/assets/pages.js'],
+    css: ['/assets/card.css'],
+  })
+  expect(routes['/about']).toEqual(routes['/blog/'])
+})
+
+test('chunks without a start are refused with a sentence', () => {
+  expect(() => readRouteAssets([chunk('card')])).toThrow('Expected a chunk to start with')
 })

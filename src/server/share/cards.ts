@@ -4,12 +4,8 @@ import type { Article } from '#src/domain/article/schema.ts'
 import type { PictureName } from '#src/domain/article/values.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { pictures } from '#src/pictures/pictures.ts'
-import {
-  directoryShareImage,
-  homeShareImage,
-  nameLeaders,
-  pageShareImage,
-} from '#src/seo/share-image.ts'
+import { directoryShareImage, nameLeaders } from '#src/seo/directory-share-image.ts'
+import { homeShareImage, pageShareImage } from '#src/seo/share-image.ts'
 import type { ShareColor } from './colors.ts'
 
 /** What stands on a share image. */

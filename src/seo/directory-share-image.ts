@@ -1,0 +1,29 @@
+import { describeHeading } from '#src/domain/directory/describe.ts'
+import { filterRestaurants } from '#src/domain/directory/filter.ts'
+import type { DirectorySearch } from '#src/domain/directory/search.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { ShareImage } from './share-image.ts'
+
+/**
+ * A view of a query has the image of its state, or of the whole list.
+ * @param restaurants the whole list
+ */
+export function directoryShareImage(
+  state: DirectorySearch['state'],
+  restaurants: readonly Restaurant[],
+): ShareImage {
+  return {
+    path: `/share/restaurants${state === 'All' ? '' : `-${state.toLowerCase()}`}.png`,
+    alt: `${describeHeading({ state })}: ${nameLeaders(state, restaurants)
+      .map(({ name }) => name)
+      .join(', ')}`,
+  }
+}
+
+/** The restaurants that stand on the image of a view: its first three. */
+export function nameLeaders(
+  state: DirectorySearch['state'],
+  restaurants: readonly Restaurant[],
+): Restaurant[] {
+  return filterRestaurants(restaurants, { state, query: '' }).slice(0, 3)
+}
