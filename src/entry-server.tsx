@@ -7,6 +7,7 @@ import { routeAssets } from 'virtual:route-assets'
 import { machineFiles, serveMachineFile, shareCards } from '#src/server/machine-files.ts'
 import { createRouter } from './router.tsx'
 import { answerPage, answerText } from './server/answers.ts'
+import { completeHead } from './server/served-head.ts'
 
 /** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
 const urlMaxLength = 8_192
@@ -70,7 +71,7 @@ function render(request: Request): Promise<Response> {
     if (html.includes('<!--$!-->')) {
       throw new Error(`A part of ${pathname} could not be rendered.`)
     }
-    return new Response(html, page)
+    return new Response(completeHead(html), page)
   })
 }
 

@@ -1,14 +1,10 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
-import { InlineScript } from '#src/components/ServedHead/InlineScript.tsx'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
-import { ServedHead } from '#src/components/ServedHead/ServedHead.tsx'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
-import { themeColorScript } from '#src/components/ThemeToggle/theme.ts'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
-import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
 
 export const Route = createRootRoute({
   // No page but the lists has search params: whatever else stands in a URL is dropped.
@@ -32,11 +28,9 @@ function Root() {
   return (
     <html lang="en" data-search={view} suppressHydrationWarning>
       <head>
-        {import.meta.env.SSR && <ServedHead speculationRules={writeSpeculationRules()} />}
         <HeadContent />
       </head>
       <body>
-        {import.meta.env.SSR && <InlineScript code={themeColorScript} />}
         <SkipLinks />
         <SiteHeader />
         <main id="content" tabIndex={-1}>

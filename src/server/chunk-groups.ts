@@ -3,7 +3,7 @@
  * apart weighs more. The first that fits takes a module with all that it imports.
  */
 export const chunkGroups = [
-  { name: 'entry', test: /src\/entry-client\b/ },
+  { name: 'app', test: /src\/entry-client\b/ },
   {
     name: 'cards',
     test: /src\/(?:components\/(?:ArticleCard|CopyLink\/copy-text|MoreLink|Picture|RestaurantCard)|pictures)\b/,

@@ -8,7 +8,8 @@ export interface PageWeight {
   styles: number
 }
 
-const scriptUrl = /<(?:script\b[^>]*?\bsrc|link rel="modulepreload"[^>]*?\bhref)="(\/[^"]+)"/g
+/** However it is named: as a script, ahead of it, or only to what starts it (entry-start.ts). */
+const scriptUrl = /"(\/assets\/[^"]+\.js)"/g
 const styleUrl = /<link rel="stylesheet"[^>]*?\bhref="(\/[^"]+)"/g
 
 /**

@@ -10,7 +10,6 @@ export type RouteAssets = Awaited<
 export interface BuiltChunk {
   fileName: string
   code: string
-  isEntry: boolean
   /** Files of the chunks that it imports statically. */
   imports: string[]
   /** Whose code it holds. */
@@ -23,12 +22,9 @@ const routeComponent = /src\/routes\/(.+)\.tsx\?tsr-split=component$/
 /** Reads from the browser's chunks which scripts and styles every route needs. */
 export function readRouteAssets(chunks: readonly BuiltChunk[]): RouteAssets {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const entryChunk = chunks.find(({ isEntry }) => isEntry)
-  if (entryChunk === undefined) {
-    throw new Error('Expected a chunk to start with among those of the browser.')
-  }
-  const entry = collectFiles(entryChunk, byFile)
-  const entryUrl = `/${entryChunk.fileName}`
+  const start = findChunk(chunks, 'src/entry-start.ts')
+  const app = findChunk(chunks, 'src/entry-client.tsx')
+  const shared = collectFiles(app, byFile)
   const routes: RouteAssets['routes'] = {
     __root__: {
       scripts: [
@@ -36,25 +32,34 @@ export function readRouteAssets(chunks: readonly BuiltChunk[]): RouteAssets {
           attrs: {
             type: 'module',
             async: true,
-            src: entryUrl,
-            integrity: `sha384-${createHash('sha384').update(entryChunk.code).digest('base64')}`,
+            src: `/${start.fileName}`,
+            integrity: `sha384-${createHash('sha384').update(start.code).digest('base64')}`,
+            'data-app': `/${app.fileName}`,
           },
         },
       ],
-      preloads: entry.scripts.filter((file) => file !== entryUrl),
-      css: entry.styles,
+      preloads: shared.scripts,
+      css: shared.styles,
     },
   }
   for (const chunk of chunks) {
     for (const path of chunk.moduleIds.flatMap((id) => routeComponent.exec(id)?.[1] ?? [])) {
       const { scripts, styles } = collectFiles(chunk, byFile)
       routes[toRouteId(path)] = {
-        preloads: scripts.filter((file) => !entry.scripts.includes(file)),
-        css: styles.filter((file) => !entry.styles.includes(file)),
+        preloads: scripts.filter((file) => !shared.scripts.includes(file)),
+        css: styles.filter((file) => !shared.styles.includes(file)),
       }
     }
   }
   return { routes }
+}
+
+function findChunk(chunks: readonly BuiltChunk[], module: string): BuiltChunk {
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (found === undefined) {
+    throw new Error(`Expected a chunk of the browser's build to hold ${module}.`)
+  }
+  return found
 }
 
 /** 'blog/index' → '/blog/', 'blog/$id' → '/blog/$id', 'index' → '/' */

@@ -5,7 +5,7 @@ import { readInlineParts } from './inline-parts.ts'
 import type { Page } from './prerender.ts'
 
 const policyName = 'Content-Security-Policy'
-const firstTag = '<meta charSet="utf-8"/>'
+const firstTag = '<meta charset="utf-8"/>'
 
 /**
  * For hosts without our server: every page carries its policy in a <meta>, and _headers, as Netlify

@@ -34,7 +34,7 @@ export function serverPlugin(): Plugin {
             minify: 'terser',
             terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true } },
             rolldownOptions: {
-              input: 'src/entry-client.tsx',
+              input: ['src/entry-start.ts', 'src/entry-client.tsx'],
               output: { codeSplitting: { groups: chunkGroups } },
             },
           },

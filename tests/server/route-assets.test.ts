@@ -7,7 +7,6 @@ function chunk(name: string, parts: Partial<BuiltChunk> & { css?: string[] } = {
   return {
     fileName: `assets/${name}.js`,
     code: `// ${name}`,
-    isEntry: false,
     imports: [],
     moduleIds: [],
     viteMetadata: { importedCss: new Set(css) },
@@ -17,13 +16,16 @@ function chunk(name: string, parts: Partial<BuiltChunk> & { css?: string[] } = {
 
 const component = (route: string) => `/home/us/guide/src/routes/${route}.tsx?tsr-split=component`
 
+const start = chunk('start', { moduleIds: ['/home/us/guide/src/entry-start.ts'] })
+const app = chunk('app', {
+  imports: ['assets/react.js'],
+  moduleIds: ['/home/us/guide/src/entry-client.tsx', '/home/us/guide/src/routes/about.tsx'],
+  css: ['assets/app.css'],
+})
+
 const { routes } = readRouteAssets([
-  chunk('entry', {
-    isEntry: true,
-    imports: ['assets/react.js'],
-    moduleIds: ['/home/us/guide/src/entry-client.tsx', '/home/us/guide/src/routes/about.tsx'],
-    css: ['assets/entry.css'],
-  }),
+  start,
+  app,
   // Chunks may import each other.
   chunk('react', { imports: ['assets/loop.js'] }),
   chunk('loop', { imports: ['assets/react.js'] }),
@@ -31,7 +33,7 @@ const { routes } = readRouteAssets([
   chunk('home', {
     imports: ['assets/react.js', 'assets/card.js'],
     moduleIds: [component('index')],
-    css: ['assets/home.css', 'assets/entry.css'],
+    css: ['assets/home.css', 'assets/app.css'],
   }),
   // Two pages may share one chunk, and a chunk may hold more than a page.
   chunk('pages', {
@@ -42,20 +44,21 @@ const { routes } = readRouteAssets([
   chunk('error', { moduleIds: ['src/routes/contact.tsx?tsr-split=errorComponent'] }),
 ])
 
-test('the root starts the entry and preloads what that imports, however deep', () => {
+test('the root starts the app and preloads it with what it imports, however deep', () => {
   expect(routes.__root__).toEqual({
     scripts: [
       {
         attrs: {
           type: 'module',
           async: true,
-          src: '/assets/entry.js',
-          integrity: `sha384-${createHash('sha384').update('// entry').digest('base64')}`,
+          src: '/assets/start.js',
+          integrity: `sha384-${createHash('sha384').update('// start').digest('base64')}`,
+          'data-app': '/assets/app.js',
         },
       },
     ],
-    preloads: ['/assets/loop.js', '/assets/react.js'],
-    css: ['/assets/entry.css'],
+    preloads: ['/assets/loop.js', '/assets/react.js', '/assets/app.js'],
+    css: ['/assets/app.css'],
   })
 })
 
@@ -63,7 +66,7 @@ test('every route has its id, index files ending in a slash', () => {
   expect(Object.keys(routes).toSorted()).toEqual(['/', '/about', '/blog/', '/blog/$id', '__root__'])
 })
 
-test('a route preloads its own chunk and what it imports, without what the entry has loaded', () => {
+test('a route preloads its own chunk and what it imports, without what the app has loaded', () => {
   expect(routes['/']).toEqual({
     preloads: ['/assets/card.js', '/assets/home.js'],
     css: ['/assets/card.css', '/assets/home.css'],
@@ -78,6 +81,11 @@ test('routes of one chunk preload the same', () => {
   expect(routes['/about']).toEqual(routes['/blog/'])
 })
 
-test('chunks without a start are refused with a sentence', () => {
-  expect(() => readRouteAssets([chunk('card')])).toThrow('Expected a chunk to start with')
+test.each([
+  ['entry-start.ts', [app]],
+  ['entry-client.tsx', [start]],
+])('a build without %s is refused with a sentence', (name, chunks) => {
+  expect(() => readRouteAssets(chunks)).toThrow(
+    `Expected a chunk of the browser's build to hold src/${name}.`,
+  )
 })

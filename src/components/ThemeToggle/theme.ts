@@ -2,21 +2,16 @@ export type Theme = 'system' | 'light' | 'dark'
 
 const key = 'theme'
 
-/**
- * Runs in the head before the first paint, so that a chosen theme never flashes the other one. A
- * string, for the build leaves inline scripts alone.
- */
-export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
-
 /** The paper of each theme (styles/_palette.scss), for the browser's own bars. */
 export const themeColors = { light: '#fcf7ec', dark: '#180d14' }
 
 /**
- * Runs at the start of the body, when the two metas are there. A chosen theme switches one of them
- * on by its media: React knows a meta by its content and would add another for a changed one.
+ * Runs in the head before the first paint, so that a chosen theme never flashes the other one, on
+ * the page or in the browser's bars. It comes after the metas of those, which stand for the schemes
+ * of the system until a choice switches one of them on by its media. A string, for the build leaves
+ * inline scripts alone.
  */
-export const themeColorScript =
-  'var t=document.documentElement.dataset.theme;if(t)document.querySelectorAll("meta[name=theme-color]").forEach(m=>{m.media=m.dataset.scheme===t?"all":"not all"})'
+export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;document.querySelectorAll('meta[name=theme-color]').forEach(m=>{m.media=m.dataset.scheme===t?'all':'not all'})}}catch{}`
 
 /** The same after a choice. */
 function paintBars(theme: string | undefined): void {
