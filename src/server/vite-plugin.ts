@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin } from 'vite'
+import { defaultServerConditions, type Manifest, type Plugin } from 'vite'
 import { renderInDevelopment, developmentAssets } from './development.ts'
 import { compressFiles } from './compress.ts'
 import { prerender, writeFiles } from './prerender.ts'
@@ -47,14 +47,17 @@ export function serverPlugin(): Plugin {
         ssr: {
           // One folder that runs with nothing installed beside it.
           ...(command === 'build' && {
-            resolve: { noExternal: true },
+            // Of packages with a build for each runtime, the one that needs no Node.
+            resolve: { noExternal: true, conditions: ['workerd', ...defaultServerConditions] },
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }),
           build: {
             outDir: serverFolder,
             copyPublicDir: false,
             emitAssets: false,
-            rolldownOptions: { input: ['src/entry-server.tsx', 'src/server/node.ts'] },
+            rolldownOptions: {
+              input: ['src/entry-server.tsx', 'src/server/node.ts', 'src/server/edge.ts'],
+            },
           },
         },
       },
