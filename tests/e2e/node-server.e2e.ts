@@ -4,7 +4,6 @@ import { createServer, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serverPort } from './playwright.config.ts'
-import { endOfRequest, talk } from './talk.ts'
 import { expect, test } from './test.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
@@ -182,6 +181,22 @@ async function findPageChunks(folder: string): Promise<string[]> {
     }
   }
   return found
+}
+
+/** What ends a request line, and the request. */
+const endOfRequest = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+
+/** Writes bytes as no client would and returns what comes back until the server hangs up. */
+function talk(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(port, 'localhost', () => socket.write(Buffer.from(bytes, 'utf8')))
+    socket.on('data', (data) => {
+      answer += data.toString('latin1')
+    })
+    socket.on('error', () => resolve(answer))
+    socket.on('close', () => resolve(answer))
+  })
 }
 
 test('bytes that are no HTTP get no error of ours', async () => {

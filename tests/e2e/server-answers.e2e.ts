@@ -1,5 +1,5 @@
+import http, { type IncomingMessage } from 'node:http'
 import { naughtyStrings } from './naughty-strings.ts'
-import { endOfRequest, talk } from './talk.ts'
 import { expect, test } from './test.ts'
 
 test('POST, PUT, PATCH, DELETE and OPTIONS answer 405 and name what is allowed', async ({
@@ -56,19 +56,33 @@ test('a text of 16 kB is refused and one of 4 kB is cut, both politely', async (
   expect(new URL(cut.url()).searchParams.get('query')).toHaveLength(120)
 })
 
-test('no path leads out, is echoed or breaks the server, whatever it says', async ({ baseURL }) => {
-  const port = Number(new URL(baseURL ?? '').port)
+/** Asks for a path byte by byte, where fetch and a browser would tidy it up first. */
+function ask(origin: string, path: string): Promise<{ answer: IncomingMessage; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    http
+      .get({ hostname, port, path: Buffer.from(path).toString('latin1') }, (answer) => {
+        let body = ''
+        answer.on('data', (data) => (body += String(data)))
+        answer.on('end', () => resolve({ answer, body }))
+      })
+      .on('error', reject)
+  })
+}
+
+test('no path leads out, is echoed or breaks the server', async ({ baseURL }) => {
   const paths = [
     '//pwn.example?x=1',
     '/..%2f..%2fpackage.json',
     ...naughtyStrings
-      .filter((text) => text !== '' && !/[\s#]/.test(text))
+      // What ends a line of HTTP, or the path in it, cannot be sent.
+      .filter((text) => text !== '' && !/[\s#\p{Cc}]/u.test(text))
       .map((text) => `/${text}`),
   ]
   for (const path of paths) {
-    const answer = await talk(port, `GET ${path}${endOfRequest}`)
-    expect(answer, path).toMatch(/^HTTP\/1\.1 [234]\d\d|^$/)
-    expect(answer, path).not.toMatch(/^location: (?!\/(?!\/))/im)
-    expect(answer, path).not.toContain('<pwn')
+    const { answer, body } = await ask(baseURL ?? '', path)
+    expect(answer.statusCode, path).toBeLessThan(500)
+    expect(answer.headers.location ?? '/', path).toMatch(/^\/(?!\/)/)
+    expect(body, path).not.toContain('<pwn')
   }
 })
