@@ -1,6 +1,5 @@
 import path from 'node:path'
-import type { ServerMiddleware } from 'srvx'
-import { serve } from 'srvx/node'
+import { serve, type ServerMiddleware } from 'srvx'
 import { fetch } from '../entry-server.tsx'
 import { answerHealth } from './answers.ts'
 import { serveBuiltFiles } from './node-files.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { defaultServerConditions, type Manifest, type Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 import { renderInDevelopment, developmentAssets } from './development.ts'
 import { compressFiles } from './compress.ts'
 import { prerender, writeFiles } from './prerender.ts'
@@ -47,8 +47,7 @@ export function serverPlugin(): Plugin {
         ssr: {
           // One folder that runs with nothing installed beside it.
           ...(command === 'build' && {
-            // Of packages with a build for each runtime, the one that needs no Node.
-            resolve: { noExternal: true, conditions: ['workerd', ...defaultServerConditions] },
+            resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }),
           build: {
