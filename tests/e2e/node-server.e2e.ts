@@ -105,7 +105,8 @@ test('a visitor who leaves in the middle of an answer harms nobody', async ({ re
   for (let visit = 0; visit < 40; visit += 1) {
     await new Promise<void>((resolve) => {
       const socket = connect(port, 'localhost', () => {
-        socket.write('GET /restaurants?state=CA HTTP/1.1\r\nHost: localhost\r\n\r\n')
+        const url = visit % 4 < 2 ? '/restaurants?state=CA' : '/share/about.png'
+        socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
         if (visit % 2 === 0) {
           socket.resetAndDestroy()
           resolve()
