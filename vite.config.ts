@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/collections/vite-plugin.ts'
+import { portableRouterPlugin } from '#src/server/portable-router.ts'
 import { styleGuidePlugin } from '#src/server/styleguide.ts'
 import { serverPlugin } from '#src/server/vite-plugin.ts'
 
@@ -38,6 +39,7 @@ export default defineConfig({
     imagetools(),
     contentPlugin(),
     styleGuidePlugin(),
+    portableRouterPlugin(),
     serverPlugin(),
   ],
 })

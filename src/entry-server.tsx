@@ -6,7 +6,7 @@ import {
 import { routeAssets } from 'virtual:route-assets'
 import { machineFiles, serveMachineFile, shareCards } from '#src/server/machine-files.ts'
 import { createRouter } from './router.tsx'
-import { answerPage, answerText } from './server/answers.ts'
+import { answerPage, answerText, assetsPath } from './server/answers.ts'
 import { completeHead } from './server/served-head.ts'
 
 /** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
@@ -27,7 +27,11 @@ export async function fetch(request: Request): Promise<Response> {
     return answerText(414, 'This address is too long.')
   }
   try {
-    const file = await serveMachineFile(new URL(request.url).pathname)
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith(assetsPath)) {
+      return answerText(404, 'This file belongs to another edition of the site.')
+    }
+    const file = await serveMachineFile(pathname)
     if (file !== undefined) {
       return request.method === 'HEAD' ? new Response(null, file) : file
     }

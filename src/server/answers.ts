@@ -11,6 +11,10 @@ export const pageCacheControl =
 /** The time a loader ran, in the data that the router sends along. No page depends on it. */
 const loadTime = /,u:\d+,s:"success"/g
 
+/** Scripts, styles, fonts and pictures, each named after what is in it. */
+export const assetsPath = '/assets/'
+export const immutable = 'public, max-age=31536000, immutable'
+
 /** A short text for what is not a page. */
 export function answerText(
   status: number,
@@ -26,6 +30,11 @@ export function answerText(
       ...headers,
     },
   })
+}
+
+/** For programs that watch whether the server lives. */
+export function answerHealth(request: Request): Response | undefined {
+  return new URL(request.url).pathname === '/healthz' ? answerText(200, 'ok') : undefined
 }
 
 /**

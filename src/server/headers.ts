@@ -8,6 +8,10 @@ const common = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** Pictures that other sites show beside a link to a page. */
+export const sharedPath = '/share/'
+export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
 const unusedFeatures = [
   'accelerometer',
   'autoplay',

@@ -2,14 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { answerText, pageCacheControl } from './answers.ts'
-import { securityHeaders } from './headers.ts'
+import { assetsPath, immutable, pageCacheControl } from './answers.ts'
+import { securityHeaders, sharedHeaders, sharedPath } from './headers.ts'
 import { readInlineParts } from './inline-parts.ts'
 
-const assets = '/assets/'
-/** Pictures that other sites show beside a link to a page. */
-const shared = '/share/'
-const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'public, max-age=3600, must-revalidate'
 const page = /^(.*)\/index\.html$/
 
@@ -28,9 +24,6 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
     }
     const { pathname, search } = new URL(request.url)
     const headers = headersOf.get(pathname)
-    if (headers === undefined && pathname.startsWith(assets)) {
-      return answerText(404, 'This file belongs to another edition of the site.')
-    }
     if (headers === undefined || search !== '') {
       return next()
     }
@@ -67,8 +60,8 @@ async function readFileHeaders(folder: string): Promise<Map<string, [string, str
         url,
         Object.entries({
           ...securityHeaders(),
-          'Cache-Control': url.startsWith(assets) ? immutable : revalidated,
-          ...(url.startsWith(shared) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+          'Cache-Control': url.startsWith(assetsPath) ? immutable : revalidated,
+          ...(url.startsWith(sharedPath) && sharedHeaders),
           ...(url.endsWith('.webmanifest') && { 'Content-Type': 'application/manifest+json' }),
         }),
       )

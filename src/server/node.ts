@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { serve, type ServerMiddleware } from 'srvx'
 import { fetch } from '../entry-server.tsx'
-import { answerText } from './answers.ts'
+import { answerHealth } from './answers.ts'
 import { serveBuiltFiles } from './node-files.ts'
-import { logRequests } from './node-log.ts'
 import { serveViews } from './node-views.ts'
+import { logRequest } from './request-log.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const hostname = process.env.HOST ?? 'localhost'
@@ -27,8 +27,8 @@ const letGoWhenStopping: ServerMiddleware = async (_request, next) => {
   return response
 }
 
-const answerHealth: ServerMiddleware = (request, next) =>
-  new URL(request.url).pathname === '/healthz' ? answerText(200, 'ok') : next()
+const answerHealthAndLog: ServerMiddleware = (request, next) =>
+  answerHealth(request) ?? logRequest(request, next)
 
 const server = serve({
   port,
@@ -44,7 +44,7 @@ const server = serve({
     connectionsCheckingInterval: 5 * second,
     maxHeaderSize: 32_768,
   },
-  middleware: [letGoWhenStopping, answerHealth, logRequests, await serveBuiltFiles(folder)],
+  middleware: [letGoWhenStopping, answerHealthAndLog, await serveBuiltFiles(folder)],
   fetch: serveViews(fetch),
 })
 

@@ -1,22 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { metaPolicy, securityHeaders } from './headers.ts'
+import { assetsPath, immutable } from './answers.ts'
+import { metaPolicy, securityHeaders, sharedHeaders, sharedPath } from './headers.ts'
 import { readInlineParts } from './inline-parts.ts'
 import type { Page } from './prerender.ts'
 
 const policyName = 'Content-Security-Policy'
+const resourceName = 'Cross-Origin-Resource-Policy'
 const firstTag = '<meta charset="utf-8"/>'
 
 /**
  * For hosts without our server: every page carries its policy in a <meta>, and _headers, as Netlify
  * and Cloudflare read it, says the rest. A header of two rules that fit would be joined, so the
- * policy stands with the pages alone.
+ * policy stands with the pages alone, and who may embed a file with pages and kinds of files.
  */
 export async function writeStaticHeaders(folder: string, pages: readonly Page[]): Promise<void> {
-  const { [policyName]: _, ...common } = securityHeaders()
+  const { [policyName]: _, [resourceName]: ownSite = '', ...common } = securityHeaders()
   const rules = [
     writeRule('/*', common),
-    writeRule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    writeRule(`${assetsPath}*`, { 'Cache-Control': immutable, [resourceName]: ownSite }),
+    writeRule(`${sharedPath}*`, sharedHeaders),
   ]
   for (const { url, file } of pages) {
     const html = await readFile(file, 'utf8')
@@ -32,7 +35,7 @@ export async function writeStaticHeaders(folder: string, pages: readonly Page[])
     )
     const policy = securityHeaders(parts)[policyName]
     if (!file.endsWith('404.html') && policy !== undefined) {
-      rules.push(writeRule(url, { [policyName]: policy }))
+      rules.push(writeRule(url, { [policyName]: policy, [resourceName]: ownSite }))
     }
   }
   await writeFile(path.join(folder, '_headers'), rules.join('\n'))

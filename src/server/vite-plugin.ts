@@ -49,7 +49,9 @@ export function serverPlugin(): Plugin {
             outDir: serverFolder,
             copyPublicDir: false,
             emitAssets: false,
-            rolldownOptions: { input: ['src/entry-server.tsx', 'src/server/node.ts'] },
+            rolldownOptions: {
+              input: ['src/entry-server.tsx', 'src/server/node.ts', 'src/server/edge.ts'],
+            },
           },
         },
       },

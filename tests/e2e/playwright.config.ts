@@ -1,8 +1,12 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 
-/** The server that npm start runs, and the same files on a plain static host. */
+/** The server that npm start runs, the same files on a plain static host, and Cloudflare's runtime. */
 export const serverPort = Number(process.env.E2E_PORT ?? 3711)
 export const staticPort = serverPort + 1
+const edgePort = serverPort + 2
+
+/** On Cloudflare's runtime; `npm run test:edge` has more than these. */
+export const edgeProject = { name: 'edge', use: { baseURL: `http://localhost:${edgePort}` } }
 
 const reporters: ReporterDescription[] = [
   ['list'],
@@ -30,6 +34,14 @@ export default defineConfig({
     },
     viewport: { width: 1280, height: 900 },
   },
+  projects: [
+    { name: 'node' },
+    {
+      ...edgeProject,
+      // A few for npm test: pages, views, redirects, 404, policy, files, typing into the search.
+      testMatch: /(?:canonical|not-found|server-answers|served-files|without-javascript)\.e2e\.ts$/,
+    },
+  ],
   webServer: [
     {
       command: 'node dist/server/node.js',
@@ -41,6 +53,12 @@ export default defineConfig({
       command: `node tests/e2e/static-host.mjs ${staticPort}`,
       cwd: '../..',
       url: `http://localhost:${staticPort}/`,
+    },
+    {
+      command: 'node src/server/workerd.mjs',
+      cwd: '../..',
+      env: { PORT: String(edgePort), HOST: 'localhost' },
+      url: `http://localhost:${edgePort}/`,
     },
   ],
 })

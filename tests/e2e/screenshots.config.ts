@@ -1,10 +1,10 @@
-import { defineConfig } from '@playwright/test'
 import config from './playwright.config.ts'
 
 /** npm run screenshots: pictures of every view for review. It proves nothing and compares nothing. */
-export default defineConfig(config, {
-  testMatch: 'screenshots.ts',
+export default {
+  ...config,
+  projects: [{ testMatch: 'screenshots.ts' }],
   outputDir: '../../reports/screenshots',
   reporter: 'line',
   timeout: 90_000,
-})
+}

@@ -1,14 +1,15 @@
-import type { ServerMiddleware } from 'srvx'
-
 const pathMaxLength = 200
 
 /**
- * One line of JSON a request. Neither what a visitor typed into a search nor an address is written:
- * nobody can lose what nobody has.
+ * Writes one line of JSON about a request and its answer. Neither what a visitor typed into a search
+ * nor an address is written: nobody can lose what nobody has.
  */
-export const logRequests: ServerMiddleware = async (request, next) => {
+export async function logRequest(
+  request: Request,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
   const start = performance.now()
-  const response = await next()
+  const response = await answer()
   const line = {
     time: new Date().toISOString(),
     method: request.method,
@@ -17,6 +18,6 @@ export const logRequests: ServerMiddleware = async (request, next) => {
     ms: Math.round((performance.now() - start) * 10) / 10,
     bytes: request.method === 'HEAD' ? 0 : Number(response.headers.get('content-length') ?? 0),
   }
-  process.stdout.write(`${JSON.stringify(line)}\n`)
+  console.info(JSON.stringify(line))
   return response
 }

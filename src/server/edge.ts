@@ -1,0 +1,8 @@
+import { fetch as answer } from '../entry-server.tsx'
+import { answerHealth } from './answers.ts'
+import { logRequest } from './request-log.ts'
+
+/** The site as a Cloudflare Worker. Files never come here: wrangler.jsonc puts them in front. */
+export default {
+  fetch: (request: Request) => answerHealth(request) ?? logRequest(request, () => answer(request)),
+}

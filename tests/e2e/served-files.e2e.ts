@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from './test.ts'
+
+const share = path.resolve(import.meta.dirname, '../../dist/client/share')
+
+test('each file for programs has its type and the headers of the site', async ({ request }) => {
+  const types = {
+    '/favicon.svg': 'image/svg+xml',
+    '/manifest.webmanifest': 'application/manifest+json',
+    '/robots.txt': 'text/plain; charset=utf-8',
+    '/sitemap.xml': /^application\/xml/,
+    '/feed.xml': /^application\/xml/,
+    '/feed.json': /^application\/json/,
+    '/llms.txt': 'text/plain; charset=utf-8',
+    '/.well-known/security.txt': 'text/plain; charset=utf-8',
+  }
+  for (const [url, type] of Object.entries(types)) {
+    const answer = await request.get(url)
+    expect.soft(answer.status(), url).toBe(200)
+    expect.soft(answer.headers()['content-type'], url).toMatch(type)
+    expect.soft(answer.headers(), url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    })
+  }
+})
+
+test('a share image may be shown by other sites', async ({ request }) => {
+  const [image = ''] = readdirSync(share)
+  const shared = await request.get(`/share/${image}`)
+  expect(shared.status()).toBe(200)
+  expect(shared.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+test('what only a host reads is not served', async ({ request }) => {
+  const hidden = [
+    '/_headers',
+    '/.assetsignore',
+    '/.vite/manifest.json',
+    '/index.html.br',
+    '/favicon.svg.gz',
+    '/about/index.html.gz',
+    '/wrangler.jsonc',
+    '/server/edge.js',
+    '/edge.js',
+  ]
+  for (const url of hidden) {
+    expect.soft((await request.get(url)).status(), url).toBe(404)
+  }
+})
