@@ -2,9 +2,9 @@
 const patience = 3000
 
 /**
- * What the HTML of a page runs: it starts the app, whose address stands beside its own. The picture
- * of the first screen goes first, for on a slow network the two would share what there is, and the
- * page would be painted later for its scripts.
+ * What the HTML of a page runs: it starts the app, whose scripts stand beside its own. The picture
+ * of the first screen goes before them, for on a slow network all would share what there is, and
+ * the page would be painted later for its scripts.
  */
 async function start(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
       }),
     ])
   }
-  await import(/* @vite-ignore */ app)
+  await Promise.all(app.split(' ').map((url) => import(/* @vite-ignore */ url)))
 }
 
 void start()

@@ -1,22 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AboutPage } from '#src/pages/AboutPage/AboutPage.tsx'
-import { pageHead } from '#src/seo/head.ts'
-import { pageShareImage } from '#src/seo/share-image.ts'
-import { aboutData } from '#src/seo/structured-data/pages.ts'
-
-const page = {
-  title: 'About',
-  description:
-    'Who ranks the list, what ranked means, and the five things we ask of every kitchen. Updated every quarter, with no paid placement, since 2020.',
-  path: '/about',
-}
 
 export const Route = createFileRoute('/about')({
-  head: () =>
-    pageHead({
-      ...page,
-      image: pageShareImage('about', page.title),
-      data: import.meta.env.SSR ? aboutData(page) : undefined,
-    }),
+  head: async () => (await import('#src/seo/heads/about.ts')).aboutHead(),
   component: AboutPage,
 })

@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
-import { pageHead } from '#src/seo/head.ts'
-import { homeShareImage } from '#src/seo/share-image.ts'
-import { homeData } from '#src/seo/structured-data/site.ts'
 
 const featuredCount = 6
 const latestCount = 3
@@ -18,15 +15,7 @@ export const Route = createFileRoute('/')({
       latest: articles.slice(0, latestCount),
     }
   },
-  head: () =>
-    pageHead({
-      title: 'Pattal: the best Indian restaurants in America, ranked',
-      description:
-        'A ranked guide to fifty Indian restaurants across the United States, and a blog on the regions, kitchens and spices behind them. No paid placement.',
-      path: '/',
-      image: homeShareImage,
-      data: import.meta.env.SSR ? homeData() : undefined,
-    }),
+  head: async () => (await import('#src/seo/heads/home.ts')).homeHead(),
   component: Home,
 })
 

@@ -15,7 +15,6 @@ export const Route = createFileRoute('/restaurants')({
       restaurants,
       updated: list.updated,
     })),
-  // With the page: no other one needs its words.
   head: async ({ loaderData, match: { search } }) =>
     loaderData
       ? (await import('#src/seo/heads/directory.ts')).directoryHead(

@@ -1,9 +1,7 @@
 import anekLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
-import { toIsoDate } from '#src/domain/article/date.ts'
-import type { Article } from '#src/domain/article/schema.ts'
 import { site } from '#src/site.ts'
-import { pageShareImage, type ShareImage } from './share-image.ts'
+import type { ShareImage } from './share-image.ts'
 import { shareImageSize } from './share-image-size.ts'
 import type { StructuredData } from './structured-data/thing.ts'
 
@@ -21,6 +19,8 @@ export interface PageDescription {
    * neither the data nor what makes it ships to the browser (entry-client.tsx).
    */
   data?: StructuredData | undefined
+  /** In the words of https://ogp.me; a website where nothing is said. */
+  type?: 'website' | 'article'
 }
 
 type Tag = Record<string, string>
@@ -63,14 +63,15 @@ function feedLink(type: string, href: string): Tag {
   return { rel: 'alternate', type, title: `${site.name} blog`, href }
 }
 
-export function pageHead(page: PageDescription): Head {
-  return describePage(page, 'website')
-}
-
-function describePage(
-  { title, description, path, image, isIndexed = true, data }: PageDescription,
-  type: 'website' | 'article',
-): Head {
+export function pageHead({
+  title,
+  description,
+  path,
+  image,
+  isIndexed = true,
+  data,
+  type = 'website',
+}: PageDescription): Head {
   const url = site.origin + path
   const imageUrl = site.origin + image.path
   return {
@@ -100,25 +101,6 @@ function describePage(
 }
 
 const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }
-
-export function articleHead(article: Article, data?: PageDescription['data']): Head {
-  const { id, title, description, date, category } = article
-  const published = toIsoDate(date)
-  const { meta, links } = describePage(
-    { title, description, path: `/blog/${id}`, image: pageShareImage(`blog-${id}`, title), data },
-    'article',
-  )
-  return {
-    meta: [
-      ...meta,
-      { property: 'article:published_time', content: published },
-      // Articles are not rewritten once they are out.
-      { property: 'article:modified_time', content: published },
-      { property: 'article:section', content: category },
-    ],
-    links,
-  }
-}
 
 /** For what is not there. */
 export function missingHead(): Pick<Head, 'meta'> {

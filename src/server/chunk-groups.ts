@@ -1,9 +1,16 @@
+/** A page with its head: no other page needs their code or words. */
+const pageGroup = (name: string, folder: string, route: string) => ({
+  name,
+  test: new RegExp(`src/(?:pages/${folder}/|seo/heads/${name}\\.ts|routes/${route}\\.tsx)`),
+})
+
 /**
  * Few files, each for what is shown together: a file more costs a request, and what is compressed
  * apart weighs more. The first that fits takes a module with all that it imports.
  */
 export const chunkGroups = [
-  { name: 'app', test: /src\/entry-client\b/ },
+  // With what every head is made of.
+  { name: 'app', test: /src\/(?:entry-client|seo\/(?:head|share-image))\b/ },
   {
     name: 'cards',
     test: /src\/(?:components\/(?:ArticleCard|CopyLink\/copy-text|MoreLink|Picture|RestaurantCard)|pictures)\b/,
@@ -12,9 +19,10 @@ export const chunkGroups = [
     name: 'finding',
     test: /src\/(?:components\/(?:FilterNav|ListView|SearchBox)|domain\/finding)\//,
   },
-  {
-    name: 'directory',
-    test: /src\/(?:pages\/RestaurantsPage\/|seo\/heads\/directory|routes\/restaurants)/,
-  },
-  { name: 'blog', test: /src\/(?:pages\/BlogPage\/|seo\/heads\/blog|routes\/blog\/index)/ },
+  pageGroup('home', 'HomePage', 'index'),
+  pageGroup('about', 'AboutPage', 'about'),
+  pageGroup('directory', 'RestaurantsPage', 'restaurants'),
+  pageGroup('blog', 'BlogPage', 'blog/index'),
+  pageGroup('article', 'ArticlePage', String.raw`blog/\$id`),
+  pageGroup('contact', 'ContactPage', 'contact'),
 ].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }))

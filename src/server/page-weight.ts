@@ -9,7 +9,7 @@ export interface PageWeight {
 }
 
 /** However it is named: as a script, ahead of it, or only to what starts it (entry-start.ts). */
-const scriptUrl = /"(\/assets\/[^"]+\.js)"/g
+const scriptUrl = /(\/assets\/[^"\s]+\.js)(?=["\s])/g
 const styleUrl = /<link rel="stylesheet"[^>]*?\bhref="(\/[^"]+)"/g
 
 /**

@@ -22,13 +22,18 @@ const firstOfHead = [
   `<script type="speculationrules">${writeSpeculationRules()}</script>`,
 ].join('')
 
-const appPreload = /<link rel="modulepreload" href="\/assets\/entry-client-[^>]*>/
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const appToStart = /data-app="[^"]*"/
 
 /**
- * Puts into a rendered page what only the HTML brings. On a page that opens with a picture the app
- * waits for that (entry-start.ts), so its head does not fetch the app ahead.
+ * Puts into a rendered page what only the HTML brings. On a page that opens with a picture the
+ * scripts wait for that (entry-start.ts), so its head does not fetch them ahead.
  */
 export function completeHead(html: string): string {
   const page = html.replace('<head>', `<head>${firstOfHead}`)
-  return page.includes('fetchPriority="high"') ? page.replace(appPreload, '') : page
+  if (!page.includes('fetchPriority="high"')) {
+    return page
+  }
+  const scripts = [...page.matchAll(modulePreload)].map(([, url]) => url)
+  return page.replaceAll(modulePreload, '').replace(appToStart, `data-app="${scripts.join(' ')}"`)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Article } from '#src/domain/article/schema.ts'
-import { articleHead, missingHead, pageHead, rootHead } from '#src/seo/head.ts'
+import { missingHead, pageHead, rootHead } from '#src/seo/head.ts'
+import { articleHead } from '#src/seo/heads/article.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'

@@ -22,19 +22,20 @@ test('a page weighs its HTML and each script and style that it names, once', () 
     '<link rel="modulepreload" crossorigin="" href="/assets/card.js"/>',
     '<link rel="preload" as="font" href="/assets/font.woff2"/>',
     '<script>var inline = 1</script>',
-    '<script type="module" async="" src="/assets/start.js" data-app="/assets/entry.js"></script>',
+    '<script type="module" async="" src="/assets/start.js" data-app="/assets/entry.js /assets/late.js"></script>',
   ].join('')
   const { folder, file } = makeSite(
     {
       'assets/a.css': 30,
       'assets/start.js': 3,
+      'assets/late.js': 1,
       'assets/entry.js': 500,
       'assets/card.js': 20,
       'assets/font.woff2': 9000,
     },
     html,
   )
-  expect(weighPage(folder, file)).toEqual({ html: html.length, scripts: 523, styles: 30 })
+  expect(weighPage(folder, file)).toEqual({ html: html.length, scripts: 524, styles: 30 })
 })
 
 test('where there is a brotli variant, that is what is sent', () => {

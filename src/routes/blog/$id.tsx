@@ -2,8 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { findNeighbors } from '#src/domain/article/neighbors.ts'
 import { ArticlePage } from '#src/pages/ArticlePage/ArticlePage.tsx'
 import { PostNotFound } from '#src/pages/ArticlePage/PostNotFound.tsx'
-import { articleHead, missingHead } from '#src/seo/head.ts'
-import { articleData } from '#src/seo/structured-data/blog.ts'
+import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params: { id } }) => {
@@ -25,12 +24,9 @@ export const Route = createFileRoute('/blog/$id')({
       ...findNeighbors(articles, id),
     }
   },
-  head: ({ loaderData }) =>
+  head: async ({ loaderData }) =>
     loaderData
-      ? articleHead(
-          loaderData.article,
-          import.meta.env.SSR ? articleData(loaderData.article) : undefined,
-        )
+      ? (await import('#src/seo/heads/article.ts')).articleHead(loaderData.article)
       : missingHead(),
   component: ArticleRoute,
   notFoundComponent: PostNotFound,

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/blog/')({
   validateSearch: blogSearchSchema,
   search: { middlewares: [stripSearchParams(blogDefaults)] },
   loader: () => import('virtual:content/articles').then(({ articles }) => ({ articles })),
-  // With the page: no other one needs its words.
   head: async ({ loaderData, match: { search } }) =>
     loaderData
       ? (await import('#src/seo/heads/blog.ts')).blogHead(loaderData.articles, search)

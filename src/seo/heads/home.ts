@@ -1,0 +1,14 @@
+import { pageHead } from '#src/seo/head.ts'
+import { homeShareImage } from '#src/seo/share-image.ts'
+import { homeData } from '#src/seo/structured-data/site.ts'
+
+export function homeHead() {
+  return pageHead({
+    title: 'Pattal: the best Indian restaurants in America, ranked',
+    description:
+      'A ranked guide to fifty Indian restaurants across the United States, and a blog on the regions, kitchens and spices behind them. No paid placement.',
+    path: '/',
+    image: homeShareImage,
+    data: import.meta.env.SSR ? homeData() : undefined,
+  })
+}
