@@ -27,15 +27,12 @@ function openBox(initial = '') {
   const address = (query: string) => `/${writeQueryString({ query })}`
   const history = createMemoryHistory({ initialEntries: [address(initial)] })
   const router = createRouter({ routeTree: createRootRoute(), history })
-  const { result, rerender, unmount } = renderHook(
-    ({ query }) => useQueryBox(query, write, false),
-    {
-      initialProps: { query: initial },
-      wrapper: ({ children }) => (
-        <RouterContextProvider router={router}>{children}</RouterContextProvider>
-      ),
-    },
-  )
+  const { result, rerender, unmount } = renderHook(({ query }) => useQueryBox(query, write), {
+    initialProps: { query: initial },
+    wrapper: ({ children }) => (
+      <RouterContextProvider router={router}>{children}</RouterContextProvider>
+    ),
+  })
   const show = (query: string, go: () => void) => {
     act(go)
     rerender({ query })
