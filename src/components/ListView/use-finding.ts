@@ -10,6 +10,8 @@ export interface Finding<Item, Search> {
   box: QueryBox
   /** The view that is listed; where the list is long a moment behind the box, ahead of the URL. */
   search: Search
+  /** Whether it comes of typing that the URL does not show yet, and not of a navigation. */
+  isTyped: boolean
   found: readonly Item[]
   close: CloseMatches<Item, Search> | undefined
   /** What screen readers are told. */
@@ -37,5 +39,5 @@ export function useFinding<Item, Search extends ListSearch>(
   const { search, found } = useFound(list, items, asked)
   const close = useMemo(() => findClose(list, items, found, search), [list, items, found, search])
   const spoken = announceView(list, search, found.length, close)
-  return { box, search, found, close, spoken }
+  return { box, search, isTyped: box.query !== urlSearch.query, found, close, spoken }
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 /** A box, and a URL that shows what is written only when the test lets it. */
-function openBox(initial = '') {
+function openBox(initial = '', reactStrictMode = false) {
   const writes: string[] = []
   const write = (query: string) => void writes.push(query)
   const address = (query: string) => `/${writeQueryString({ query })}`
@@ -29,6 +29,7 @@ function openBox(initial = '') {
   const router = createRouter({ routeTree: createRootRoute(), history })
   const { result, rerender, unmount } = renderHook(({ query }) => useQueryBox(query, write), {
     initialProps: { query: initial },
+    reactStrictMode,
     wrapper: ({ children }) => (
       <RouterContextProvider router={router}>{children}</RouterContextProvider>
     ),
@@ -126,6 +127,20 @@ test('a box that is gone writes nothing', () => {
   box.type('dosa')
   box.unmount()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an effect that React runs twice writes no more, and leaves nothing behind', () => {
+  const box = openBox('dosa', true)
+  box.type('dosai')
+  box.wait(1000)
+  expect(box.writes).toEqual(['dosai'])
+  box.urlShows('dosai')
+  box.linkShows('idli')
+  expect(box.text()).toBe('idli')
+  box.type('idlis')
+  box.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+  expect(box.writes).toEqual(['dosai'])
 })
 
 type Step =
