@@ -97,7 +97,7 @@ export function Parts() {
 }
 
 function Search({ text }: { text: string }) {
-  const box = useQueryBox(text, ignore, false)
+  const box = useQueryBox(text, ignore)
   return (
     <SearchBox
       box={box}

@@ -3,6 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { directory } from './lists.ts'
 import { makeLongList } from './long-list.ts'
+import { measureTyping, type Typing } from './keys.ts'
 import { percentile } from './percentile.ts'
 import { plainList } from './plain-list.ts'
 
@@ -11,12 +12,6 @@ const origin = `http://localhost:${port}`
 const texts = ['chicago', 'new york', 'saffron', 'texas', 'kitchen', 'semma']
 let server: ChildProcess
 let browser: Browser
-
-interface Measured {
-  keys: number[]
-  /** Tasks over 50 ms while typing. */
-  longTasks: number[]
-}
 
 async function isUp(): Promise<boolean> {
   return fetch(origin).then(
@@ -49,6 +44,7 @@ afterAll(async () => {
 /** Opens the real page with a list of any length; what is served stays the same. */
 async function openSite(length: number): Promise<Page> {
   const page = await browser.newPage()
+  page.setDefaultTimeout(180_000)
   if (length > directory.items.length) {
     const list = JSON.stringify(makeLongList(directory.items, length))
     await page.route('**/assets/restaurants-*.js', async (route) => {
@@ -74,87 +70,49 @@ async function openSite(length: number): Promise<Page> {
 /** The same cards, filtered by a plain script that toggles `hidden`. */
 async function openPlain(length: number): Promise<Page> {
   const page = await browser.newPage()
+  page.setDefaultTimeout(180_000)
+  await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${origin}/restaurants`)
   await page.evaluate(plainList, makeLongList(directory.items, length))
   return page
 }
 
-/** Types each text key by key, and times every key from the event to the frame that shows it. */
-async function measureTyping(page: Page, rounds: number): Promise<Measured> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.evaluate(() => {
-    const state = { keys: [] as number[], longTasks: [] as number[], pending: 0 }
-    Object.assign(globalThis, { state })
-    new PerformanceObserver((list) => {
-      state.longTasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)))
-    }).observe({ type: 'longtask' })
-    // From the key to the end of the frame that shows the last change of the list.
-    document.addEventListener(
-      'keydown',
-      ({ timeStamp }) => {
-        const line = document.querySelector('#results')
-        let seen = performance.now()
-        const observer = new MutationObserver(() => {
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel()
-            port1.addEventListener('message', () => {
-              seen = performance.now()
-              port1.close()
-            })
-            port1.start()
-            port2.postMessage('')
-          })
-        })
-        if (line) {
-          observer.observe(line, {
-            subtree: true,
-            childList: true,
-            characterData: true,
-            attributes: true,
-          })
-        }
-        setTimeout(() => {
-          observer.disconnect()
-          state.keys.push(Math.max(seen - timeStamp, 0))
-        }, 400)
-      },
-      { capture: true },
-    )
-  })
-  const box = page.getByRole('searchbox')
-  await box.focus()
+/** Milliseconds of the plain page and ours in turn, so that both have the same neighbors. */
+async function compare(length: number, rounds: number, typed: readonly string[]) {
+  const plain: Typing = { keys: [], wholes: [], longTasks: [] }
+  const site: Typing = { keys: [], wholes: [], longTasks: [] }
   for (let round = 0; round < rounds; round += 1) {
-    for (const text of texts) {
-      for (const key of text) {
-        await box.press(key)
-        await page.waitForTimeout(450)
+    for (const [sum, open] of [
+      [plain, openPlain],
+      [site, openSite],
+    ] as const) {
+      const typing = await measureTyping(await open(length), typed)
+      for (const figure of ['keys', 'wholes', 'longTasks'] as const) {
+        sum[figure].push(...typing[figure])
       }
-      await box.press('Escape')
-      await page.waitForTimeout(300)
     }
   }
-  const measured = await page.evaluate(() => (globalThis as unknown as { state: Measured }).state)
-  await page.close()
-  return measured
+  return { plain, site }
 }
 
 test.each([
-  [50, 1.2],
-  [10_000, 1.5],
+  { length: 50, rounds: 3, typed: texts, most: 1.2 },
+  // Here the plain page takes seconds for a key.
+  { length: 10_000, rounds: 1, typed: texts.slice(-2), most: 1.5 },
 ])(
-  'with %i entries a key costs at most %f times what it costs a plain script',
-  async (length, most) => {
-    const plain = await measureTyping(await openPlain(length), 1)
-    const site = await measureTyping(await openSite(length), 1)
-    const tell = (name: string, { keys, longTasks }: Measured) =>
+  'with $length entries a key costs at most $most times what it costs a plain script',
+  async ({ length, rounds, typed, most }) => {
+    const { plain, site } = await compare(length, rounds, typed)
+    for (const [name, { keys, wholes, longTasks }] of Object.entries({ plain, site })) {
       console.info(
-        `${length} entries, ${name}: ${keys.length} keys, median ${percentile(keys, 0.5).toFixed(1)} ms, p95 ${percentile(keys, 0.95).toFixed(1)} ms, tasks over 50 ms: ${longTasks.join(', ') || 'none'}`,
+        `${length} entries, ${name}: ${keys.length} keys, median ${percentile(keys, 0.5).toFixed(0)} ms, p95 ${percentile(keys, 0.95).toFixed(0)} ms (to the last card below the window: median ${percentile(wholes, 0.5).toFixed(0)} ms, p95 ${percentile(wholes, 0.95).toFixed(0)} ms); tasks over 50 ms: ${longTasks.join(', ') || 'none'}`,
       )
-    tell('plain', plain)
-    tell('site', site)
-    const ratio = percentile(site.keys, 0.95) / percentile(plain.keys, 0.95)
-    console.info(`${length} entries: p95 ratio ${ratio.toFixed(2)}, target ${most}`)
-    expect(ratio).toBeLessThanOrEqual(most)
+    }
+    const ratioOf = (share: number) => percentile(site.keys, share) / percentile(plain.keys, share)
+    console.info(
+      `${length} entries: median ratio ${ratioOf(0.5).toFixed(2)}, p95 ratio ${ratioOf(0.95).toFixed(2)}, target ${most}`,
+    )
+    expect.soft(site.longTasks).toEqual([])
+    expect(ratioOf(0.95)).toBeLessThanOrEqual(most)
   },
 )

@@ -7,10 +7,9 @@ interface PlainRestaurant {
 
 /**
  * The baseline, run in the browser: the directory's own cards without its script, filtered by
- * toggling `hidden`. It takes the place of the page's body, so that no listener of the site is left.
+ * toggling `hidden`. The page must have been loaded without the site's own script.
  */
 export function plainList(restaurants: readonly PlainRestaurant[]): void {
-  document.documentElement.replaceChild(document.body.cloneNode(true), document.body)
   const list = document.querySelector('#results ul')
   const models = [...(list?.children ?? [])]
   const box = document.querySelector('input')
@@ -23,6 +22,10 @@ export function plainList(restaurants: readonly PlainRestaurant[]): void {
     const heading = cell.querySelector('h2')
     if (heading) {
       heading.textContent = restaurant.name
+    }
+    if (restaurants.length > models.length) {
+      // Chromium takes ten times as long to hide thousands that it skips while they are far off.
+      cell.style.contentVisibility = 'visible'
     }
     const text = `${restaurant.name}\n${restaurant.city}\n${restaurant.state}`.toLowerCase()
     return { cell, text }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { staticPort } from './playwright.config.ts'
-import { expect, test } from './test.ts'
+import { expect, test, waitForHydration } from './test.ts'
 
 interface Frame {
   cards: string[]
@@ -67,23 +67,37 @@ for (const [host, origin] of [
   }
 }
 
-test('while it is held back on a static host, the list keeps its space', async ({ page }) => {
+test('while it is held back on a static host, the list keeps its space and nothing moves', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    Object.assign(globalThis, { heights: [] })
+    const shifts: number[] = []
+    const heights: number[] = []
+    Object.assign(globalThis, { heights, shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
     const look = () => {
       const list = document.querySelector('#results')
-      if (list && 'held' in document.documentElement.dataset) {
-        ;(globalThis as unknown as { heights: number[] }).heights.push(list.clientHeight)
+      if (list && document.readyState !== 'loading' && 'held' in document.documentElement.dataset) {
+        heights.push(list.clientHeight)
       }
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.goto(`http://localhost:${staticPort}/restaurants?state=TX`)
   await expect(page.locator('main article:visible')).toHaveCount(4)
-  const heights = await page.evaluate(
-    () => (globalThis as unknown as { heights: number[] }).heights,
-  )
+  await waitForHydration(page)
+  const { heights, shifts } = await page.evaluate(() => {
+    const seen = globalThis as unknown as Record<'heights' | 'shifts', number[]>
+    return { heights: seen.heights, shifts: seen.shifts }
+  })
   expect(heights.length).toBeGreaterThan(0)
   expect(Math.min(...heights)).toBeGreaterThan(1000)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
 })

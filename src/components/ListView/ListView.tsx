@@ -24,11 +24,11 @@ export interface ListViewProps<Item, Search extends ListSearch> {
 /** What stands below the search of any list: count, filters that are on, cards, close matches. */
 export function ListView<Item, Search extends ListSearch>({
   list,
-  finding: { search, found, close, spoken },
+  finding: { search, isTyped, found, close, spoken },
   renderCards,
 }: ListViewProps<Item, Search>) {
   const results = useRef<HTMLElement>(null)
-  const { shown, sentinel } = useGrowingCount(found)
+  const { shown, sentinel } = useGrowingCount(found, isTyped)
   const [copied, setCopied] = useState('')
   const count = list.words.count(found.length, search)
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), [])

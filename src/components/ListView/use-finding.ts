@@ -8,16 +8,15 @@ import { useFound } from './use-found.ts'
 /** A list as it is found: what a page of a list needs to show it. */
 export interface Finding<Item, Search> {
   box: QueryBox
-  /** The view that is listed; a moment behind the box, ahead of the URL. */
+  /** The view that is listed; where the list is long a moment behind the box, ahead of the URL. */
   search: Search
+  /** Whether it comes of typing that the URL does not show yet, and not of a navigation. */
+  isTyped: boolean
   found: readonly Item[]
   close: CloseMatches<Item, Search> | undefined
   /** What screen readers are told. */
   spoken: string
 }
-
-/** A short list is drawn with the key: two renders for a key cost more than they spare. */
-const drawnAtOnce = 200
 
 /**
  * Search box, list and close matches of a list by its definition.
@@ -30,15 +29,15 @@ export function useFinding<Item, Search extends ListSearch>(
   urlSearch: Search,
   writeQuery: (query: string) => void,
 ): Finding<Item, Search> {
-  const box = useQueryBox(urlSearch.query, writeQuery, items.length > drawnAtOnce)
-  // By its values: the router makes a new object for every write.
-  const choice = JSON.stringify({ ...urlSearch, query: '' })
-  const search = useMemo<Search>(
+  const box = useQueryBox(urlSearch.query, writeQuery)
+  // By its values: the router makes a new object for every write, its keys in any order.
+  const choice = JSON.stringify({ ...list.defaults, ...urlSearch, query: '' })
+  const asked = useMemo<Search>(
     () => ({ ...(JSON.parse(choice) as Search), query: box.query }),
     [choice, box.query],
   )
-  const found = useFound(list, items, search)
+  const { search, found } = useFound(list, items, asked)
   const close = useMemo(() => findClose(list, items, found, search), [list, items, found, search])
   const spoken = announceView(list, search, found.length, close)
-  return { box, search, found, close, spoken }
+  return { box, search, isTyped: box.query !== urlSearch.query, found, close, spoken }
 }

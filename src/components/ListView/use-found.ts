@@ -1,27 +1,34 @@
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { findInSteps, findItems } from '#src/domain/finding/find.ts'
 import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
 
-/** Up to here a whole search is shorter than a frame on a slow phone (npm run bench). */
-const atOnce = 2000
+/** Up to here a whole search is a small part of a frame on a slow phone (npm run bench). */
+const atOnce = 500
 /** Milliseconds of work before the browser gets its turn. */
 const turn = 6
 
+/** A view, and what it lists. */
+interface Found<Item, Search> {
+  search: Search
+  found: readonly Item[]
+}
+
 /**
  * What a view lists. A long list is searched in turns, so that no key ever waits for it; until that
- * is done the list before stays.
+ * is done the view before stays.
  */
 export function useFound<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   search: Search,
-): readonly Item[] {
+): Found<Item, Search> {
   const isLong = items.length > atOnce
-  const [foundInTurns, setFoundInTurns] = useState<readonly Item[]>(() =>
-    isLong ? findItems(list, items, search) : [],
-  )
+  const [foundInTurns, setFoundInTurns] = useState<Found<Item, Search>>(() => ({
+    search,
+    found: isLong ? findItems(list, items, search) : [],
+  }))
   const foundAtOnce = useMemo(
-    () => (isLong ? undefined : findItems(list, items, search)),
+    () => (isLong ? undefined : { search, found: findItems(list, items, search) }),
     [isLong, list, items, search],
   )
 
@@ -30,7 +37,6 @@ export function useFound<Item, Search extends ListSearch>(
       return undefined
     }
     const steps = findInSteps(list, items, search)
-    let timer: ReturnType<typeof setTimeout> | undefined
     const work = () => {
       const end = performance.now() + turn
       let step = steps.next()
@@ -38,13 +44,13 @@ export function useFound<Item, Search extends ListSearch>(
         step = steps.next()
       }
       if (step.done === true) {
-        const { value } = step
-        startTransition(() => setFoundInTurns(value))
+        setFoundInTurns({ search, found: step.value })
       } else {
         timer = setTimeout(work)
       }
     }
-    work()
+    // Not in the task of the key, which has the box to draw.
+    let timer = setTimeout(work)
     return () => clearTimeout(timer)
   }, [isLong, list, items, search])
 

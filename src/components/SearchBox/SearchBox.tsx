@@ -25,7 +25,6 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
 
   const clear = () => {
     box.type('')
-    box.flush()
     input.current?.focus()
   }
   const clearOnEscape = (event: KeyboardEvent) => {

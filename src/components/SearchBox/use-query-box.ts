@@ -1,12 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import {
-  startTransition,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import { createOutsideChanges } from './outside-change.ts'
@@ -20,7 +13,7 @@ const slowInterval = 2000
 export interface QueryBox {
   /** What stands in the box. */
   text: string
-  /** What the list is filtered by: the text, a moment later where the list is slow. */
+  /** What the list is filtered by: the text as a URL writes it. */
   query: string
   type: (text: string) => void
   /** Puts what is typed into the URL without waiting. */
@@ -34,13 +27,8 @@ export interface QueryBox {
  *
  * @param urlQuery the text of the URL
  * @param write puts a text into the URL; keep it stable
- * @param isSlow whether the list may come a moment after the box
  */
-export function useQueryBox(
-  urlQuery: string,
-  write: (query: string) => void,
-  isSlow: boolean,
-): QueryBox {
+export function useQueryBox(urlQuery: string, write: (query: string) => void): QueryBox {
   const { history } = useRouter()
   const [text, setText] = useState(urlQuery)
   const [outside] = useState(createOutsideChanges)
@@ -48,7 +36,6 @@ export function useQueryBox(
   const [followed, setFollowed] = useState(change)
   /** The outside change that was the last when the visitor typed. */
   const [typedAfter, setTypedAfter] = useState(change)
-  const [listed, setListed] = useState({ after: change, query: urlQuery })
   const typed = useRef(urlQuery)
   const written = useRef(urlQuery)
   /** Our own writes that the address bar has not shown yet. */
@@ -63,8 +50,6 @@ export function useQueryBox(
       setText(urlQuery)
     }
   }
-  // What was typed before the change may still be on its way through a transition.
-  const query = listed.after === followed ? listed.query : (followed?.query ?? listed.query)
 
   const stopTimer = useCallback(() => {
     clearTimeout(timer.current)
@@ -114,22 +99,15 @@ export function useQueryBox(
   const type = useCallback(
     (next: string) => {
       typed.current = next
-      const after = outside.read()
-      setTypedAfter(after)
+      setTypedAfter(outside.read())
       setText(next)
-      const list = () => setListed({ after, query: toQueryText(next) })
-      if (isSlow) {
-        startTransition(list)
-      } else {
-        list()
-      }
       if (timer.current === undefined) {
         const isNearLimit = writeTimes.current.length >= limitCount
         timer.current = setTimeout(flush, isNearLimit ? slowInterval : writeInterval)
       }
     },
-    [flush, isSlow, outside],
+    [flush, outside],
   )
 
-  return { text, query, type, flush }
+  return { text, query: toQueryText(text), type, flush }
 }

@@ -1,5 +1,7 @@
 const apostrophes = /[‘’ʼ`´]/g
 const quotes = /[“”]/g
+/** ASCII without the backtick: only its case is folded, letter by letter. */
+const plainText = /^[\x20-\x5f\x61-\x7e]*$/
 
 /**
  * Text as search compares it: case, diacritics and the shape of apostrophes do not matter.
@@ -7,6 +9,9 @@ const quotes = /[“”]/g
  * the original's length.
  */
 export function foldWithPositions(text: string): { folded: string; positions: number[] } {
+  if (plainText.test(text)) {
+    return { folded: text.toLowerCase(), positions: [...Array(text.length + 1).keys()] }
+  }
   let folded = ''
   const positions: number[] = []
   let position = 0

@@ -21,21 +21,19 @@ afterEach(() => {
 })
 
 /** A box, and a URL that shows what is written only when the test lets it. */
-function openBox(initial = '') {
+function openBox(initial = '', reactStrictMode = false) {
   const writes: string[] = []
   const write = (query: string) => void writes.push(query)
   const address = (query: string) => `/${writeQueryString({ query })}`
   const history = createMemoryHistory({ initialEntries: [address(initial)] })
   const router = createRouter({ routeTree: createRootRoute(), history })
-  const { result, rerender, unmount } = renderHook(
-    ({ query }) => useQueryBox(query, write, false),
-    {
-      initialProps: { query: initial },
-      wrapper: ({ children }) => (
-        <RouterContextProvider router={router}>{children}</RouterContextProvider>
-      ),
-    },
-  )
+  const { result, rerender, unmount } = renderHook(({ query }) => useQueryBox(query, write), {
+    initialProps: { query: initial },
+    reactStrictMode,
+    wrapper: ({ children }) => (
+      <RouterContextProvider router={router}>{children}</RouterContextProvider>
+    ),
+  })
   const show = (query: string, go: () => void) => {
     act(go)
     rerender({ query })
@@ -129,6 +127,20 @@ test('a box that is gone writes nothing', () => {
   box.type('dosa')
   box.unmount()
   expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an effect that React runs twice writes no more, and leaves nothing behind', () => {
+  const box = openBox('dosa', true)
+  box.type('dosai')
+  box.wait(1000)
+  expect(box.writes).toEqual(['dosai'])
+  box.urlShows('dosai')
+  box.linkShows('idli')
+  expect(box.text()).toBe('idli')
+  box.type('idlis')
+  box.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+  expect(box.writes).toEqual(['dosai'])
 })
 
 type Step =
