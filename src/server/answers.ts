@@ -31,7 +31,7 @@ export function answerText(
 
 /** Leads to another address of the site, never to another site: `//elsewhere.example` would. */
 export function answerRedirect(status: number, location: string): Response {
-  const { pathname, search } = new URL(location, 'http://localhost')
+  const { pathname, search } = new URL(location.replace(/^[/\\]+/, '/'), 'http://localhost')
   return new Response(null, {
     status,
     headers: {

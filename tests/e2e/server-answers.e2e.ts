@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { naughtyStrings } from './naughty-strings.ts'
 import { serverPort } from './playwright.config.ts'
@@ -101,9 +102,33 @@ test('bytes that are no HTTP, and every naughty string as a path, get no error o
   }
 })
 
-test('a request that never ends gives its connection back', async () => {
+test('a client that never ends its request is hung up on', async () => {
   test.setTimeout(60_000)
-  // A client that says half a header and waits: the server must be the one who hangs up.
-  const answer = await talk('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
-  expect(answer).toMatch(/^HTTP\/1\.1 408|^$/)
+  const [head, body] = await Promise.all([
+    talk('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '),
+    talk('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\nslow'),
+  ])
+  expect(head).toMatch(/^HTTP\/1\.1 408|^$/)
+  expect(body).toMatch(/^HTTP\/1\.1 (405|408)/)
+})
+
+test('a client that asks for very much without waiting for answers is hung up on', async () => {
+  const count = 400
+  const answer = await talk('GET /restaurants HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(count))
+  expect((answer.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(count)
+})
+
+test('clients that begin a request and wait keep nobody else from a page', async ({ request }) => {
+  const sockets = Array.from({ length: 300 }, () => connect(serverPort, 'localhost'))
+  await Promise.all(
+    sockets.map(async (socket) => {
+      await once(socket, 'connect')
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
+    }),
+  )
+  const answer = await request.get(view)
+  expect(answer.status()).toBe(200)
+  for (const socket of sockets) {
+    socket.destroy()
+  }
 })
