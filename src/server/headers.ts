@@ -65,9 +65,6 @@ function pagePolicy({ scripts, styles, hasMailForm }: InlineParts): Policy {
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...(hasMailForm ? ['mailto:'] : [])],
     'base-uri': ["'none'"],
-    // HTML is set by script for articles alone (pages/ArticlePage/trust-html.ts).
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['article'],
     'frame-ancestors': ["'none'"],
   }
 }

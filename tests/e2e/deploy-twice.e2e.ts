@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { buildNextEdition } from './next-edition.ts'
 import { serverPort } from './playwright.config.ts'
 import { dist, startServer, type Run } from './run-server.ts'
-import { expect, open, test } from './test.ts'
+import { countDocuments, expect, open, test, waitForHydration } from './test.ts'
 
 /** The browser says that a file of the last edition is gone, and the router that it could not load. */
 test.use({
@@ -14,7 +14,8 @@ test.use({
 // One build for all of them.
 test.describe.configure({ mode: 'default' })
 
-const port = serverPort + 28
+/** Workers that run this at once have a port each. */
+const port = serverPort + 28 + Number(process.env.TEST_PARALLEL_INDEX)
 const origin = `http://localhost:${port}`
 let folder = ''
 let server: Run
@@ -40,14 +41,6 @@ async function deploy(): Promise<void> {
   server = await startServer(port, path.join(folder, 'dist'))
 }
 
-function countDocuments(page: Page): () => number {
-  let count = 0
-  page.on('domcontentloaded', () => {
-    count += 1
-  })
-  return () => count
-}
-
 async function follow(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 }
@@ -66,6 +59,7 @@ test('after a deploy a link leads into the new edition: one document, and the dr
   expect(new URL(page.url()).pathname).toBe('/about')
   expect(documents()).toBe(1)
 
+  await waitForHydration(page)
   await follow(page, 'Contact')
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A kitchen you missed')
@@ -80,6 +74,7 @@ test('after a deploy the way back leads into the new edition as well', async ({ 
   await deploy()
 
   await page.reload()
+  await waitForHydration(page)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Our Errand' })).toBeVisible()
 })
@@ -98,6 +93,7 @@ test('a page of the last edition still finds, and what was typed is there on the
   await follow(page, 'About')
   await expect(page.getByRole('heading', { name: 'Our Errand' })).toBeVisible()
   expect(documents()).toBe(1)
+  await waitForHydration(page)
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('semma')
 })

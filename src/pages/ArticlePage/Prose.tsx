@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 import { CopyNote } from '#src/components/CopyLink/CopyNote.tsx'
 import { useCopyLink } from '#src/components/CopyLink/use-copy-link.ts'
 import styles from './Prose.module.scss'
-import { trustHtml } from './trust-html.ts'
 
 /**
  * Running text from Markdown. Its links into the site go through the router like all others; a
@@ -33,7 +32,7 @@ export function Prose({ html }: { html: string }) {
       <div
         className={styles.prose}
         onClick={followLink}
-        dangerouslySetInnerHTML={{ __html: trustHtml(html) }}
+        dangerouslySetInnerHTML={{ __html: html }}
       />
       <CopyNote text={note} />
     </>
