@@ -1,12 +1,14 @@
 import {
   createRequestHandler,
+  getSsrStatus,
   RouterServer,
-  renderRouterToString,
+  transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
 import { routeAssets } from 'virtual:route-assets'
 import { machineFiles, serveMachineFile, shareCards } from '#src/server/machine-files.ts'
 import { createRouter } from './router.tsx'
-import { answerPage, answerText, assetsPath } from './server/answers.ts'
+import { answerPage, answerRedirect, answerText, assetsPath } from './server/answers.ts'
 import { completeHead } from './server/served-head.ts'
 
 /** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
@@ -35,9 +37,7 @@ export async function fetch(request: Request): Promise<Response> {
     if (file !== undefined) {
       return request.method === 'HEAD' ? new Response(null, file) : file
     }
-    const start = performance.now()
-    const rendering = await render(request)
-    return await answerPage(request, rendering, performance.now() - start)
+    return await answerView(request)
   } catch (error) {
     if (error instanceof URIError) {
       return answerText(400, 'This address is not spelled as addresses are.')
@@ -47,13 +47,14 @@ export async function fetch(request: Request): Promise<Response> {
   }
 }
 
-function render(request: Request): Promise<Response> {
+async function answerView(request: Request): Promise<Response> {
+  const start = performance.now()
   const handle = createRequestHandler({
     request,
     createRouter,
     getRouterManifest: () => routeAssets,
   })
-  return handle(async ({ router, responseHeaders }) => {
+  const response = await handle(async ({ router }) => {
     // The router compares URLs only after normalizing them, so `%20` would stand beside `+`.
     const { pathname, search } = new URL(request.url)
     const { searchStr } = router.state.location
@@ -65,18 +66,19 @@ function render(request: Request): Promise<Response> {
         console.error(error)
       }
     }
-    const page = await renderRouterToString({
+    // As the router's own renderRouterToString, but a string stays one until it is sent.
+    const html = await transformHtmlStringWithRouter(
       router,
-      responseHeaders,
-      children: <RouterServer router={router} />,
-    })
-    const html = await page.text()
+      renderToString(<RouterServer router={router} />),
+    )
     // React leaves a hole for the browser to fill where a component threw: a blank page without it.
     if (html.includes('<!--$!-->')) {
       throw new Error(`A part of ${pathname} could not be rendered.`)
     }
-    return new Response(completeHead(html), page)
+    return answerPage(request, completeHead(html), getSsrStatus(router), performance.now() - start)
   })
+  const location = response.headers.get('Location')
+  return location === null ? response : answerRedirect(response.status, location)
 }
 
 export default { fetch }

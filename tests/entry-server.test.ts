@@ -38,6 +38,15 @@ test('a filtered view is rendered filtered, with a title of its own', async () =
   expect(places.filter((place) => !place?.endsWith(', CA'))).toEqual([])
 })
 
+test.each(['//?a', '//', '///?a=1', '//pwn.example?x=1', '/\\?a', '/%5C?a', '//about?x'])(
+  '%s has no host to go to, and stays on the site',
+  async (path) => {
+    const response = await fetch(new Request(`http://localhost${path}`))
+    expect(response.status).toBeLessThan(500)
+    expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
+  },
+)
+
 test.each([
   ['/restaurants?state=ca', '/restaurants?state=CA'],
   ['/restaurants?state=XX', '/restaurants'],

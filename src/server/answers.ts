@@ -1,5 +1,6 @@
+import { fingerprint } from './fingerprint.ts'
 import { securityHeaders } from './headers.ts'
-import { hashText, readInlineParts } from './inline-parts.ts'
+import { readInlineParts } from './inline-parts.ts'
 
 /**
  * A page changes with a new build only. Shared caches may keep it for five minutes and show it for a
@@ -37,39 +38,47 @@ export function answerHealth(request: Request): Response | undefined {
   return new URL(request.url).pathname === '/healthz' ? answerText(200, 'ok') : undefined
 }
 
+/** Leads to another address of the site, never to another site: `//elsewhere.example` would. */
+export function answerRedirect(status: number, location: string): Response {
+  const { pathname, search } = new URL(location.replace(/^[/\\]+/, '/'), 'http://localhost')
+  return new Response(null, {
+    status,
+    headers: {
+      ...securityHeaders(),
+      Location: `/${pathname.replace(/^\/+/, '')}${search}`,
+      'Cache-Control': 'no-cache',
+    },
+  })
+}
+
 /**
- * Completes what the router answered: security, caching, validation, time.
+ * Answers with a rendered page: security, caching, validation, time.
  * @param duration milliseconds that the rendering took
  */
 export async function answerPage(
   request: Request,
-  rendering: Response,
+  rendered: string,
+  status: number,
   duration: number,
 ): Promise<Response> {
-  const location = rendering.headers.get('Location')
-  if (location !== null) {
-    return new Response(null, {
-      status: rendering.status,
-      headers: { ...securityHeaders(), Location: toOwnPath(location), 'Cache-Control': 'no-cache' },
-    })
-  }
   // The same view has the same bytes, so that its ETag and the hashes of its scripts hold.
-  const html = (await rendering.text()).replaceAll(loadTime, ',u:0,s:"success"')
-  const etag = `"${(await hashText(html)).slice(0, 27)}"`
+  const html = rendered.replaceAll(loadTime, ',u:0,s:"success"')
+  const bytes = new TextEncoder().encode(html)
+  const etag = `"${fingerprint(html)}"`
   const headers = {
     ...securityHeaders(await readInlineParts(html)),
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': rendering.status === 200 ? pageCacheControl : 'no-cache',
+    'Cache-Control': status === 200 ? pageCacheControl : 'no-cache',
     ETag: etag,
   }
-  if (rendering.status === 200 && matchesETag(request.headers.get('If-None-Match'), etag)) {
+  if (status === 200 && matchesETag(request.headers.get('If-None-Match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
-  return new Response(request.method === 'HEAD' ? null : html, {
-    status: rendering.status,
+  return new Response(request.method === 'HEAD' ? null : bytes, {
+    status,
     headers: {
       ...headers,
-      'Content-Length': String(new TextEncoder().encode(html).length),
+      'Content-Length': String(bytes.length),
       'Server-Timing': `render;dur=${duration.toFixed(1)}`,
     },
   })
@@ -84,10 +93,4 @@ export function matchesETag(ifNoneMatch: string | null, etag: string): boolean {
       .map((text) => text.trim().replace(/^W\//, ''))
       .some((text) => text === etag || text === '*')
   )
-}
-
-/** A redirect never leaves the site: `//elsewhere.example` would. */
-function toOwnPath(location: string): string {
-  const { pathname, search } = new URL(location, 'http://localhost')
-  return `/${pathname.replace(/^\/+/, '')}${search}`
 }

@@ -1,15 +1,17 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { FastResponse } from 'srvx'
 import { matchesETag } from './answers.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
+type Body = Uint8Array<ArrayBuffer>
 
 /** A rendered view with the bodies that were asked for so far. */
 interface View {
   headers: [string, string][]
   etag: string
-  bodies: Map<Encoding, Promise<Buffer>>
+  bodies: Map<Encoding, Promise<Body>>
   size: number
 }
 
@@ -50,7 +52,7 @@ export function serveViews(
 }
 
 async function readView(response: Response): Promise<View> {
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = new Uint8Array(await response.arrayBuffer())
   const etag = response.headers.get('ETag') ?? ''
   const headers = [...response.headers].filter(
     ([name]) => !['content-length', 'etag', 'server-timing'].includes(name),
@@ -78,28 +80,30 @@ async function answer(
     ['server-timing', [`cache;desc=${cache}`, ...(timing === null ? [] : [timing])].join(', ')],
   ]
   if (matchesETag(request.headers.get('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers })
+    return new FastResponse(null, { status: 304, headers })
   }
   const body = await readBody(view, encoding)
   headers.push(['content-length', String(body.length)])
   if (encoding !== 'identity') {
     headers.push(['content-encoding', encoding])
   }
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+  return new FastResponse(request.method === 'HEAD' ? null : body, { headers })
 }
 
-async function readBody({ bodies }: View, encoding: Encoding): Promise<Buffer> {
-  const identity = bodies.get('identity') ?? Promise.resolve(Buffer.alloc(0))
+async function readBody({ bodies }: View, encoding: Encoding): Promise<Body> {
+  const identity = bodies.get('identity') ?? Promise.resolve(new Uint8Array())
   const body = bodies.get(encoding) ?? compress(await identity, encoding)
   bodies.set(encoding, body)
   return body
 }
 
 /** Off the main thread, at a level that costs less than it saves on the way. */
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'br'
-    ? promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    : promisify(gzip)(body)
+async function compress(body: Body, encoding: Encoding): Promise<Body> {
+  return new Uint8Array(
+    encoding === 'br'
+      ? await promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : await promisify(gzip)(body),
+  )
 }
 
 /** Brotli, else gzip, unless the visitor's program refuses it (`q=0`). */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { serve, type ServerMiddleware } from 'srvx'
 import { fetch } from '../entry-server.tsx'
 import { answerHealth } from './answers.ts'
+import { refusePileUps } from './node-connections.ts'
 import { serveBuiltFiles } from './node-files.ts'
 import { serveViews } from './node-views.ts'
 import { logRequest } from './request-log.ts'
@@ -44,12 +45,14 @@ const server = serve({
     connectionsCheckingInterval: 5 * second,
     maxHeaderSize: 32_768,
   },
-  middleware: [letGoWhenStopping, answerHealthAndLog, await serveBuiltFiles(folder)],
+  middleware: [letGoWhenStopping, refusePileUps, answerHealthAndLog, await serveBuiltFiles(folder)],
   fetch: serveViews(fetch),
 })
 
 try {
   await server.serve()
+  // A client that asks for much and reads nothing gives its connection back too.
+  server.node?.server?.setTimeout(10 * second)
   console.info(`Pattal is served at http://${hostname}:${port}/`)
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -7,12 +7,14 @@ import { compressFiles } from './compress.ts'
 import { prerender, writeFiles } from './prerender.ts'
 import { readRouteAssets, type RouteAssets } from './route-assets.ts'
 import { reportSizes } from './report-sizes.ts'
+import { writeSbom } from './sbom.ts'
 import { writeShareImages } from './share/write-images.ts'
 import { writeStaticHeaders } from './static-headers.ts'
 
 const id = 'virtual:route-assets'
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
+const sbom = 'dist/sbom.cdx.json'
 
 /**
  * One renderer for development, the static site and the server: builds the browser's files, then
@@ -74,6 +76,7 @@ export function serverPlugin(): Plugin {
           await writeStaticHeaders(path.join(root, clientFolder), pages)
           await writeShareImages(root, handler.shareCards, path.join(root, clientFolder))
           await compressFiles(path.join(root, clientFolder))
+          await writeSbom(root, path.join(root, sbom), builder.config.logger)
           reportSizes(path.join(root, clientFolder), pages, builder.config.logger)
         },
       },

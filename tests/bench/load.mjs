@@ -1,110 +1,104 @@
 // npm run bench:load: drives the built server on the loopback and prints what it bears. Bounded: a
 // few seconds a row. BENCH_SECONDS and BENCH_CONNECTIONS change it.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import autocannon from 'autocannon'
+import { buildBareViews } from './build-bare-views.mjs'
+import { readMemory, startServer } from './server.mjs'
+import { listViews } from './views.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 32)
 const port = Number(process.env.PORT ?? 3790)
-const origin = `http://localhost:${port}`
 const view = '/restaurants?state=CA'
+/** A view that has all entries, so that rates compare with those of other frameworks. */
+const fiftyEntries = ['/restaurants']
+/** Far more than the cache holds: asked for in turn, each is forgotten before its turn comes again. */
+const views = listViews()
+/** Few enough that a yardstick keeps their trees loaded. */
+const someViews = views.slice(0, 100)
 
-const server = spawn(process.execPath, ['dist/server/node.js'], {
-  env: { ...process.env, PORT: String(port), HOST: 'localhost' },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-await waitForServer(`${origin}/healthz`)
-const html = await (await fetch(origin + view)).text()
-
-/** The yardstick: srvx serving a file of the same size, in a process of its own as well. */
+const site = await startServer(port, ['dist/server/node.js'])
 const folder = mkdtempSync(path.join(tmpdir(), 'pattal-'))
-writeFileSync(path.join(folder, 'index.html'), html)
-const yardstick = spawn(process.execPath, ['tests/bench/yardstick.mjs', String(port + 1), folder], {
-  stdio: 'inherit',
-})
-await waitForServer(`http://localhost:${port + 1}/`)
+writeFileSync(path.join(folder, 'index.html'), await (await fetch(site.origin + view)).text())
+const file = await startYardstick(port + 1, 'file', folder)
+const bare = await startYardstick(port + 2, 'bare', await buildBareViews())
+const handler = await startYardstick(port + 3, 'handler', 'dist/server/entry-server.js')
 
-console.info(`view of ${html.length} characters, ${connections} connections, ${seconds} s a row`)
-console.info('row                          req/s   p50 ms   p99 ms   errors   server MB')
-const file = await measure('a file of that size, srvx', `http://localhost:${port + 1}/`)
-await measure('a prerendered page', `${origin}/about`)
-const cached = await measure('a cached filtered view', origin + view)
-const fresh = await measure('views nobody asked for yet', origin, { isFresh: true })
-await measure('256 connections', origin + view, { clients: 256 })
-console.info(`cached view / static file: ${(cached.rate / file.rate).toFixed(2)}`)
-console.info(`fresh view / cached view: ${(fresh.rate / cached.rate).toFixed(2)}`)
-await measureStop()
-yardstick.kill()
+console.info(`${connections} connections, ${seconds} s a row; memory before: ${readMB(site)} MB`)
+console.info('row                                 req/s   p50 ms   p99 ms   errors       MB')
+const fileRate = await measure('a file of a view’s size, srvx', file, ['/'])
+await measure('a prerendered page', site, ['/about'])
+const cachedRate = await measure('a cached filtered view', site, [view])
+await measure('256 connections', site, [view], 256)
+const randomRate = await measure('random filtered views', site, views)
+const bareRate = await measure('the same, bare renderToString', bare, someViews)
+const fiftyRate = await measure('50 entries, uncached', handler, fiftyEntries)
+const bareFiftyRate = await measure('50 entries, bare renderToString', bare, fiftyEntries)
+console.info(`cached view / static file: ${ratio(cachedRate, fileRate)}`)
+console.info(`random filtered views / bare renderToString: ${ratio(randomRate, bareRate)}`)
+console.info(`the same with 50 entries: ${ratio(fiftyRate, bareFiftyRate)}`)
+console.info(`memory after: ${readMB(site)} MB`)
+for (const { child } of [site, file, bare, handler]) {
+  child.kill()
+}
 rmSync(folder, { recursive: true })
 
 /**
- * @param {string} name
- * @param {string} url
- * @param {{ isFresh?: boolean, clients?: number }} [options]
+ * @param {number} itsPort
+ * @param {string} kind
+ * @param {string} place
  */
-async function measure(name, url, { isFresh = false, clients = connections } = {}) {
+function startYardstick(itsPort, kind, place) {
+  return startServer(itsPort, ['tests/bench/yardstick.mjs', String(itsPort), kind, place])
+}
+
+/**
+ * Asks for the paths in turn, once to warm up and once to measure. Returns requests a second.
+ * @param {string} name
+ * @param {Awaited<ReturnType<typeof startServer>>} server
+ * @param {string[]} paths
+ * @param {number} [clients]
+ */
+async function measure(name, { child, origin }, paths, clients = connections) {
   let count = 0
-  const result = await autocannon({
-    url,
-    connections: clients,
-    duration: seconds,
-    ...(isFresh && {
+  const run = (/** @type {number} */ duration) =>
+    autocannon({
+      url: origin,
+      connections: clients,
+      duration,
       requests: [
         {
-          setupRequest: (/** @type {object} */ request) => {
+          setupRequest: (request) => {
             count += 1
-            return { ...request, path: `/restaurants?query=a+${count}` }
+            return { ...request, path: paths[count % paths.length] }
           },
         },
       ],
-    }),
-  })
-  const errors = result.errors + result.timeouts + result['5xx']
+    })
+  await run(Math.min(2, seconds))
+  const result = await run(seconds)
   const row = [
     result.requests.average,
     result.latency.p50,
     result.latency.p99,
-    errors,
-    readMemory(),
+    result.errors + result.timeouts + result.non2xx,
+    readMemory(child),
   ]
-  console.info(name.padEnd(26) + row.map((value) => value.toFixed(0).padStart(9)).join(''))
-  return { rate: result.requests.average }
+  console.info(name.padEnd(32) + row.map((value) => value.toFixed(0).padStart(9)).join(''))
+  return result.requests.average
 }
 
-/** SIGTERM while 32 connections ask: whatever was accepted must be answered whole. */
-async function measureStop() {
-  const load = autocannon({ url: origin + view, connections: 32, duration: 3 })
-  setTimeout(() => server.kill('SIGTERM'), 1_000)
-  const result = await load
-  // After the stop new connections are refused, which is right; a cut answer would be a mismatch.
-  console.info(
-    `SIGTERM under load: ${result['2xx']} answers, ${result.non2xx} not 2xx, ${result.resets ?? 0} cut`,
-  )
+/** @param {Awaited<ReturnType<typeof startServer>>} server */
+function readMB({ child }) {
+  return readMemory(child).toFixed(0)
 }
 
-/** Resident megabytes of the server, where the system tells. */
-function readMemory() {
-  try {
-    const [, kilobytes = '0'] =
-      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? []
-    return Number(kilobytes) / 1_000
-  } catch {
-    return 0
-  }
-}
-
-/** @param {string} url */
-async function waitForServer(url) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    try {
-      await fetch(url)
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
-  throw new Error('The server did not start. Build first: npm run build')
+/**
+ * @param {number} one
+ * @param {number} other
+ */
+function ratio(one, other) {
+  return (one / other).toFixed(2)
 }

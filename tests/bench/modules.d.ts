@@ -4,15 +4,14 @@ declare module 'autocannon' {
     latency: { p50: number; p99: number }
     errors: number
     timeouts: number
-    resets?: number
-    '2xx': number
-    '5xx': number
     non2xx: number
   }
   interface Options {
     url: string
     connections: number
-    duration: number
+    duration?: number
+    /** How many requests, in place of a duration. */
+    amount?: number
     requests?: { setupRequest: (request: object) => object }[]
   }
   export default function autocannon(options: Options): Promise<Result>

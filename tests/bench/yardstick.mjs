@@ -1,11 +1,55 @@
-// srvx serving one folder and nothing else: what tests/bench/load.mjs measures against.
-import { serve } from 'srvx'
+// Servers that do less than ours, each in a process of its own: what tests/bench/load.mjs measures
+// against. node tests/bench/yardstick.mjs <port> file <folder> | bare <module> | handler <module>
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { FastResponse, serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
-serve({
-  port: Number(process.argv[2]),
-  hostname: 'localhost',
-  silent: true,
-  middleware: [staticMiddleware({ dir: process.argv[3] ?? '' })],
-  fetch: () => new Response(null, { status: 404 }),
-})
+const [port, kind, place = ''] = process.argv.slice(2)
+
+/** srvx serving one folder. */
+function serveFolder() {
+  return {
+    middleware: [staticMiddleware({ dir: place })],
+    fetch: () => new Response(null, { status: 404 }),
+  }
+}
+
+/** React's renderToString and nothing else: the trees are loaded once, and drawn for each request. */
+async function renderBare() {
+  /** @type {{ loadView: (url: string) => Promise<() => string> }} */
+  const { loadView } = await importModule()
+  /** @type {Map<string, Promise<() => string>>} */
+  const views = new Map()
+  return {
+    fetch: async (/** @type {Request} */ { url }) => {
+      const view = views.get(url) ?? loadView(url)
+      views.set(url, view)
+      const draw = await view
+      return new FastResponse(draw(), { headers: { 'Content-Type': 'text/html' } })
+    },
+  }
+}
+
+/** The site's handler without the cache in front of it. */
+async function renderUncached() {
+  /** @type {{ fetch: (request: Request) => Promise<Response> }} */
+  const site = await importModule()
+  return {
+    fetch: async (/** @type {Request} */ { url }) => {
+      const response = await site.fetch(new Request(url))
+      return new FastResponse(await response.arrayBuffer(), response)
+    },
+  }
+}
+
+function importModule() {
+  return import(pathToFileURL(path.resolve(place)).href)
+}
+
+const handlers = { file: serveFolder, bare: renderBare, handler: renderUncached }
+const handle = Object.entries(handlers).find(([name]) => name === kind)?.[1]
+if (handle === undefined) {
+  throw new Error(`Expected one of ${Object.keys(handlers).join(', ')}, found ${kind}.`)
+}
+serve({ port: Number(port), hostname: 'localhost', silent: true, ...(await handle()) })

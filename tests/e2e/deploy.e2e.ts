@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { countDocuments, expect, test } from './test.ts'
 
 /** The browser says that a file failed, and the router what it could not load. */
 test.use({
@@ -11,15 +11,6 @@ const aboutChunk = /\/assets\/about-[^/]+\.js$/
 
 async function openAbout(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
-}
-
-/** Documents shown from now on. The router asks for a reload as well; the two are one. */
-function countDocuments(page: Page): () => number {
-  let count = 0
-  page.on('domcontentloaded', () => {
-    count += 1
-  })
-  return () => count
 }
 
 test('a page of the last edition brings the visitor to the new one with one reload', async ({

@@ -72,7 +72,11 @@ test('no naughty string, wherever it stands in a URL, breaks the handler', async
   }
 })
 
-test(`${runs} generated requests break nothing`, async () => {
+for (const half of ['first', 'second']) {
+  test(`the ${half} ${runs / 2} generated requests break nothing`, () => sendAnything(runs / 2))
+}
+
+async function sendAnything(numRuns: number): Promise<void> {
   test.setTimeout(3_600_000)
   const handle = await loadHandler()
   const text = fc.oneof(
@@ -125,6 +129,6 @@ test(`${runs} generated requests break nothing`, async () => {
         }
       },
     ),
-    { numRuns: runs },
+    { numRuns },
   )
-})
+}

@@ -1,41 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serverPort } from './playwright.config.ts'
+import { dist, runServer, startServer, talk } from './run-server.ts'
 import { expect, test } from './test.ts'
-
-const dist = path.resolve(import.meta.dirname, '../../dist')
-
-interface Run {
-  output: () => string
-  exit: Promise<{ code: number | null; signal: string | null }>
-  process: ChildProcess
-}
-
-/** Runs the server as npm start does, on a port of its own. */
-function run(port: number, folder = dist): Run {
-  const child = spawn(process.execPath, [path.join(folder, 'server/node.js')], {
-    env: { ...process.env, PORT: String(port), HOST: 'localhost' },
-  })
-  let text = ''
-  child.stdout.on('data', (data) => (text += String(data)))
-  child.stderr.on('data', (data) => (text += String(data)))
-  return {
-    output: () => text,
-    process: child,
-    exit: new Promise((resolve) => {
-      child.on('exit', (code, signal) => resolve({ code, signal }))
-    }),
-  }
-}
-
-async function start(port: number, folder = dist): Promise<Run> {
-  const server = run(port, folder)
-  await expect.poll(server.output).toContain(`http://localhost:${port}/`)
-  return server
-}
 
 const view = '/restaurants?state=CA'
 
@@ -64,44 +33,9 @@ test('a rendered view comes compressed, tagged, and once it is known not again',
   expect(await other.text()).toContain('restaurants found in CA')
 })
 
-for (const [index, signal] of (['SIGTERM', 'SIGINT'] as const).entries()) {
-  test(`${signal} lets a request under way finish, then the server ends with code 0`, async () => {
-    const port = serverPort + 20 + index
-    const server = await start(port)
-    let answer = ''
-    const socket = connect(port, 'localhost')
-    socket.on('data', (data) => (answer += String(data)))
-    // One whole request, and one begun, whose last line is still to come.
-    socket.write(
-      'GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\n\r\n' +
-        'GET /restaurants?state=CA HTTP/1.1\r\nHost: localhost\r\n',
-    )
-    await expect.poll(() => answer).toContain('</svg>')
-
-    server.process.kill(signal)
-    await expect.poll(() => canConnect(port)).toBe(false)
-    expect(server.process.exitCode).toBeNull()
-    socket.write('Connection: close\r\n\r\n')
-    await expect.poll(() => answer).toContain('</html>')
-    expect(answer.match(/HTTP\/1.1 200/g)).toHaveLength(2)
-    expect(await server.exit).toEqual({ code: 0, signal: null })
-  })
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, 'localhost')
-    socket.on('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.on('error', () => resolve(false))
-  })
-}
-
 test('a visitor who leaves in the middle of an answer harms nobody', async ({ request }) => {
   const port = serverPort + 22
-  const server = await start(port)
+  const server = await startServer(port)
   for (let visit = 0; visit < 40; visit += 1) {
     await new Promise<void>((resolve) => {
       const socket = connect(port, 'localhost', () => {
@@ -131,7 +65,7 @@ test('a port that is taken ends in one sentence and code 1', async () => {
   await new Promise<void>((resolve) => {
     other.listen(port, 'localhost', resolve)
   })
-  const server = run(port)
+  const server = runServer(port)
   expect(await server.exit).toEqual({ code: 1, signal: null })
   expect(server.output()).toContain(`Port ${port} on localhost is taken.`)
   expect(server.output().trim().split('\n')).toHaveLength(1)
@@ -149,7 +83,7 @@ test('when the code of a page breaks, the visitor gets 500 and nothing of the in
     await writeFile(file, "throw new Error('a secret of the inside')\n")
   }
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
-  const server = await start(port, folder)
+  const server = await startServer(port, folder)
   try {
     const answer = await request.get(`http://localhost:${port}/restaurants?state=CA`)
     const body = await answer.text()
@@ -187,19 +121,6 @@ async function findPageChunks(folder: string): Promise<string[]> {
 /** What ends a request line, and the request. */
 const endOfRequest = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
 
-/** Writes bytes as no client would and returns what comes back until the server hangs up. */
-function talk(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    let answer = ''
-    const socket = connect(port, 'localhost', () => socket.write(Buffer.from(bytes, 'utf8')))
-    socket.on('data', (data) => {
-      answer += data.toString('latin1')
-    })
-    socket.on('error', () => resolve(answer))
-    socket.on('close', () => resolve(answer))
-  })
-}
-
 test('bytes that are no HTTP get no error of ours', async () => {
   const lines = [
     '\r\n\r\n',
@@ -216,11 +137,4 @@ test('bytes that are no HTTP get no error of ours', async () => {
     expect(answer, about).toMatch(/^HTTP\/1\.1 [234]\d\d|^$/)
     expect(answer, about).not.toMatch(/^location: (?!\/(?!\/))/im)
   }
-})
-
-test('a request that never ends gives its connection back', async () => {
-  test.setTimeout(60_000)
-  // A client that says half a header and waits: the server must be the one who hangs up.
-  const answer = await talk(serverPort, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')
-  expect(answer).toMatch(/^HTTP\/1\.1 408|^$/)
 })

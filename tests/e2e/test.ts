@@ -75,6 +75,15 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
 }
 
+/** Documents shown from now on. A reload that is asked for twice is one. */
+export function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('domcontentloaded', () => {
+    count += 1
+  })
+  return () => count
+}
+
 /** Nothing was loaded anew since markDocument: all navigations happened on the client. */
 export async function expectSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)

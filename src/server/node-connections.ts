@@ -1,0 +1,27 @@
+import type { Socket } from 'node:net'
+import type { ServerMiddleware } from 'srvx'
+
+/** Requests under way on one connection. Browsers and proxies wait for each answer. */
+const pileMaxHeight = 16
+
+const piles = new WeakMap<Socket, number>()
+
+/**
+ * Hangs up on a client that sends request after request without waiting for answers: a few kilobytes
+ * of them would fill the memory with pages.
+ */
+export const refusePileUps: ServerMiddleware = (request, next) => {
+  const node = request.runtime?.node
+  if (node?.res === undefined) {
+    return next()
+  }
+  const { socket } = node.req
+  const height = (piles.get(socket) ?? 0) + 1
+  piles.set(socket, height)
+  if (height > pileMaxHeight) {
+    socket.destroy()
+    return new Response(null, { status: 429 })
+  }
+  node.res.once('close', () => piles.set(socket, (piles.get(socket) ?? 1) - 1))
+  return next()
+}

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import type { Logger } from 'vite'
+
+/**
+ * Tools too, for `--omit dev` would also leave out what a tool and the site share, such as React. npm
+ * omits them by itself when NODE_ENV says production, as it does in a build.
+ */
+const command = ['sbom', '--sbom-format', 'cyclonedx', '--include=dev', '--package-lock-only']
+
+/**
+ * Writes what the site is made of and with, as a CycloneDX document. npm makes it from the lockfile;
+ * where npm or the lockfile is missing, the build says so and goes on.
+ * @param root the folder of the project
+ */
+export async function writeSbom(root: string, file: string, logger: Logger): Promise<void> {
+  const npm = process.env.npm_execpath
+  if (npm === undefined) {
+    logger.warn('No SBOM is written, for npm does not run this build: npm run build does.')
+    return
+  }
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [npm, ...command], {
+      cwd: root,
+      maxBuffer: 16_000_000,
+    })
+    await writeFile(file, stdout)
+  } catch (error) {
+    logger.warn(`No SBOM is written: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+/** @typedef {{ name: string, city: string, state: string }} Place */
+
+/**
+ * Views of the directory that list something, each once: parts of names and cities, in all states
+ * and in the right one. The order is random, and the same in every run.
+ */
+export function listViews() {
+  /** @type {Place[]} */
+  const restaurants = parse(readFileSync('src/content/restaurants.yaml', 'utf8'))
+  const views = restaurants.flatMap(({ name, city, state }) =>
+    [name, city]
+      .flatMap(listParts)
+      .flatMap((query) => [new URLSearchParams({ query }), new URLSearchParams({ query, state })]),
+  )
+  const random = startRandom(20_251_001)
+  return [...new Set(views.map((params) => `/restaurants?${params}`))]
+    .map((url) => ({ url, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ url }) => url)
+}
+
+/**
+ * What a visitor who has begun to type may have typed so far: up to four letters from anywhere.
+ * @param {string} text
+ */
+function listParts(text) {
+  const parts = Array.from(text, (_, start) =>
+    [1, 2, 3, 4].map((length) => text.slice(start, start + length)),
+  ).flat()
+  return parts.filter((part) => part === part.trim())
+}
+
+/**
+ * Numbers from 0 to 1 without pattern enough for a bench (mulberry32).
+ * @param {number} seed
+ */
+function startRandom(seed) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { buildNextEdition } from './next-edition.ts'
+import { serverPort } from './playwright.config.ts'
+import { dist, startServer, type Run } from './run-server.ts'
+import { countDocuments, expect, open, test, waitForHydration } from './test.ts'
+
+/** The browser says that a file of the last edition is gone, and the router that it could not load. */
+test.use({
+  expectedMessages:
+    /Failed to load resource|dynamically imported module|Unable to preload|module script|net::ERR/,
+})
+// One build for all of them.
+test.describe.configure({ mode: 'default' })
+
+/** Workers that run this at once have a port each. */
+const port = serverPort + 28 + Number(process.env.TEST_PARALLEL_INDEX)
+const origin = `http://localhost:${port}`
+let folder = ''
+let server: Run
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  folder = await buildNextEdition('src/pages/AboutPage/AboutPage.tsx', 'Our Mission', 'Our Errand')
+})
+test.afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test.beforeEach(async () => {
+  server = await startServer(port, dist)
+})
+test.afterEach(stop)
+
+async function stop(): Promise<void> {
+  server.process.kill('SIGKILL')
+  await server.exit
+}
+
+async function deploy(): Promise<void> {
+  await stop()
+  server = await startServer(port, path.join(folder, 'dist'))
+}
+
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+}
+
+test('after a deploy a link leads into the new edition: one document, and the draft is kept', async ({
+  page,
+}) => {
+  await open(page, `${origin}/contact`)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Asha')
+  await page.getByRole('textbox', { name: 'Message' }).fill('A kitchen you missed')
+  await deploy()
+
+  const documents = countDocuments(page)
+  await follow(page, 'About')
+  await expect(page.getByRole('heading', { name: 'Our Errand' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/about')
+  expect(documents()).toBe(1)
+
+  await waitForHydration(page)
+  await follow(page, 'Contact')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A kitchen you missed')
+  expect(documents()).toBe(1)
+})
+
+test('after a deploy the way back leads into the new edition as well', async ({ page }) => {
+  await open(page, `${origin}/about`)
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+  await follow(page, 'Contact')
+  await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible()
+  await deploy()
+
+  await page.reload()
+  await waitForHydration(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Our Errand' })).toBeVisible()
+})
+
+test('a page of the last edition still finds, and what was typed is there on the way back', async ({
+  page,
+}) => {
+  await open(page, `${origin}/restaurants`)
+  await deploy()
+  const documents = countDocuments(page)
+  await page.getByRole('searchbox').fill('semma')
+  await expect(page).toHaveURL(`${origin}/restaurants?query=semma`)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  expect(documents()).toBe(0)
+
+  await follow(page, 'About')
+  await expect(page.getByRole('heading', { name: 'Our Errand' })).toBeVisible()
+  expect(documents()).toBe(1)
+  await waitForHydration(page)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('semma')
+})

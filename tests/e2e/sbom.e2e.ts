@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+interface Component {
+  name: string
+  version: string
+  hashes?: { alg: string }[]
+}
+
+test('the build says what the site is made of, and tells it to no visitor', async ({ request }) => {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  const { components }: { components: Component[] } = JSON.parse(
+    readFileSync('dist/sbom.cdx.json', 'utf8'),
+  )
+  for (const [name, version] of Object.entries(dependencies)) {
+    const listed = components.filter((component) => component.name === name)
+    expect(listed, name).toContainEqual(expect.objectContaining({ version }))
+    expect(listed[0]?.hashes?.[0]?.alg, name).toBe('SHA-512')
+  }
+  expect(existsSync('dist/client/sbom.cdx.json')).toBe(false)
+  expect((await request.get('/sbom.cdx.json')).status()).toBe(404)
+})

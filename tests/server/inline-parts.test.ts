@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readInlineParts } from '#src/server/inline-parts.ts'
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('what runs or styles in a page is named by its hash, whatever was read before', async () => {
+  for (const count of [1, 2, 1]) {
+    const html = `<script>show(${count})</script><style>p{top:${count}px}</style><script type="module">go()</script>`
+    expect(await readInlineParts(html)).toEqual({
+      scripts: [sourceOf(`show(${count})`), sourceOf('go()')],
+      styles: [sourceOf(`p{top:${count}px}`)],
+      hasMailForm: false,
+    })
+  }
+})
+
+test('a script that stands twice is named once', async () => {
+  const { scripts } = await readInlineParts('<script>go()</script><script>go()</script>')
+  expect(scripts).toEqual([sourceOf('go()')])
+})
+
+test('a file and a data block need no hash; speculation rules do', async () => {
+  const rules = '{"prefetch":[]}'
+  const { scripts } = await readInlineParts(
+    `<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="speculationrules">${rules}</script>`,
+  )
+  expect(scripts).toEqual([sourceOf(rules)])
+})
+
+test('only a page with a form that opens the mail program says so', async () => {
+  expect(await readInlineParts('<form action="mailto:x@example.org">')).toMatchObject({
+    hasMailForm: true,
+  })
+})
