@@ -40,7 +40,13 @@ export function serverPlugin(): Plugin {
             },
             rolldownOptions: {
               input: ['src/entry-start.ts', 'src/entry-client.tsx'],
-              output: { codeSplitting: { groups: chunkGroups } },
+              output: {
+                codeSplitting: { groups: chunkGroups },
+                // 36 bits tell editions apart, and a hash does not compress.
+                assetFileNames: 'assets/[name]-[hash:6][extname]',
+                chunkFileNames: 'assets/[name]-[hash:6].js',
+                entryFileNames: 'assets/[name]-[hash:6].js',
+              },
             },
           },
         },
