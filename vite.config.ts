@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/collections/vite-plugin.ts'
-import { portableRouterPlugin } from '#src/server/portable-router.ts'
+import { portablePlugin } from '#src/server/portable.ts'
 import { styleGuidePlugin } from '#src/server/styleguide.ts'
 import { serverPlugin } from '#src/server/vite-plugin.ts'
 
@@ -39,7 +39,7 @@ export default defineConfig({
     imagetools(),
     contentPlugin(),
     styleGuidePlugin(),
-    portableRouterPlugin(),
+    portablePlugin(),
     serverPlugin(),
   ],
 })
