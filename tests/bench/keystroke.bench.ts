@@ -29,11 +29,16 @@ beforeAll(async () => {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   })
-  while (!(await isUp())) {
+  do {
     await new Promise((resolve) => {
-      setTimeout(resolve, 200)
+      setTimeout(resolve, 500)
     })
-  }
+    if (server.exitCode !== null) {
+      throw new Error(
+        `The server did not start. Is port ${port} taken? Another one: BENCH_PORT=3791`,
+      )
+    }
+  } while (!(await isUp()))
 })
 
 afterAll(async () => {
