@@ -40,6 +40,14 @@ async function findHarm(handle: typeof Handler, request: Request): Promise<strin
   return /root:x:0|"lockfileVersion"/.test(body) ? `${about} shows a file` : undefined
 }
 
+/** Playwright keeps a record of every expect, which a hundred thousand of them would fill. */
+async function expectNoHarm(handle: typeof Handler, request: Request): Promise<void> {
+  const harm = await findHarm(handle, request)
+  if (harm !== undefined) {
+    throw new Error(harm)
+  }
+}
+
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 const places: ((text: string) => string)[] = [
   (text) => `/${text}`,
@@ -66,7 +74,7 @@ test('no naughty string, wherever it stands in a URL, breaks the handler', async
   for (const text of naughtyStrings) {
     for (const place of places) {
       for (const request of toRequest('GET', place(text), {})) {
-        expect(await findHarm(handle, request)).toBeUndefined()
+        await expectNoHarm(handle, request)
       }
     }
   }
@@ -125,7 +133,7 @@ async function sendAnything(numRuns: number): Promise<void> {
       header,
       async (method, place, texts, headers) => {
         for (const request of toRequest(method, place(texts.join('')), headers)) {
-          expect(await findHarm(handle, request)).toBeUndefined()
+          await expectNoHarm(handle, request)
         }
       },
     ),

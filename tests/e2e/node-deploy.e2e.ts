@@ -57,9 +57,9 @@ test('after a deploy a link leads into the new edition: one document, and the dr
   await follow(page, 'About')
   await expect(page.getByRole('heading', { name: 'Our Errand' })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/about')
+  await waitForHydration(page)
   expect(documents()).toBe(1)
 
-  await waitForHydration(page)
   await follow(page, 'Contact')
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A kitchen you missed')
@@ -92,8 +92,8 @@ test('a page of the last edition still finds, and what was typed is there on the
 
   await follow(page, 'About')
   await expect(page.getByRole('heading', { name: 'Our Errand' })).toBeVisible()
-  expect(documents()).toBe(1)
   await waitForHydration(page)
+  expect(documents()).toBe(1)
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('semma')
 })
