@@ -14,6 +14,8 @@ import { writeStaticHeaders } from './static-headers.ts'
 const id = 'virtual:route-assets'
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
+/** 36 bits tell editions apart, and a hash does not compress. The HTML names what browsers load. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
 const sbom = 'dist/sbom.cdx.json'
 
 /**
@@ -42,8 +44,7 @@ export function serverPlugin(): Plugin {
               input: ['src/entry-start.ts', 'src/entry-client.tsx'],
               output: {
                 codeSplitting: { groups: chunkGroups },
-                // 36 bits tell editions apart, and a hash does not compress.
-                assetFileNames: 'assets/[name]-[hash:6][extname]',
+                assetFileNames,
                 chunkFileNames: 'assets/[name]-[hash:6].js',
                 entryFileNames: 'assets/[name]-[hash:6].js',
               },
@@ -62,6 +63,7 @@ export function serverPlugin(): Plugin {
             emitAssets: false,
             rolldownOptions: {
               input: ['src/entry-server.tsx', 'src/server/node.ts', 'src/server/edge.ts'],
+              output: { assetFileNames },
             },
           },
         },
