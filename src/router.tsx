@@ -26,7 +26,7 @@ export function createRouter() {
     trailingSlash: 'never',
     // A path below a page is no more known than any other.
     notFoundMode: 'root',
-    scrollRestoration: true,
+    scrollRestoration: createScrollRestoration(),
     defaultPreload: 'intent',
     // Content changes with a new build only.
     defaultStaleTime: Infinity,
@@ -35,6 +35,19 @@ export function createRouter() {
   })
   router.options.serializationAdapters = [hiddenError]
   return router
+}
+
+/**
+ * The first page is left where it is: its HTML has restored a reload's place, and by the time the
+ * script runs the visitor may have scrolled on.
+ */
+function createScrollRestoration(): () => boolean {
+  let isFirst = !import.meta.env.SSR
+  return () => {
+    const isLeft = isFirst
+    isFirst = false
+    return !isLeft
+  }
 }
 
 /** Without the types the browser would also fade at every filter. */

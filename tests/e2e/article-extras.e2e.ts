@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -44,7 +44,7 @@ test('where there is sharing, the article is handed to it', async ({ page }) => 
       },
     })
   })
-  await page.goto('/blog/tandoor-mastery')
+  await open(page, '/blog/tandoor-mastery')
   await page.getByRole('button', { name: 'Share this article' }).click()
   await expect(page.locator('html')).toHaveAttribute(
     'data-shared',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countDocuments, expect, test } from './test.ts'
+import { countDocuments, expect, open, test } from './test.ts'
 
 /** The browser says that a file failed, and the router what it could not load. */
 test.use({
@@ -16,7 +16,7 @@ async function openAbout(page: Page): Promise<void> {
 test('a page of the last edition brings the visitor to the new one with one reload', async ({
   page,
 }) => {
-  await page.goto('/blog')
+  await open(page, '/blog')
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: 'gone' }))
   // The document of the new edition names files that are there.
   await page.route('**/about', async (route) => {
@@ -27,11 +27,14 @@ test('a page of the last edition brings the visitor to the new one with one relo
   await openAbout(page)
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
   await expect(page).toHaveURL('/about')
+  // Its heading shows before the document is all there.
+  await expect.poll(documents).toBe(1)
+  await page.waitForLoadState('networkidle')
   expect(documents()).toBe(1)
 })
 
 test('a file that stays away is said once, without a loop of reloads', async ({ page }) => {
-  await page.goto('/blog')
+  await open(page, '/blog')
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: 'gone' }))
   const documents = countDocuments(page)
   await openAbout(page)
@@ -47,7 +50,7 @@ test('offline, a page that is not there yet is said and the way back works', asy
   page,
   context,
 }) => {
-  await page.goto('/blog')
+  await open(page, '/blog')
   await context.setOffline(true)
   const documents = countDocuments(page)
   await openAbout(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { articles, restaurants } from './content.ts'
-import { expect, open, test, waitForHydration } from './test.ts'
+import { expect, holdScript, open, test, waitForHydration } from './test.ts'
 
 const box = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
@@ -150,4 +150,15 @@ test('the blog goes Back and Forward with box, badge and list', async ({ page })
   await expect(badge).toHaveAttribute('aria-current', 'page')
   await expect(box(page)).toHaveValue('')
   await expect(cards(page)).toHaveCount(inEducation.length)
+})
+
+test('who scrolls before the script is there stays where they are', async ({ page }) => {
+  const releaseScript = await holdScript(page)
+  await page.goto('/blog/tandoor-mastery', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(1000)
+  await releaseScript()
+  await waitForHydration(page)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
 })
