@@ -71,8 +71,12 @@ test('every version we ask for is exact', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
-test('no install script may run', () => {
-  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+test.each([
+  ['no install script may run', /^ignore-scripts=true$/m],
+  ['a version is saved as it is', /^save-exact=true$/m],
+  ['what is installed is a week old', /^min-release-age=(?:[7-9]|\d{2,})$/m],
+])('npm is told that %s', (_, setting) => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(setting)
 })
 
 test('the workflow pins its actions by commit and reads only', () => {
