@@ -20,8 +20,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Twice in CI, to tell a busy machine from a broken page: a test that needs it counts as failed.
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: 0,
   workers: 2,
   timeout: 45_000,
   reporter: reporters,
