@@ -8,9 +8,9 @@ const source = readFileSync(
 )
 
 declare global {
-  // A global of the page must be declared with var.
-  // oxlint-disable-next-line no-var
-  var screenReader: Virtual
+  interface Window {
+    screenReader: Virtual
+  }
 }
 
 /** Starts a screen reader in the page that is open. It speaks until the page is left. */
@@ -22,17 +22,17 @@ export async function startScreenReader(page: Page): Promise<void> {
     const address = '/virtual-screen-reader.js'
     const { virtual } = (await import(address)) as { virtual: Virtual }
     await virtual.start({ container: document.body })
-    globalThis.screenReader = virtual
+    window.screenReader = virtual
   })
 }
 
 /** What it said of its own accord, live regions alone, in order. An emptied region is silent. */
 export async function hearAnnouncements(page: Page): Promise<string[]> {
-  const phrases = await page.evaluate(() => globalThis.screenReader.spokenPhraseLog())
+  const phrases = await page.evaluate(() => window.screenReader.spokenPhraseLog())
   return phrases.filter((phrase) => /^(polite|assertive): ./.test(phrase))
 }
 
 /** All that it said, as the focus moved. */
 export async function hearAll(page: Page): Promise<string[]> {
-  return page.evaluate(() => globalThis.screenReader.spokenPhraseLog())
+  return page.evaluate(() => window.screenReader.spokenPhraseLog())
 }
