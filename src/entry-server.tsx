@@ -9,7 +9,7 @@ import { routeAssets } from 'virtual:route-assets'
 import { machineFiles, serveMachineFile, shareCards } from '#src/server/machine-files.ts'
 import { createRouter } from './router.tsx'
 import { answerPage, answerRedirect, answerText, assetsPath } from './server/answers.ts'
-import { completeHead } from './server/served-head.ts'
+import { completeHtml } from './server/served-html.ts'
 
 /** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
 const urlMaxLength = 8_192
@@ -75,7 +75,7 @@ async function answerView(request: Request): Promise<Response> {
     if (html.includes('<!--$!-->')) {
       throw new Error(`A part of ${pathname} could not be rendered.`)
     }
-    return answerPage(request, completeHead(html), getSsrStatus(router), performance.now() - start)
+    return answerPage(request, completeHtml(html), getSsrStatus(router), performance.now() - start)
   })
   const location = response.headers.get('Location')
   return location === null ? response : answerRedirect(response.status, location)

@@ -9,9 +9,6 @@ import { readInlineParts } from './inline-parts.ts'
 export const pageCacheControl =
   'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate'
 
-/** The time a loader ran, in the data that the router sends along. No page depends on it. */
-const loadTime = /,u:\d+,s:"success"/g
-
 /** Scripts, styles, fonts and pictures, each named after what is in it. */
 export const assetsPath = '/assets/'
 export const immutable = 'public, max-age=31536000, immutable'
@@ -57,14 +54,12 @@ export function answerRedirect(status: number, location: string): Response {
  */
 export async function answerPage(
   request: Request,
-  rendered: string,
+  html: string,
   status: number,
   duration: number,
 ): Promise<Response> {
-  // The same view has the same bytes, so that its ETag and the hashes of its scripts hold.
-  const html = rendered.replaceAll(loadTime, ',u:0,s:"success"')
   const bytes = new TextEncoder().encode(html)
-  const etag = `"${fingerprint(html)}"`
+  const etag = `"${fingerprint(bytes)}"`
   const headers = {
     ...securityHeaders(await readInlineParts(html)),
     'Content-Type': 'text/html; charset=utf-8',

@@ -1,16 +1,25 @@
 /**
- * A short name for a text, for an ETag: any other text has, but for one chance in some 10^15, another
- * one. No secret hangs on it, and cryptography would cost a turn of another thread at every view.
+ * A short name for some bytes, for an ETag: any others have, but for one chance in some 10^15,
+ * another one. No secret hangs on it, and cryptography would cost a turn of another thread at every
+ * view. They begin where their buffer does, as an encoder's do: four are read at a time.
  */
-export function fingerprint(text: string): string {
-  // cyrb53: two products with odd constants, mixed at the end. No for-of, which is five times slower.
-  let first = 0xde_ad_be_ef | 0
+export function fingerprint(bytes: Uint8Array<ArrayBuffer>): string {
+  const rest = bytes.length % 4
+  const words = new Uint32Array(bytes.buffer, 0, (bytes.length - rest) / 4)
+  // Two products with odd constants, as cyrb53 has, turned so that every bit of a word tells on all.
+  let first = 0xde_ad_be_ef ^ bytes.length
   let second = 0x41_c6_ce_57
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index)
-    first = Math.imul(first ^ unit, 0x9e_37_79_b1)
-    second = Math.imul(second ^ unit, 0x5f_35_64_95)
+  const add = (word: number) => {
+    first = Math.imul(first ^ word, 0x9e_37_79_b1)
+    first = (first << 13) | (first >>> 19)
+    second = Math.imul(second ^ word, 0x5f_35_64_95)
+    second = (second << 17) | (second >>> 15)
   }
+  // No for-of, which is five times slower.
+  for (let index = 0; index < words.length; index += 1) {
+    add(words[index] as number)
+  }
+  bytes.subarray(bytes.length - rest).forEach(add)
   return mix(first, second) + mix(second, first)
 }
 

@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fingerprint } from '#src/server/fingerprint.ts'
 
+const encoder = new TextEncoder()
+const name = (text: string) => fingerprint(encoder.encode(text))
+
 test('the same text has the same name, fit to stand in an ETag', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(fingerprint(text)).toMatch(/^[\da-z]{14}$/)
-      expect(fingerprint(text)).toBe(fingerprint(text))
+      expect(name(text)).toMatch(/^[\da-z]{14}$/)
+      expect(name(text)).toBe(name(text))
     }),
   )
 })
@@ -14,5 +17,5 @@ test('the same text has the same name, fit to stand in an ETag', () => {
 test('texts that differ in one letter, in length or in order have names of their own', () => {
   const pages = Array.from({ length: 5_000 }, (_, count) => `<p>${count} restaurants found</p>`)
   const texts = [...pages, '', '\u0000', '\u0000\u0000', 'ab', 'ba', 'Ab', 'a\u0301', '\u00e1']
-  expect(new Set(texts.map(fingerprint)).size).toBe(texts.length)
+  expect(new Set(texts.map(name)).size).toBe(texts.length)
 })
