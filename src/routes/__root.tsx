@@ -1,8 +1,10 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
+import { answerEarlyClicks } from '#src/early-clicks.ts'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
 
@@ -25,6 +27,9 @@ interface NoSearch {
 function Root() {
   // Names the view that this HTML shows (components/HeldView).
   const view = useLocation({ select: ({ searchStr }) => searchStr })
+
+  useEffect(answerEarlyClicks, [])
+
   return (
     <html lang="en" data-search={view} suppressHydrationWarning>
       <head>

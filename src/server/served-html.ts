@@ -1,5 +1,6 @@
 import { heldViewScript } from '#src/components/HeldView/held-view.ts'
 import { themeColors, themeScript } from '#src/components/ThemeToggle/theme.ts'
+import { earlyClicksScript } from '#src/early-clicks.ts'
 import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
 
 const colors = Object.entries(themeColors)
@@ -18,7 +19,7 @@ const firstOfHead = [
   '<meta charset="utf-8"/>',
   '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
   colors,
-  `<script>${themeScript};${heldViewScript}</script>`,
+  `<script>${themeScript};${heldViewScript};${earlyClicksScript}</script>`,
   `<script type="speculationrules">${writeSpeculationRules()}</script>`,
 ].join('')
 

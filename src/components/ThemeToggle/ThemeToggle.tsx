@@ -12,9 +12,11 @@ const themes: Record<Theme, { icon: IconName; label: string; next: Theme }> = {
 /** Goes round the three themes. Without a script there is nothing to choose, so it is not shown. */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
-  const { icon, label, next } = themes[theme]
+  const { icon, label } = themes[theme]
+  // From the page: a second click may come before the first is drawn.
+  const chooseNext = () => chooseTheme(themes[readTheme()].next)
   return (
-    <button type="button" className={styles.toggle} title={label} onClick={() => chooseTheme(next)}>
+    <button type="button" className={styles.toggle} title={label} onClick={chooseNext}>
       <Icon name={icon} />
       <span className={styles.label}>{label}</span>
     </button>

@@ -1,0 +1,46 @@
+import { expect, holdScript, test } from './test.ts'
+
+test('a button pressed before the script arrives does its work when it has', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const theme = page.getByRole('button', { name: /^Theme/ })
+  await theme.click()
+  await theme.click()
+  const questions = page.getByRole('region', { name: 'Frequently asked questions' })
+  const question = questions.getByRole('button').first()
+  await question.click()
+  await release()
+  await expect(theme).toHaveAccessibleName('Theme: dark')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await question.click()
+  await expect(question).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('on a phone the menu opens as soon as it can', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScript(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await release()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+test('the keyboard presses as a click does', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Theme/ }).press('Enter')
+  await release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})
+
+test('a link followed before the script arrives leads where it says', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await release()
+})
