@@ -1,11 +1,11 @@
 import type { PictureName } from '#src/domain/article/values.ts'
-import fineDining from './fine-dining.jpg?w=480;800;1200;1600&format=avif;webp;jpg&as=picture'
+import fineDining from './fine-dining.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&as=picture'
 import heroThali from './hero-thali.webp?w=480;720;1200&format=avif;webp&as=picture'
-import kitchen from './kitchen.jpg?w=480;800;1200;1600&format=avif;webp;jpg&as=picture'
-import regionalCuisine from './regional-cuisine.jpg?w=480;800;1200;1600&format=avif;webp;jpg&as=picture'
-import spices from './spices.jpg?w=480;800;1200;1600&format=avif;webp;jpg&as=picture'
-import tandoor from './tandoor.jpg?w=480;800;1200;1600&format=avif;webp;jpg&as=picture'
-import vegetarian from './vegetarian.jpg?w=480;800;1200;1600&format=avif;webp;jpg&as=picture'
+import kitchen from './kitchen.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&as=picture'
+import regionalCuisine from './regional-cuisine.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&as=picture'
+import spices from './spices.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&as=picture'
+import tandoor from './tandoor.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&as=picture'
+import vegetarian from './vegetarian.jpg?w=480;800;1200;1600&format=avif;webp;jpeg&as=picture'
 
 /** What the build makes of a picture: a srcset by format, and the image for all others. */
 export interface PictureSource {

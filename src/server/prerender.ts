@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -11,10 +12,13 @@ export interface Page {
 const missingPath = '/404'
 const startPages = ['/', '/restaurants', '/about', '/blog', '/contact', missingPath]
 const articleLink = /href="(\/blog\/[^"?#]+)/g
+/** Of scripts, styles, fonts and pictures, wherever in a page they stand. */
+const assetUrl = /\/assets\/[\w.-]+/g
 
 /**
  * Writes every page into a folder that any static host can serve: /about becomes about/index.html.
- * Articles are found by the links of the blog. Throws when a page does not answer as it should.
+ * Articles are found by the links of the blog. Throws when a page does not answer as it should, and
+ * when it names an asset that is not in the folder: the two builds disagreed.
  */
 export async function prerender(
   fetch: (request: Request) => Promise<Response>,
@@ -29,6 +33,11 @@ export async function prerender(
       throw new Error(`Expected ${url} to answer ${expected}, found ${response.status}.`)
     }
     const html = await response.text()
+    for (const [asset] of html.matchAll(assetUrl)) {
+      if (!existsSync(path.join(folder, asset))) {
+        throw new Error(`Expected every asset of ${url} to be built, found none called ${asset}.`)
+      }
+    }
     for (const [, link] of html.matchAll(articleLink)) {
       if (link !== undefined) {
         urls.add(link)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { prerender } from '#src/server/prerender.ts'
@@ -73,4 +73,17 @@ test('a missing page that answers 200 stops the build', async () => {
   await expect(prerender(serve({ '/404': {} }), makeFolder())).rejects.toThrow(
     'Expected /404 to answer 404, found 200.',
   )
+})
+
+test('a page that names an asset which was not built stops the build', async () => {
+  const folder = makeFolder()
+  const html = '<img src="/assets/thali-1a2b3c.jpeg" srcset="/assets/thali-4d5e6f.jpeg 480w">'
+  const site = serve({ '/about': { html } })
+  mkdirSync(path.join(folder, 'assets'))
+  writeFileSync(path.join(folder, 'assets/thali-1a2b3c.jpeg'), '')
+  await expect(prerender(site, folder)).rejects.toThrow(
+    'Expected every asset of /about to be built, found none called /assets/thali-4d5e6f.jpeg.',
+  )
+  writeFileSync(path.join(folder, 'assets/thali-4d5e6f.jpeg'), '')
+  await prerender(site, folder)
 })
