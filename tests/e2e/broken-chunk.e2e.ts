@@ -30,12 +30,17 @@ for (const { page: name, chunk, heading } of chunks) {
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Try again' }).click()
+    const failed = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()))
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await failed
     await expectErrorPage(page)
+    await expect(page.getByRole('main')).toBeFocused()
 
     await page.unroute(chunk)
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    await expect(page.getByRole('main')).toBeFocused()
     await expect(page).toHaveURL(`/${name.toLowerCase()}`)
   })
 

@@ -1,4 +1,5 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
 import styles from './ErrorPage.module.scss'
@@ -6,6 +7,10 @@ import styles from './ErrorPage.module.scss'
 /** What the router shows when a route's code throws or does not load. */
 export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const router = useRouter()
+
+  // Trying again draws this page anew, or the one that was meant: the focus goes down with the button.
+  useEffect(() => () => void setTimeout(focusContentIfLost), [])
+
   const tryAgain = async () => {
     await router.invalidate()
     reset()
@@ -23,4 +28,10 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
       </ButtonLink>
     </MessagePage>
   )
+}
+
+function focusContentIfLost(): void {
+  if (document.activeElement === document.body) {
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
 }
