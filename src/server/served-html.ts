@@ -1,4 +1,4 @@
-import { heldViewScript } from '#src/components/HeldView/held-view.ts'
+import { heldViewScript, leftBehindScript } from '#src/components/HeldView/held-view.ts'
 import { themeColors, themeScript } from '#src/components/ThemeToggle/theme.ts'
 import { earlyClicksScript } from '#src/early-clicks.ts'
 import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
@@ -19,7 +19,7 @@ const firstOfHead = [
   '<meta charset="utf-8"/>',
   '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
   colors,
-  `<script>${themeScript};${heldViewScript};${earlyClicksScript}</script>`,
+  `<script>${themeScript};${heldViewScript};${leftBehindScript};${earlyClicksScript}</script>`,
   `<script type="speculationrules">${writeSpeculationRules()}</script>`,
 ].join('')
 

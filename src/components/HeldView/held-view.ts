@@ -4,7 +4,14 @@
  * search is held back, its space kept (styles/global.scss), until the right view is rendered.
  */
 export const heldViewScript =
-  'var d=document.documentElement;if((d.dataset.search||"")!==location.search)d.dataset.held=""'
+  'var d=document.documentElement.dataset;if((d.search||"")!==location.search)d.held=""'
+
+/**
+ * Back and Forward change the address even before there is a script that changes the page; a hash
+ * alone needs none. The app takes over from this.
+ */
+export const leftBehindScript =
+  '{let d=document.documentElement.dataset,u=()=>location.pathname+location.search;d.asked=u();addEventListener("popstate",()=>{if(d.asked&&d.asked!==u())location.reload()})}'
 
 let heldAddress: string | undefined
 
@@ -15,6 +22,7 @@ let heldAddress: string | undefined
  */
 export function showRenderedAddress(): void {
   const { dataset } = document.documentElement
+  delete dataset.asked
   const { pathname, search, hash } = location
   const page = pathname.replace(/(.)\/+$/, '$1')
   const rendered = page + (dataset.search ?? '')
