@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/collections/vite-plugin.ts'
+import { minifyPlugin } from '#src/server/minify.ts'
 import { portablePlugin } from '#src/server/portable.ts'
 import { styleGuidePlugin } from '#src/server/styleguide.ts'
 import { serverPlugin } from '#src/server/vite-plugin.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
     contentPlugin(),
     styleGuidePlugin(),
     portablePlugin(),
+    minifyPlugin(),
     serverPlugin(),
   ],
 })
