@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { withoutChoice, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
@@ -12,34 +12,26 @@ export interface FilterChipsProps<Item, Search extends ListSearch> {
 }
 
 /** The filters that are on. Each is a link to the view without it, so it works without a script. */
-export function FilterChips<Item, Search extends ListSearch>({
+export const FilterChips = memo(function FilterChips<Item, Search extends ListSearch>({
   list,
   search,
   onRemove,
 }: FilterChipsProps<Item, Search>) {
-  const choiceOnly = JSON.stringify({ ...search, query: '' })
-  const withoutQuery = useMemo(() => JSON.parse(choiceOnly) as Search, [choiceOnly])
-  const everywhere = useMemo(() => withoutChoice(list, search), [list, search])
   const choice = list.nameChoice(search)
   if (choice === '' && search.query === '') {
     return null
   }
   const chips = [
-    { name: choice, search: everywhere },
-    { name: search.query === '' ? '' : `“${search.query}”`, search: withoutQuery },
+    { key: 'choice', name: choice, search: withoutChoice(list, search) },
+    { key: 'query', name: search.query && `“${search.query}”`, search: { ...search, query: '' } },
   ].filter(({ name }) => name !== '')
   return (
     <ul className={styles.chips} aria-label="Active filters">
-      {chips.map((chip) => (
-        <li key={chip.search === everywhere ? 'choice' : 'query'}>
-          <ViewLink
-            path={list.path}
-            search={chip.search}
-            className={styles.chip}
-            onClick={onRemove}
-          >
+      {chips.map(({ key, name, search: without }) => (
+        <li key={key}>
+          <ViewLink path={list.path} search={without} className={styles.chip} onClick={onRemove}>
             <span className={styles.hidden}>Remove filter </span>
-            <span className={styles.chipName}>{chip.name}</span>
+            <span className={styles.chipName}>{name}</span>
             <Icon name="x" />
           </ViewLink>
         </li>
@@ -56,4 +48,4 @@ export function FilterChips<Item, Search extends ListSearch>({
       </li>
     </ul>
   )
-}
+}) as <Item, Search extends ListSearch>(props: FilterChipsProps<Item, Search>) => ReactNode

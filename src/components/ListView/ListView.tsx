@@ -12,7 +12,8 @@ import styles from './ListView.module.scss'
 import type { RenderCards } from './render-cards.ts'
 import { ShareView } from './ShareView.tsx'
 import type { Finding } from './use-finding.ts'
-import { useGrowingCount } from './use-growing-count.ts'
+import { useDrawing } from './use-drawing.ts'
+import type { Found } from './use-found.ts'
 
 export interface ListViewProps<Item, Search extends ListSearch> {
   list: ListDefinition<Item, Search>
@@ -24,13 +25,15 @@ export interface ListViewProps<Item, Search extends ListSearch> {
 /** What stands below the search of any list: count, filters that are on, cards, close matches. */
 export function ListView<Item, Search extends ListSearch>({
   list,
-  finding: { search, isTyped, found, close, spoken },
+  finding: { view, isTyped, close, spoken },
   renderCards,
 }: ListViewProps<Item, Search>) {
+  const { search, found } = view
   const results = useRef<HTMLElement>(null)
-  const { shown, sentinel } = useGrowingCount(found, isTyped)
+  const { painted, drawn, sentinel } = useDrawing(view, isTyped)
   const [copied, setCopied] = useState('')
-  const count = list.words.count(found.length, search)
+  const title = describeView(list, painted)
+  const href = hrefOf(list, painted.search)
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), [])
 
   const tellCopied = useCallback(
@@ -39,23 +42,19 @@ export function ListView<Item, Search extends ListSearch>({
     [],
   )
   useCopiedLinks(results, tellCopied)
-  const copyView = async () => {
-    const isCopied = await copyText(location.origin + hrefOf(list, search))
-    tellCopied(isCopied ? `“${describeView(count, search.query)}”` : undefined)
-  }
+  const copyView = useCallback(async () => {
+    const isCopied = await copyText(location.origin + href)
+    tellCopied(isCopied ? `“${title}”` : undefined)
+  }, [href, title, tellCopied])
 
   return (
     <section id="results" ref={results} tabIndex={-1} aria-label="Results" data-follows-search>
       <div className={styles.summary}>
         <p className={styles.count} data-query={search.query || undefined}>
-          {count}
+          {list.words.count(found.length, search)}
         </p>
-        <FilterChips list={list} search={search} onRemove={focusResults} />
-        <ShareView
-          title={describeView(count, search.query)}
-          href={hrefOf(list, search)}
-          copy={copyView}
-        />
+        <FilterChips list={list} search={painted.search} onRemove={focusResults} />
+        <ShareView title={title} href={href} copy={copyView} />
       </div>
       <p className={styles.copied} aria-hidden="true">
         {copied}
@@ -63,10 +62,10 @@ export function ListView<Item, Search extends ListSearch>({
       {found.length > 0 ? (
         <>
           {renderCards(
-            found.slice(0, shown).map((item) => ({ item, query: search.query })),
+            found.slice(0, drawn).map((item) => ({ item, query: search.query })),
             'h2',
           )}
-          {shown < found.length && <div ref={sentinel} />}
+          {sentinel && <div ref={sentinel} />}
         </>
       ) : (
         <EmptyResult message={list.words.none}>
@@ -96,6 +95,10 @@ export function ListView<Item, Search extends ListSearch>({
   )
 }
 
-function describeView(count: string, query: string): string {
-  return query === '' ? count : `${count} matching ‘${query}’`
+function describeView<Item, Search extends ListSearch>(
+  { words }: ListDefinition<Item, Search>,
+  { search, found }: Found<Item, Search>,
+): string {
+  const count = words.count(found.length, search)
+  return search.query === '' ? count : `${count} matching ‘${search.query}’`
 }

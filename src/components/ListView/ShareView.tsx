@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import styles from './ListView.module.scss'
 
 export interface ShareViewProps {
@@ -8,7 +8,7 @@ export interface ShareViewProps {
 }
 
 /** Hands the view on: copied anywhere, and by the device's own sheet where it has one. */
-export function ShareView({ title, href, copy }: ShareViewProps) {
+export const ShareView = memo(function ShareView({ title, href, copy }: ShareViewProps) {
   const canShare = useSyncExternalStore(
     subscribe,
     () => 'share' in navigator,
@@ -36,6 +36,6 @@ export function ShareView({ title, href, copy }: ShareViewProps) {
       )}
     </div>
   )
-}
+})
 
 const subscribe = () => () => undefined

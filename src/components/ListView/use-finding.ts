@@ -3,16 +3,15 @@ import { useQueryBox, type QueryBox } from '#src/components/SearchBox/use-query-
 import { announceView } from '#src/domain/finding/announce.ts'
 import { findClose, type CloseMatches } from '#src/domain/finding/close.ts'
 import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
-import { useFound } from './use-found.ts'
+import { useFound, type Found } from './use-found.ts'
 
 /** A list as it is found: what a page of a list needs to show it. */
 export interface Finding<Item, Search> {
   box: QueryBox
-  /** The view that is listed; where the list is long a moment behind the box, ahead of the URL. */
-  search: Search
+  /** What is listed; where the list is long a moment behind the box, ahead of the URL. */
+  view: Found<Item, Search>
   /** Whether it comes of typing that the URL does not show yet, and not of a navigation. */
   isTyped: boolean
-  found: readonly Item[]
   close: CloseMatches<Item, Search> | undefined
   /** What screen readers are told. */
   spoken: string
@@ -36,8 +35,9 @@ export function useFinding<Item, Search extends ListSearch>(
     () => ({ ...(JSON.parse(choice) as Search), query: box.query }),
     [choice, box.query],
   )
-  const { search, found } = useFound(list, items, asked)
+  const view = useFound(list, items, asked)
+  const { search, found } = view
   const close = useMemo(() => findClose(list, items, found, search), [list, items, found, search])
   const spoken = announceView(list, search, found.length, close)
-  return { box, search, isTyped: box.query !== urlSearch.query, found, close, spoken }
+  return { box, view, isTyped: box.query !== urlSearch.query, close, spoken }
 }

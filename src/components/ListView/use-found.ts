@@ -8,7 +8,7 @@ const atOnce = 500
 const turn = 6
 
 /** A view, and what it lists. */
-interface Found<Item, Search> {
+export interface Found<Item, Search> {
   search: Search
   found: readonly Item[]
 }

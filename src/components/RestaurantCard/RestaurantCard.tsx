@@ -20,12 +20,13 @@ export interface RestaurantCardProps {
 
 /** A restaurant in a list. The same facts everywhere; memoized, for a list redraws at every key. */
 export const RestaurantCard = memo(function RestaurantCard({
-  restaurant: { rank, slug, name, city, state, priceRange, cuisine, description, isNew, phrases },
+  restaurant,
   query = '',
   heading: Heading,
   layout = 'column',
   isAnchor = false,
 }: RestaurantCardProps) {
+  const { rank, slug, name, city, state, priceRange, isNew } = restaurant
   const tier = priceRange.length
   return (
     <article
@@ -58,6 +59,17 @@ export const RestaurantCard = memo(function RestaurantCard({
       <p className={styles.place}>
         <Highlight text={`${city}, ${state}`} query={query} />
       </p>
+      <RestaurantFacts restaurant={restaurant} />
+    </article>
+  )
+})
+
+/** What no query changes. */
+const RestaurantFacts = memo(function RestaurantFacts({
+  restaurant: { slug, name, city, state, cuisine, description, phrases },
+}: Pick<RestaurantCardProps, 'restaurant'>) {
+  return (
+    <>
       <p className={styles.description}>
         {splitPhrases(description, phrases ?? []).map(({ text, start, lang }) =>
           lang === undefined ? (
@@ -72,12 +84,12 @@ export const RestaurantCard = memo(function RestaurantCard({
       <p className={styles.cuisine}>{cuisine}</p>
       <p className={styles.links}>
         <a href={mapLink({ name, city, state })} target="_blank" rel="noopener noreferrer">
-          Directions<span className={styles.hidden}> to {name} (opens in a new tab)</span>
+          Directions<span className={styles.hidden}>{` to ${name} (opens in a new tab)`}</span>
         </a>
         <a href={`/restaurants#${slug}`} data-copy={name}>
-          Link<span className={styles.hidden}> to {name}</span>
+          Link<span className={styles.hidden}>{` to ${name}`}</span>
         </a>
       </p>
-    </article>
+    </>
   )
 })

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 export interface ViewLinkProps {
   /** The page of the list. */
@@ -14,7 +14,7 @@ export interface ViewLinkProps {
  * A link to a view of a list on the same page. Which pages have which params is known to the list's
  * definition, not to the router's types, hence the casts.
  */
-export const ViewLink = memo(function ViewLink({ path, search, ...rest }: ViewLinkProps) {
+export function ViewLink({ path, search, ...rest }: ViewLinkProps) {
   return (
     <Link
       to={path as '/restaurants'}
@@ -25,4 +25,4 @@ export const ViewLink = memo(function ViewLink({ path, search, ...rest }: ViewLi
       {...rest}
     />
   )
-})
+}

@@ -30,7 +30,7 @@ export function RestaurantsPage({
   writeQuery,
 }: RestaurantsPageProps) {
   const finding = useFinding(directoryList, restaurants, search, writeQuery)
-  const anchor = useAnchor(restaurants, finding.found)
+  const anchor = useAnchor(restaurants, finding.view.found)
   const renderCards = useCallback<RenderCards<Restaurant>>(
     (entries, heading) => <RestaurantGrid entries={entries} heading={heading} anchor={anchor} />,
     [anchor],
