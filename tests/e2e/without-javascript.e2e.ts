@@ -35,6 +35,13 @@ test('the state tabs and the search form filter the directory', async ({ page })
   expect(readAddress(page)).toBe('/restaurants?state=NY')
 })
 
+test('a filtered list shows no button that would do nothing', async ({ page }) => {
+  for (const url of ['/restaurants?query=semma', '/blog?query=tandoor']) {
+    await page.goto(url)
+    await expect(page.getByRole('button')).toHaveText(['Search'])
+  }
+})
+
 test('the category badges and the search form filter the blog', async ({ page }) => {
   await page.goto('/blog')
   const results = page.getByRole('region', { name: 'Results' })
