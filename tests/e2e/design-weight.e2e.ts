@@ -95,13 +95,14 @@ function recordSizes(page: Page): Map<string, number> {
   return sizes
 }
 
-/** To the end, a screen at a time, with two frames at each. */
+/** To the end, a screen at a time, with two frames at each; on a busy machine one may never come. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise((done) => {
         requestAnimationFrame(() => requestAnimationFrame(done))
+        setTimeout(done, 1000)
       })
     }
   })
