@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/collections/vite-plugin.ts'
-import { minifyPlugin } from '#src/server/minify.ts'
 import { portablePlugin } from '#src/server/portable.ts'
 import { styleGuidePlugin } from '#src/server/styleguide.ts'
 import { serverPlugin } from '#src/server/vite-plugin.ts'
@@ -41,7 +40,6 @@ export default defineConfig({
     contentPlugin(),
     styleGuidePlugin(),
     portablePlugin(),
-    minifyPlugin(),
     serverPlugin(),
   ],
 })
