@@ -95,26 +95,30 @@ function recordSizes(page: Page): Map<string, number> {
   return sizes
 }
 
-/** To the end, a screen at a time, with two frames at each; on a busy machine one may never come. */
+/** To the end, a screen at a time, with two frames at each. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top)
-      await new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done))
-        setTimeout(done, 1000)
-      })
-    }
-  })
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < (await readHeight()); top += page.viewportSize()?.height ?? Infinity) {
+    await page.evaluate((place) => scrollTo(0, place), top)
+    await paint(page)
+  }
 }
 
+/** Waits for two frames. A busy browser may forget one that it was asked for, so it is asked again. */
 async function paint(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done))
-      }),
-  )
+  const seeFrames = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => done(true)))
+          setTimeout(() => done(false), 1000)
+        }),
+    )
+  const askForFrames = async () => {
+    await page.bringToFront()
+    return seeFrames()
+  }
+  await expect.poll(askForFrames, { timeout: 30_000 }).toBe(true)
 }
 
 async function expectPictures(page: Page): Promise<void> {
