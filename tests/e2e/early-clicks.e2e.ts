@@ -29,6 +29,24 @@ test('on a phone the menu opens as soon as it can', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
+test('the menu gives the focus back to its button, wherever it went meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScript(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const open = page.getByRole('button', { name: 'Menu' })
+  await open.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(open).not.toBeFocused()
+  await release()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+})
+
 test('the keyboard presses as a click does', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto('/about', { waitUntil: 'commit' })

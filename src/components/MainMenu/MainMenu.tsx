@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './MainMenu.module.scss'
 
@@ -13,15 +13,16 @@ export function MainMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
 
+  // A closing dialog gives the focus to what had it before: Safari focuses no button by a click, and
+  // after one that had to wait for the script the focus may be elsewhere.
+  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.focus()
+    dialog.current?.showModal()
+  }
+
   return (
     <>
-      <button
-        type="button"
-        id="menu"
-        className={styles.open}
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" id="menu" className={styles.open} aria-haspopup="dialog" onClick={open}>
         <Icon name="menu" />
         Menu
       </button>
