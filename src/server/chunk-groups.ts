@@ -9,11 +9,15 @@ const pageGroup = (name: string, folder: string, route: string) => ({
  * apart weighs more. The first that fits takes a module with all that it imports.
  */
 export const chunkGroups = [
-  // With what every head is made of.
-  { name: 'app', test: /src\/(?:entry-client|seo\/(?:head|share-image))\b/ },
+  // With what heads are made of, and what both kinds of cards have.
   {
-    name: 'cards',
-    test: /src\/(?:components\/(?:ArticleCard|CopyLink\/copy-text|MoreLink|Picture|RestaurantCard)|pictures)\b/,
+    name: 'app',
+    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink\/copy-text|Highlight)|domain\/article\/date)\b/,
+  },
+  { name: 'restaurant-card', test: /src\/components\/RestaurantCard\b/ },
+  {
+    name: 'article-card',
+    test: /src\/(?:components\/(?:ArticleCard|MoreLink|Picture)|pictures)\b/,
   },
   {
     name: 'finding',
