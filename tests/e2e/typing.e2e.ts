@@ -66,3 +66,59 @@ test('what is typed before the script arrives is kept and searched for', async (
   await expect(page).toHaveURL('/restaurants?query=semma')
   expect(restaurants.filter(({ name }) => name === 'Semma')).toHaveLength(1)
 })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width}, no frame of typing shows a part of one view beside one of another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, '/restaurants')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.evaluate(watchWindow)
+    const readWindow = () => page.evaluate(() => watch.readWindow())
+    const box = page.getByPlaceholder(placeholder)
+    const cells = page.locator('#results > ul > li')
+    await box.focus()
+    const views = [await readWindow()]
+    for (const key of ['s', 'a', 'f', 'Escape', 't', 'x', 'Escape']) {
+      await page.keyboard.press(key)
+      const text = (await box.inputValue()).toLowerCase()
+      const found = restaurants.filter(({ name, city, state }) =>
+        `${name}\n${city}\n${state}`.toLowerCase().includes(text),
+      )
+      await expect(cells).toHaveCount(found.length)
+      views.push(await readWindow())
+    }
+    expect(new Set(await page.evaluate(() => watch.frames))).toEqual(new Set(views))
+  })
+}
+
+declare const watch: { frames: string[]; readWindow: () => string }
+
+/** Runs in the page: notes at every frame what the window shows of the list, once it is drawn. */
+function watchWindow(): void {
+  const frames: string[] = []
+  const readWindow = () =>
+    [
+      document.querySelector('#results p')?.textContent,
+      ...Array.from(document.querySelectorAll('#results > ul > li'), (cell) => ({
+        top: Math.round(cell.getBoundingClientRect().top),
+        name: cell.querySelector('h2')?.textContent,
+      }))
+        .filter(({ top }) => top < innerHeight)
+        .map(({ name }) => name),
+    ].join(', ')
+  const look = () => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => frames.push(readWindow()))
+    port1.start()
+    port2.postMessage('')
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  Object.assign(globalThis, { watch: { frames, readWindow } })
+}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { copyFailed, copyText } from '#src/components/CopyLink/copy-text.ts'
 import { useCopiedLinks } from '#src/components/CopyLink/use-copied-links.ts'
 import { EmptyResult } from '#src/components/EmptyResult/EmptyResult.tsx'
@@ -25,12 +25,20 @@ export interface ListViewProps<Item, Search extends ListSearch> {
 /** What stands below the search of any list: count, filters that are on, cards, close matches. */
 export function ListView<Item, Search extends ListSearch>({
   list,
-  finding: { view, isTyped, close, spoken },
+  finding: { view, isTyped, spoken },
   renderCards,
 }: ListViewProps<Item, Search>) {
-  const { search, found } = view
   const results = useRef<HTMLElement>(null)
-  const { painted, drawn, sentinel } = useDrawing(view, isTyped)
+  const { shown, painted, drawn, sentinel } = useDrawing(view, isTyped, results)
+  const { search, found, close } = shown
+  const cards = useMemo(
+    () =>
+      renderCards(
+        shown.found.slice(0, drawn).map((item) => ({ item, query: shown.search.query })),
+        'h2',
+      ),
+    [renderCards, shown, drawn],
+  )
   const [copied, setCopied] = useState('')
   const title = describeView(list, painted)
   const href = hrefOf(list, painted.search)
@@ -61,10 +69,7 @@ export function ListView<Item, Search extends ListSearch>({
       </p>
       {found.length > 0 ? (
         <>
-          {renderCards(
-            found.slice(0, drawn).map((item) => ({ item, query: search.query })),
-            'h2',
-          )}
+          {cards}
           {sentinel && <div ref={sentinel} />}
         </>
       ) : (

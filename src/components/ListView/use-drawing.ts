@@ -1,48 +1,64 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { countInWindow } from './count-in-window.ts'
 
-/** As many cards as a window shows: drawn with a key itself. */
-const withTheKey = 6
-/** Drawn a frame later, and again a frame later: few enough that no frame takes long. */
-const step = 27
 /** Drawn without being scrolled to: the whole list of today. */
-const batch = withTheKey + 2 * step
+const batch = 60
+/** Drawn in a frame at least, after that of the key; then as many as there are. */
+const step = 6
 
 interface Drawing<View> {
-  /** The view that is on the page as a whole: with a key only the first cards are of the new one. */
+  /** The view whose count and cards are on the page: until the frame of a key the one before. */
+  shown: View
+  /** The view that is on the page as a whole: with a key only what the window shows is new. */
   painted: View
   /** How many of the found items to draw. */
   drawn: number
-  /** What to put below the cards of a longer list, which grows as the visitor scrolls. */
-  sentinel: ((element: Element | null) => (() => void) | undefined) | undefined
 }
 
 /**
- * A key is answered by the count and the cards in the window; all else follows after the frame that
- * shows them. What was navigated to is drawn at once: there may be a place to scroll to.
+ * A key is answered in its frame by the count and the cards in the window; all else follows after
+ * that. Nor does it come earlier: to place the caret Chromium lays out what a key has changed, and
+ * with the frame once more. What was navigated to is drawn at once: there may be a place to scroll to.
+ * @param list where the cards stand
  */
 export function useDrawing<View extends { found: readonly unknown[] }>(
   view: View,
   isTyped: boolean,
-): Drawing<View> {
-  const [last, setLast] = useState({ view, drawn: batch })
-  const isNew = last.view !== view
-  const drawn = isNew ? (isTyped ? withTheKey : batch) : last.drawn
+  list: RefObject<Element | null>,
+): Drawing<View> & {
+  /** What to put below the cards of a longer list, which grows as the visitor scrolls. */
+  sentinel: ((element: Element | null) => (() => void) | undefined) | undefined
+} {
+  const whole = { shown: view, painted: view, drawn: batch }
+  const [last, setLast] = useState<Drawing<View>>(whole)
+  const isNew = last.shown !== view
+  const isWaiting = isNew && isTyped
+  const { shown, painted, drawn } = isNew && !isTyped ? whole : last
+  const isDone = !isNew && painted === view && drawn >= Math.min(batch, view.found.length)
 
   useEffect(() => {
-    if (!isNew && drawn >= Math.min(batch, view.found.length)) {
+    if (isDone) {
       return undefined
     }
-    const next = { view, drawn: drawn < batch ? drawn + step : drawn }
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Not by React's own deferring: it may work before the frame, which would then be late.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setLast(next)))
+      if (isWaiting) {
+        const inWindow = countInWindow(list.current)
+        flushSync(() => setLast({ shown: view, painted, drawn: inWindow }))
+        return
+      }
+      const next = drawn < batch ? drawn + Math.max(step, drawn) : drawn
+      // Not by React's own deferring: it may work before the frame, which would then be late.
+      timer = setTimeout(() =>
+        startTransition(() => setLast({ shown: view, painted: view, drawn: next })),
+      )
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [isNew, view, drawn])
+  }, [isDone, isWaiting, view, painted, drawn, list])
 
   const sentinel = useCallback(
     (element: Element | null) => {
@@ -52,7 +68,7 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
       const observer = new IntersectionObserver(
         ([entry]) => {
           if (entry?.isIntersecting === true) {
-            setLast({ view, drawn: drawn + batch })
+            setLast({ shown, painted: shown, drawn: drawn + batch })
           }
         },
         { rootMargin: '100%' },
@@ -60,11 +76,12 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
       observer.observe(element)
       return () => observer.disconnect()
     },
-    [view, drawn],
+    [shown, drawn],
   )
   return {
-    painted: isNew && isTyped ? last.view : view,
+    shown,
+    painted,
     drawn,
-    sentinel: drawn < batch || drawn >= view.found.length ? undefined : sentinel,
+    sentinel: drawn < batch || drawn >= shown.found.length ? undefined : sentinel,
   }
 }

@@ -5,14 +5,18 @@ import { findClose, type CloseMatches } from '#src/domain/finding/close.ts'
 import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
 import { useFound, type Found } from './use-found.ts'
 
+/** A view, what it lists, and what stands below that. */
+interface FoundView<Item, Search> extends Found<Item, Search> {
+  close: CloseMatches<Item, Search> | undefined
+}
+
 /** A list as it is found: what a page of a list needs to show it. */
 export interface Finding<Item, Search> {
   box: QueryBox
   /** What is listed; where the list is long a moment behind the box, ahead of the URL. */
-  view: Found<Item, Search>
+  view: FoundView<Item, Search>
   /** Whether it comes of typing that the URL does not show yet, and not of a navigation. */
   isTyped: boolean
-  close: CloseMatches<Item, Search> | undefined
   /** What screen readers are told. */
   spoken: string
 }
@@ -35,9 +39,11 @@ export function useFinding<Item, Search extends ListSearch>(
     () => ({ ...(JSON.parse(choice) as Search), query: box.query }),
     [choice, box.query],
   )
-  const view = useFound(list, items, asked)
-  const { search, found } = view
-  const close = useMemo(() => findClose(list, items, found, search), [list, items, found, search])
-  const spoken = announceView(list, search, found.length, close)
-  return { box, view, isTyped: box.query !== urlSearch.query, close, spoken }
+  const found = useFound(list, items, asked)
+  const view = useMemo(
+    () => ({ ...found, close: findClose(list, items, found.found, found.search) }),
+    [list, items, found],
+  )
+  const spoken = announceView(list, view.search, view.found.length, view.close)
+  return { box, view, isTyped: box.query !== urlSearch.query, spoken }
 }
