@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitForHydration } from '#tests/e2e/hydration.ts'
 import { directory } from './lists.ts'
 import { makeLongList } from './long-list.ts'
 import { measureTyping, type Typing } from './keys.ts'
@@ -67,6 +68,7 @@ async function openSite(length: number): Promise<Page> {
   }
   // Over the home page: the list is then rendered by the browser, at its full length.
   await page.goto(`${origin}/about`)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Best Indian Restaurants in the USA' }).first().click()
   await page.getByText(`${length} restaurants found`, { exact: true }).waitFor()
   return page

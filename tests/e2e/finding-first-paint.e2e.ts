@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { staticPort } from './playwright.config.ts'
-import { expect, test, waitForHydration } from './test.ts'
+import { waitForHydration } from './hydration.ts'
+import { expect, test } from './test.ts'
 
 interface Frame {
   cards: string[]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles, restaurants } from './content.ts'
-import { expect, holdScript, open, test, waitForHydration } from './test.ts'
+import { waitForHydration } from './hydration.ts'
+import { expect, holdScript, open, test } from './test.ts'
 
 const box = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { buildNextEdition } from './next-edition.ts'
 import { serverPort } from './playwright.config.ts'
 import { dist, startServer, type Run } from './run-server.ts'
-import { countDocuments, expect, open, test, waitForHydration } from './test.ts'
+import { waitForHydration } from './hydration.ts'
+import { countDocuments, expect, open, test } from './test.ts'
 
 /** The browser says that a file of the last edition is gone, and the router that it could not load. */
 test.use({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles, pages, restaurants } from './content.ts'
 import { staticPort } from './playwright.config.ts'
+import { waitForHydration } from './hydration.ts'
 import {
   expect,
   expectSameDocument,
@@ -9,7 +10,6 @@ import {
   open,
   readAddress,
   test,
-  waitForHydration,
 } from './test.ts'
 
 const origin = `http://localhost:${staticPort}`

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test'
+import { waitForHydration } from './hydration.ts'
 
 export { expect }
 
@@ -42,15 +43,6 @@ export const test = base.extend<Fixtures & { consoleIsQuiet: void }>({
 /** What Chromium says of a page that answers 404, and what the page itself logs. */
 export const missingPage =
   /^(Failed to load resource: the server responded with a status of 404|404: there is no page at )/
-
-/** Waits until React has taken over the HTML, so that a click means a client navigation. */
-export async function waitForHydration(page: Page): Promise<void> {
-  // React marks an element when it has taken it over, the document's last of all.
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactFiber')),
-  )
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-}
 
 /** Opens a page and waits until it answers to clicks and keys. */
 export async function open(page: Page, url: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { restaurants } from './content.ts'
-import { expect, holdScript, open, test, waitForHydration } from './test.ts'
+import { waitForHydration } from './hydration.ts'
+import { expect, holdScript, open, test } from './test.ts'
 
 const placeholder = 'Search restaurants, cities, or states...'
 const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(3).slice(0, 60)
