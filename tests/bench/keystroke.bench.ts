@@ -10,6 +10,8 @@ import { plainList } from './plain-list.ts'
 
 const port = Number(process.env.BENCH_PORT ?? 3790)
 const origin = `http://localhost:${port}`
+/** The cards of the first row are in it. */
+const viewport = { width: 1440, height: 900 }
 const texts = ['chicago', 'new york', 'saffron', 'texas', 'kitchen', 'semma']
 let server: ChildProcess
 let browser: Browser
@@ -49,7 +51,7 @@ afterAll(async () => {
 
 /** Opens the real page with a list of any length; what is served stays the same. */
 async function openSite(length: number): Promise<Page> {
-  const page = await browser.newPage()
+  const page = await browser.newPage({ viewport })
   page.setDefaultTimeout(180_000)
   if (length > directory.items.length) {
     const list = JSON.stringify(makeLongList(directory.items, length))
@@ -76,7 +78,7 @@ async function openSite(length: number): Promise<Page> {
 
 /** The same cards, filtered by a plain script that toggles `hidden`. */
 async function openPlain(length: number): Promise<Page> {
-  const page = await browser.newPage()
+  const page = await browser.newPage({ viewport })
   page.setDefaultTimeout(180_000)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${origin}/restaurants`)

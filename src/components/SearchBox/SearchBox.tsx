@@ -68,12 +68,10 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
           spellCheck={false}
           enterKeyHint="search"
         />
-        {box.text !== '' && (
-          <button type="button" className={styles.clear} onClick={clear}>
-            <Icon name="x" />
-            <span className={styles.clearLabel}>Clear search</span>
-          </button>
-        )}
+        <button type="button" className={styles.clear} hidden={box.text === ''} onClick={clear}>
+          <Icon name="x" />
+          <span className={styles.clearLabel}>Clear search</span>
+        </button>
       </div>
       <span id={hintId} hidden>
         The list follows as you type. {slashKey.isOn && 'Press slash to come here, '}
