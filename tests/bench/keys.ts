@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { watchLongTasks } from './long-tasks.ts'
+import { watchLongTasks, type LongTask } from './long-tasks.ts'
 
 /** What typing cost, in milliseconds. */
 export interface Typing {
@@ -8,7 +8,7 @@ export interface Typing {
   /** The same to the last change of the list, be it far below the window. */
   wholes: number[]
   /** Tasks over 50 ms of processor time, those of writes to the URL included. */
-  longTasks: number[]
+  longTasks: LongTask[]
 }
 
 interface Recorder {

@@ -4,28 +4,39 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
+  /** Microseconds since some start. */
+  ts: number
+  /** Microseconds, as a clock on the wall has them. */
+  dur?: number
   /** Microseconds of processor time. */
   tdur?: number
   args?: { name?: string }
 }
 
+/** Milliseconds of processor time. */
+export interface LongTask {
+  whole: number
+  /** Scripts ran; the rest is style, layout and paint. */
+  script: number
+}
+
 /**
  * Watches the main thread of a page for tasks over 50 ms. Counted is processor time, so that a task
  * is not long because another program had its turn.
- * @returns ends the watch and gives their milliseconds
+ * @returns ends the watch and gives them
  */
-export async function watchLongTasks(session: CDPSession): Promise<() => Promise<number[]>> {
+export async function watchLongTasks(session: CDPSession): Promise<() => Promise<LongTask[]>> {
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const event of value as unknown as TraceEvent[]) {
-      if (event.name === 'thread_name' || (event.tdur ?? 0) > 50_000) {
+      if (/^(?:thread_name|FunctionCall|.*RunTask)$/.test(event.name)) {
         events.push(event)
       }
     }
   })
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
+    traceConfig: { includedCategories: ['toplevel', '__metadata', 'devtools.timeline'] },
   })
   return async () => {
     const isComplete = new Promise<void>((resolve) => {
@@ -38,8 +49,35 @@ export async function watchLongTasks(session: CDPSession): Promise<() => Promise
         .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
         .map(({ pid, tid }) => `${pid} ${tid}`),
     )
-    return events
-      .filter(({ name, pid, tid }) => name.endsWith('RunTask') && main.has(`${pid} ${tid}`))
-      .map(({ tdur = 0 }) => Math.round(tdur / 1000))
+    const ofMain = events.filter(({ pid, tid }) => main.has(`${pid} ${tid}`))
+    const calls = ofMain.filter(({ name }) => name === 'FunctionCall')
+    return ofMain
+      .filter(({ name, tdur = 0 }) => name.endsWith('RunTask') && tdur > 50_000)
+      .map((task) => ({
+        whole: toMilliseconds(task.tdur),
+        script: toMilliseconds(
+          findOutermost(calls.filter((call) => isInside(call, task))).reduce(
+            (sum, { tdur = 0 }) => sum + tdur,
+            0,
+          ),
+        ),
+      }))
   }
+}
+
+function findOutermost(calls: readonly TraceEvent[]): TraceEvent[] {
+  return calls.filter((call) => !calls.some((other) => other !== call && isInside(call, other)))
+}
+
+function isInside(one: TraceEvent, other: TraceEvent): boolean {
+  return (
+    one.pid === other.pid &&
+    one.tid === other.tid &&
+    one.ts >= other.ts &&
+    one.ts + (one.dur ?? 0) <= other.ts + (other.dur ?? 0)
+  )
+}
+
+function toMilliseconds(microseconds = 0): number {
+  return Math.round(microseconds / 1000)
 }
