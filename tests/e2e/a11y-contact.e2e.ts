@@ -9,7 +9,7 @@ function findQuestion(page: Page, name: RegExp) {
 
 test('the address of a question opens it, and goes and points there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
-  await page.goto('/contact#paid-placement')
+  await open(page, '/contact#paid-placement')
   const question = findQuestion(page, /pay to be on the list/)
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByText(/^No\. There is no paid placement/)).toBeVisible()
@@ -35,7 +35,7 @@ test('a link to a question from another page opens it and brings the focus', asy
 })
 
 test('a closed answer that the browser finds opens', async ({ page }) => {
-  await page.goto('/contact')
+  await open(page, '/contact')
   const answer = page.getByText(/^Quarterly\./)
   await expect(answer).toBeHidden()
   await expect(answer.locator('..')).toHaveAttribute('hidden', 'until-found')
@@ -75,7 +75,7 @@ test.describe('without a script', () => {
 test('the message of a wrong field follows what is typed, and goes when it is right', async ({
   page,
 }) => {
-  await page.goto('/contact')
+  await open(page, '/contact')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   const email = page.getByRole('textbox', { name: 'Email' })
@@ -88,7 +88,7 @@ test('the message of a wrong field follows what is typed, and goes when it is ri
 })
 
 test('the footer leads to the accessibility statement', async ({ page }) => {
-  await page.goto('/contact')
+  await open(page, '/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   await expect(page).toHaveURL('/about#accessibility')
   const heading = page.getByRole('heading', { level: 2, name: 'Accessibility' })

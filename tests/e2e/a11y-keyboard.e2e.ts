@@ -1,12 +1,12 @@
 import { expectVisibleFocus, tabTo } from './focus.ts'
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with the keyboard alone, in ${colorScheme}`, () => {
     test.use({ colorScheme, expectedMessages: /404/ })
 
     test('a restaurant in Texas is found', async ({ page }) => {
-      await page.goto('/')
+      await open(page, '/')
       const main = page.getByRole('navigation', { name: 'Main' })
       await tabTo(page, main.getByRole('link', { name: 'Best Indian Restaurants in the USA' }))
       await page.keyboard.press('Enter')
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('an article is read, and Back leads to the link it was opened with', async ({ page }) => {
-      await page.goto('/')
+      await open(page, '/')
       await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByText('Blog'))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('main')).toBeFocused()
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('a message is sent', async ({ page }) => {
-      await page.goto('/contact')
+      await open(page, '/contact')
       for (const [name, text] of [
         ['Name', 'Asha'],
         ['Email', 'asha@pattal.example'],
@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('the third question is opened', async ({ page }) => {
-      await page.goto('/contact')
+      await open(page, '/contact')
       const questions = page.getByRole('region', { name: 'Frequently asked questions' })
       const button = (name: RegExp) => questions.getByRole('button', { name })
       const third = button(/How often is the list updated/)
@@ -98,7 +98,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('every stop of the Tab key shows that it has the focus', async ({ page }) => {
       for (const path of ['/', '/about', '/blog/tandoor-mastery', '/contact', '/no-such-page']) {
-        await page.goto(path)
+        await open(page, path)
         const last = page.getByRole('contentinfo').getByRole('link').last()
         await tabTo(page, last)
       }
@@ -108,7 +108,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('the skip links', () => {
   test('lead to the content, and the next Tab goes on from there', async ({ page }) => {
-    await page.goto('/blog')
+    await open(page, '/blog')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await expectVisibleFocus(page)
@@ -119,7 +119,7 @@ test.describe('the skip links', () => {
   })
 
   test('lead to the results, past the tabs', async ({ page }) => {
-    await page.goto('/blog')
+    await open(page, '/blog')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused()
@@ -132,7 +132,7 @@ test.describe('the skip links', () => {
   })
 
   test('offer results only where there are any', async ({ page }) => {
-    await page.goto('/about')
+    await open(page, '/about')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
     await expect(page.getByRole('link', { name: 'Skip to results' })).toHaveCount(0)
   })
@@ -142,10 +142,10 @@ test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
-    await page.goto('/about')
-    const open = page.getByRole('button', { name: 'Menu' })
+    await open(page, '/about')
+    const opener = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await tabTo(page, open)
+    await tabTo(page, opener)
     await page.keyboard.press('Enter')
     await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused()
     await tabTo(page, menu.getByRole('link', { name: 'Contact' }))
@@ -156,27 +156,27 @@ test.describe('the menu of a phone', () => {
     await expect(behind).not.toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
-    await expect(open).toBeFocused()
+    await expect(opener).toBeFocused()
     await behind.evaluate((element) => element.focus())
     await expect(behind).toBeFocused()
   })
 
   test('closes when a page opens, and Back leads to its button', async ({ page }) => {
-    await page.goto('/about')
-    const open = page.getByRole('button', { name: 'Menu' })
+    await open(page, '/about')
+    const opener = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await tabTo(page, open)
+    await tabTo(page, opener)
     await page.keyboard.press('Enter')
     await tabTo(page, menu.getByRole('link', { name: 'Blog' }))
     await page.keyboard.press('Enter')
     await expect(menu).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
     await page.goBack()
-    await expect(open).toBeFocused()
+    await expect(opener).toBeFocused()
   })
 
   test('closes on the page it leads to already', async ({ page }) => {
-    await page.goto('/about')
+    await open(page, '/about')
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await menu.getByRole('link', { name: 'About' }).click()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { hearAll, hearAnnouncements, startScreenReader } from './spoken.ts'
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 // The screen reader is loaded into the page, whatever the page's own policy on scripts says.
 test.use({ bypassCSP: true })
 
 test('a new page says its title once', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   await startScreenReader(page)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByText('About').click()
@@ -31,7 +31,7 @@ test('a filtered list says nothing of its own accord when it is opened', async (
 })
 
 test('a chosen state says its count once and leaves the focus', async ({ page }) => {
-  await page.goto('/restaurants')
+  await open(page, '/restaurants')
   await startScreenReader(page)
   const california = page.getByRole('link', { name: /^CA\b/ })
   await california.click()
@@ -58,7 +58,7 @@ test('a burst of twelve keys is answered once, within a second', async ({ page }
 })
 
 test('an empty result is said with the close matches below it', async ({ page }) => {
-  await page.goto('/restaurants')
+  await open(page, '/restaurants')
   await startScreenReader(page)
   await page.getByRole('searchbox').fill('Houstn')
   await expect
@@ -70,14 +70,14 @@ test('an empty result is said with the close matches below it', async ({ page })
 })
 
 test('an empty blog is said to be empty', async ({ page }) => {
-  await page.goto('/blog')
+  await open(page, '/blog')
   await startScreenReader(page)
   await page.getByRole('searchbox').fill('qqqq')
   await expect.poll(() => hearAnnouncements(page)).toEqual(['polite: No articles found.'])
 })
 
 test('a form with mistakes leads to the first, which says what is wrong', async ({ page }) => {
-  await page.goto('/contact')
+  await open(page, '/contact')
   await startScreenReader(page)
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha')
   await page.getByRole('textbox', { name: 'Email' }).fill('asha')
@@ -117,7 +117,7 @@ test('sending and the success are said once each', async ({ page }) => {
 })
 
 test('a card is an item of a list, with its rank, price and name', async ({ page }) => {
-  await page.goto('/restaurants?state=TX')
+  await open(page, '/restaurants?state=TX')
   const items = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
   const card = items.filter({ has: page.getByRole('article') }).first()
   await expect(card).toMatchAriaSnapshot(`

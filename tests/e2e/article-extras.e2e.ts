@@ -5,7 +5,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const readClipboard = () => navigator.clipboard.readText()
 
 test('the table of contents leads to every section', async ({ page }) => {
-  await page.goto('/blog/tandoor-mastery')
+  await open(page, '/blog/tandoor-mastery')
   const contents = page.getByRole('navigation', { name: 'In this article' })
   await contents.getByRole('link', { name: 'How the chicken got in' }).click()
   await expect(page).toHaveURL(/\/blog\/tandoor-mastery#how-the-chicken-got-in$/)
@@ -13,7 +13,7 @@ test('the table of contents leads to every section', async ({ page }) => {
 })
 
 test('a heading copies the link to its section and says so', async ({ page }) => {
-  await page.goto('/blog/tandoor-mastery')
+  await open(page, '/blog/tandoor-mastery')
   await page.getByRole('heading', { name: 'Bread first' }).getByRole('link').click()
   await expect(
     page.getByRole('status').filter({ hasText: 'Link copied: Bread first' }),
@@ -25,7 +25,7 @@ test('a heading copies the link to its section and says so', async ({ page }) =>
 test('where there is no sharing, the link of the article is copied and announced', async ({
   page,
 }) => {
-  await page.goto('/blog/tandoor-mastery')
+  await open(page, '/blog/tandoor-mastery')
   await page.getByRole('button', { name: 'Share this article' }).click()
   await expect(
     page
@@ -55,7 +55,7 @@ test('where there is sharing, the article is handed to it', async ({ page }) => 
 test('an article ends with its neighbors, three related articles and the way to all', async ({
   page,
 }) => {
-  await page.goto('/blog/tandoor-mastery')
+  await open(page, '/blog/tandoor-mastery')
   const neighbors = page.getByRole('navigation', { name: 'Previous and next article' })
   await expect(neighbors.getByRole('link')).toHaveCount(2)
   const related = page.getByRole('region', { name: 'Keep reading' })
@@ -70,7 +70,7 @@ test('an article ends with its neighbors, three related articles and the way to 
 test('the reading progress follows the scroll, and is gone for who asks for less motion', async ({
   page,
 }) => {
-  await page.goto('/blog/tandoor-mastery')
+  await open(page, '/blog/tandoor-mastery')
   const progress = page.getByRole('article').locator('> [aria-hidden="true"]').first()
   const width = () => progress.evaluate((element) => element.getBoundingClientRect().width)
   expect(await width()).toBe(0)

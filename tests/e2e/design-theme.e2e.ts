@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { staticPort } from './playwright.config.ts'
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const light = 'rgb(252, 247, 236)'
 const dark = 'rgb(24, 13, 20)'
@@ -54,7 +54,7 @@ for (const [host, origin] of [
 
 test('two color metas stay two after hydration and a walk through the site', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
@@ -75,7 +75,7 @@ test('an article opens in one movement, and in none for who wants less motion', 
   const count = () => page.evaluate(() => Reflect.get(window, 'transitions'))
   const openFirst = () => page.getByRole('main').getByRole('heading', { level: 2 }).first().click()
 
-  await page.goto('/blog?category=Education')
+  await open(page, '/blog?category=Education')
   await page.getByRole('link', { name: 'Techniques' }).click()
   await expect(page.getByText('Showing 1 article')).toBeVisible()
   expect(await count()).toBe(0)
@@ -92,7 +92,7 @@ test('an article opens in one movement, and in none for who wants less motion', 
 
 test('nothing is in motion for who wants less of it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await open(page, '/')
   const moving = await page.evaluate(
     () =>
       [...document.querySelectorAll('*')].filter((element) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.locator('#results > ul').getByRole('article')
@@ -17,7 +17,7 @@ async function type(page: Page, text: string): Promise<void> {
 test('a mistyped name gets the specified sentence and, uncounted below it, what was meant', async ({
   page,
 }) => {
-  await page.goto('/restaurants')
+  await open(page, '/restaurants')
   await type(page, 'rasikka')
   await expect(page.getByText('No restaurants found matching your search.')).toBeVisible()
   await expect(page.getByText('0 restaurants found', { exact: true })).toBeVisible()
@@ -43,18 +43,18 @@ test('close matches are there without a script', async ({ browser, baseURL }) =>
 })
 
 test('a dish that no name has leads to the kitchens that mention it', async ({ page }) => {
-  await page.goto('/restaurants?query=briyani')
+  await open(page, '/restaurants?query=briyani')
   await expect(close(page).getByText('Mentions “biryani”').first()).toBeVisible()
 })
 
 test('a word in the middle of another does not hide the one that was meant', async ({ page }) => {
-  await page.goto('/restaurants?query=ashville')
+  await open(page, '/restaurants?query=ashville')
   await expect(cards(page)).toHaveCount(1)
   await expect(close(page).getByText('Did you mean “Asheville”?')).toBeVisible()
 })
 
 test('a mistyped word on the blog leads to its spelling', async ({ page }) => {
-  await page.goto('/blog')
+  await open(page, '/blog')
   await type(page, 'briyani')
   await expect(page.getByText('No articles found matching your search.')).toBeVisible()
   await close(page).getByRole('link', { name: '“biryani”' }).click()
@@ -65,14 +65,14 @@ test('a mistyped word on the blog leads to its spelling', async ({ page }) => {
 test('where the state was the reason, the same search in all states is offered', async ({
   page,
 }) => {
-  await page.goto('/restaurants?query=houston&state=CA')
+  await open(page, '/restaurants?query=houston&state=CA')
   await close(page).getByRole('link', { name: 'Search “houston” in all states' }).click()
   await expect(page).toHaveURL('/restaurants?query=houston')
   await expect(cards(page)).toHaveCount(4)
 })
 
 test('nonsense gets no suggestion, but a way back to the whole list', async ({ page }) => {
-  await page.goto('/restaurants?query=xqzjvwk&state=TX')
+  await open(page, '/restaurants?query=xqzjvwk&state=TX')
   await expect(page.getByText('No restaurants found matching your search.')).toBeVisible()
   await expect(close(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Show all restaurants' }).click()
@@ -83,7 +83,7 @@ test('nonsense gets no suggestion, but a way back to the whole list', async ({ p
 test('matches are marked whatever case and diacritics, and read as whole names', async ({
   page,
 }) => {
-  await page.goto('/restaurants?query=KIR%C3%81N')
+  await open(page, '/restaurants?query=KIR%C3%81N')
   const name = page.getByRole('heading', { name: "Kiran's" })
   await expect(name.locator('mark')).toHaveText('Kiran')
   await expect(name).toMatchAriaSnapshot(`- heading "Kiran's" [level=2]`)
@@ -91,7 +91,7 @@ test('matches are marked whatever case and diacritics, and read as whole names',
 
 test('repeated matches are all marked, and still seen in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/restaurants?query=ga')
+  await open(page, '/restaurants?query=ga')
   const marks = page
     .getByRole('article', { name: 'Gado Gado' })
     .getByRole('heading')
@@ -101,7 +101,7 @@ test('repeated matches are all marked, and still seen in forced colors', async (
 })
 
 test('what was found is announced with the name of the state', async ({ page }) => {
-  await page.goto('/restaurants?state=CA')
+  await open(page, '/restaurants?state=CA')
   await type(page, 'zareen')
   const status = page.locator('#results').getByRole('status').first()
   await expect(status).toHaveText('1 restaurant found in California')
@@ -115,7 +115,7 @@ test('what was found is announced with the name of the state', async ({ page }) 
 test('the slash key goes to the box, but not while typing, and can be turned off', async ({
   page,
 }) => {
-  await page.goto('/restaurants')
+  await open(page, '/restaurants')
   await type(page, 'a/b')
   await expect(searchBox(page)).toHaveValue('a/b')
   await expect(searchBox(page)).toHaveAccessibleDescription(/Press slash to come here/)
@@ -127,7 +127,7 @@ test('the slash key goes to the box, but not while typing, and can be turned off
 })
 
 test('Escape and the clear button empty the box and keep it focused', async ({ page }) => {
-  await page.goto('/restaurants')
+  await open(page, '/restaurants')
   await type(page, 'semma')
   await expect(page).toHaveURL('/restaurants?query=semma')
   await searchBox(page).press('Escape')
@@ -143,7 +143,7 @@ test('Escape and the clear button empty the box and keep it focused', async ({ p
 test('filters that are on are chips that can be removed one by one or all at once', async ({
   page,
 }) => {
-  await page.goto('/restaurants?query=houston&state=TX')
+  await open(page, '/restaurants?query=houston&state=TX')
   const chips = page.getByRole('list', { name: 'Active filters' })
   await expect(chips.getByRole('link')).toHaveText([
     'Remove filter Texas',
@@ -157,13 +157,13 @@ test('filters that are on are chips that can be removed one by one or all at onc
   await expect(page).toHaveURL('/restaurants')
   await expect(chips).toHaveCount(0)
   await expect(searchBox(page)).toHaveValue('')
-  await page.goto('/blog?query=the&category=Education')
+  await open(page, '/blog?query=the&category=Education')
   await chips.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/blog')
 })
 
 test('every view says what it is in title, canonical and robots', async ({ page }) => {
-  await page.goto('/restaurants?query=houston&state=TX')
+  await open(page, '/restaurants?query=houston&state=TX')
   await expect(page).toHaveTitle(/^4 Indian restaurants in Texas matching 'houston'/)
   const canonical = page.locator('link[rel=canonical]')
   await expect(canonical).toHaveAttribute('href', /\/restaurants\?query=houston&state=TX$/)
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('Enter puts the keyboard away and keeps the list', async ({ page }) => {
-    await page.goto('/restaurants')
+    await open(page, '/restaurants')
     await type(page, 'houston')
     await searchBox(page).press('Enter')
     await expect(searchBox(page)).not.toBeFocused()

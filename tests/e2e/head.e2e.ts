@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
 const read = (page: Page, property: string) =>
   page.locator(`meta[property="${property}"], meta[name="${property}"]`)
 
 test('the head follows the visitor through links and filters', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await page.getByRole('link', { name: 'Explore Restaurants' }).click()
   await expect(page).toHaveTitle('Best Indian Restaurants in the USA · Pattal')
@@ -29,7 +29,7 @@ test('the head follows the visitor through links and filters', async ({ page }) 
 })
 
 test('data about the page that was served does not stay behind on another', async ({ page }) => {
-  await page.goto('/restaurants')
+  await open(page, '/restaurants')
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
   await page.getByRole('link', { name: /Texas/ }).click()
   await expect(page).toHaveURL(/state=TX/)
@@ -37,7 +37,7 @@ test('data about the page that was served does not stay behind on another', asyn
 })
 
 test('what is the same on every page stays', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click()
   await expect(page).toHaveTitle('About · Pattal')
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(2)
@@ -48,7 +48,7 @@ test('what is the same on every page stays', async ({ page }) => {
 test('the browser fetches ahead until the router does', async ({ page, request }) => {
   const html = await (await request.get('/about')).text()
   expect(html).toContain('<script type="speculationrules">{"prefetch"')
-  await page.goto('/about')
+  await open(page, '/about')
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
 })
 
