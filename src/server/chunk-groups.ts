@@ -12,7 +12,7 @@ export const chunkGroups = [
   // With what heads are made of, and what both kinds of cards have.
   {
     name: 'app',
-    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink\/copy-text|Highlight)|domain\/article\/date)\b/,
+    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink\/(?:CopyNote|use-copy-link)|Highlight)|domain\/article\/date)\b/,
   },
   { name: 'restaurant-card', test: /src\/components\/RestaurantCard\b/ },
   {

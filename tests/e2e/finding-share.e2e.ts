@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -11,8 +11,8 @@ test('the link to a view is copied, and it is said what was copied', async ({ pa
   await expect(async () => {
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(
-      page.getByRole('status').getByText(/Link to “4 restaurants found in TX/),
-    ).toBeAttached({ timeout: 500 })
+      page.getByRole('status').getByText(/^Link copied: 4 restaurants found in TX/),
+    ).toBeVisible({ timeout: 500 })
   }).toPass()
   expect(await clipboard(page)).toBe(`${baseURL}/restaurants?query=houston&state=TX`)
 })
@@ -35,7 +35,7 @@ test('a card is copied as a link that leads to that very card', async ({ page, b
   await page.goto('/restaurants?query=houston')
   await expect(async () => {
     await copyOf(page, 'Musaafer').click()
-    await expect(page.getByRole('status').getByText('Link to Musaafer copied.')).toBeAttached({
+    await expect(page.getByRole('status').getByText('Link copied: Musaafer')).toBeInViewport({
       timeout: 500,
     })
   }).toPass()
@@ -45,6 +45,43 @@ test('a card is copied as a link that leads to that very card', async ({ page, b
   const card = page.getByRole('article', { name: 'Musaafer' })
   await expect(card).toBeInViewport()
   await expect(card).toHaveCSS('outline-style', 'solid')
+})
+
+test('a link copied twice is said twice', async ({ page }) => {
+  await open(page, '/restaurants')
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const text = target.textContent ?? ''
+        if (text.startsWith('Link copied')) {
+          said.push(text)
+        }
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  const readSaid = () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[])
+  await copyOf(page, 'Semma').click()
+  await expect.poll(readSaid).toEqual(['Link copied: Semma'])
+  await copyOf(page, 'Semma').click()
+  await expect.poll(readSaid).toEqual(['Link copied: Semma', 'Link copied: Semma'])
+})
+
+test('where a page may not copy, the link is there to be copied by hand', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, {
+      writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    })
+  })
+  await open(page, '/restaurants')
+  await copyOf(page, 'Semma').click()
+  await expect(
+    page.getByRole('status').getByText(`It is ${baseURL}/restaurants#semma-new-york`),
+  ).toBeInViewport()
 })
 
 test('an anchor outside the filter goes to the list that has its card', async ({ page }) => {

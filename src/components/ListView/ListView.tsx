@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { copyFailed, copyText } from '#src/components/CopyLink/copy-text.ts'
+import { useCallback, useMemo, useRef } from 'react'
+import { CopyNote } from '#src/components/CopyLink/CopyNote.tsx'
 import { useCopiedLinks } from '#src/components/CopyLink/use-copied-links.ts'
+import { useCopyLink } from '#src/components/CopyLink/use-copy-link.ts'
 import { EmptyResult } from '#src/components/EmptyResult/EmptyResult.tsx'
 import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { Status } from '#src/components/Status/Status.tsx'
@@ -39,21 +40,16 @@ export function ListView<Item, Search extends ListSearch>({
       ),
     [renderCards, shown, drawn],
   )
-  const [copied, setCopied] = useState('')
+  const { note, copyLink } = useCopyLink()
   const title = describeView(list, painted)
   const href = hrefOf(list, painted.search)
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), [])
 
-  const tellCopied = useCallback(
-    (name: string | undefined) =>
-      setCopied(name === undefined ? copyFailed : `Link to ${name} copied.`),
-    [],
+  useCopiedLinks(results, copyLink)
+  const copyView = useCallback(
+    () => copyLink(location.origin + href, title),
+    [copyLink, href, title],
   )
-  useCopiedLinks(results, tellCopied)
-  const copyView = useCallback(async () => {
-    const isCopied = await copyText(location.origin + href)
-    tellCopied(isCopied ? `“${title}”` : undefined)
-  }, [href, title, tellCopied])
 
   return (
     <section id="results" ref={results} tabIndex={-1} aria-label="Results" data-follows-search>
@@ -64,9 +60,6 @@ export function ListView<Item, Search extends ListSearch>({
         <FilterChips list={list} search={painted.search} onRemove={focusResults} />
         <ShareView title={title} href={href} copy={copyView} />
       </div>
-      <p className={styles.copied} aria-hidden="true">
-        {copied}
-      </p>
       {found.length > 0 ? (
         <>
           {cards}
@@ -94,7 +87,7 @@ export function ListView<Item, Search extends ListSearch>({
         />
       )}
       <Status message={spoken} />
-      <Status message={copied} isPrompt />
+      <CopyNote text={note} />
       <HeldView />
     </section>
   )

@@ -4,17 +4,11 @@ import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 /** Milliseconds of rest before a message is spoken: one message for a burst of keys. */
 const rest = 700
 
-export interface StatusProps {
-  message: string
-  /** The answer to a single deed, with no burst to wait for. */
-  isPrompt?: boolean
-}
-
 /**
  * Tells screen readers what changed, apart from the visible text. The first message is what the
  * visitor finds on the page already, so it stays unspoken.
  */
-export function Status({ message, isPrompt = false }: StatusProps) {
+export function Status({ message }: { message: string }) {
   const [spoken, setSpoken] = useState('')
   const last = useRef(message)
 
@@ -22,15 +16,12 @@ export function Status({ message, isPrompt = false }: StatusProps) {
     if (message === last.current) {
       return undefined
     }
-    const timer = setTimeout(
-      () => {
-        last.current = message
-        setSpoken(message)
-      },
-      isPrompt ? 0 : rest,
-    )
+    const timer = setTimeout(() => {
+      last.current = message
+      setSpoken(message)
+    }, rest)
     return () => clearTimeout(timer)
-  }, [message, isPrompt])
+  }, [message])
 
   return <LiveRegion text={spoken} />
 }
