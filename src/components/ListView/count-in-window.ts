@@ -1,3 +1,5 @@
+/** As many as a usual window shows, where nothing tells how many this one would. */
+const usual = 6
 /** As many as a large window shows. */
 const most = 12
 /** Other cards may be as much shorter. */
@@ -11,5 +13,5 @@ export function countInWindow(list: Element | null): number {
   )
   const [start = 0] = tops
   const below = tops.findIndex((top) => start + (top - start) * shorter >= innerHeight)
-  return below === -1 ? most : Math.min(below, most)
+  return Math.min(below === -1 ? Math.max(tops.length, usual) : below, most)
 }
