@@ -1,4 +1,5 @@
 import { articles, first } from './content.ts'
+import { waitForHydration } from './hydration.ts'
 import { expect, expectSameDocument, markDocument, missingPage, open, test } from './test.ts'
 
 test('an article shows its facts, picture, excerpt and sections', async ({ page }) => {
@@ -62,6 +63,7 @@ test.describe('an unknown article', () => {
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found')
     await expect(page).toHaveTitle(/not found/)
+    await waitForHydration(page)
     await page.getByRole('main').getByRole('link', { name: 'Back to blog' }).click()
     await expect(page).toHaveURL('/blog')
     await expect(page.getByText('Showing 7 articles', { exact: true })).toBeVisible()

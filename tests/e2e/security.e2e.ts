@@ -1,6 +1,6 @@
 import { staticPort } from './playwright.config.ts'
 import { scoreByObservatory } from './observatory.ts'
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const pages = [
   '/',
@@ -36,7 +36,7 @@ for (const path of pages) {
 }
 
 test('a visitor who goes from page to page meets no violation of the policy', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const menu = page.getByRole('banner').getByRole('navigation')
   for (const name of ['Best Indian Restaurants in the USA', 'About', 'Blog', 'Contact', 'Home']) {
     await menu.getByRole('link', { name, exact: true }).click()
@@ -45,7 +45,7 @@ test('a visitor who goes from page to page meets no violation of the policy', as
       'page',
     )
   }
-  await page.goto('/blog')
+  await open(page, '/blog')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
 })
