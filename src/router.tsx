@@ -65,13 +65,17 @@ interface LocationChange {
 
 const articlePath = /^\/blog\/./
 
-/** Only the way into an article and out of it is shown as one movement, and only to who likes it. */
+/**
+ * Only the way into an article and out of it is shown as one movement, and only to who likes it. Not
+ * while another is shown: it would be cut short, which browsers report as an error.
+ */
 function chooseTransition({ fromLocation, toLocation, pathChanged }: LocationChange) {
   const isToArticle = articlePath.test(toLocation.pathname)
   const isFromArticle = articlePath.test(fromLocation?.pathname ?? '')
   return fromLocation !== undefined &&
     pathChanged &&
     (isToArticle || isFromArticle) &&
+    !Reflect.get(document, 'activeViewTransition') &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
     ? ['article']
     : false
