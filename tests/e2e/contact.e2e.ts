@@ -139,7 +139,8 @@ test('leaving the page while it sends harms nothing, and what was typed is still
   await button(page).click()
   await expect(button(page)).toBeDisabled()
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  // The address comes before the page, which still sends until then.
+  await expect(page).toHaveURL('/about')
+  // The address comes before the page, and the one before still sends until then.
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
   await page.clock.runFor(2000)
   await page.goBack()
