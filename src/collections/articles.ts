@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import { articleSchema, type Article } from '#src/domain/article/schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
@@ -24,6 +25,7 @@ export function readArticles(
   restaurants: readonly Restaurant[],
 ): PublishedArticle[] {
   const problems: string[] = []
+  const unreadIds: string[] = []
   const files = sources.flatMap((source) => {
     try {
       const { frontMatter, ...body } = splitFrontMatter(source)
@@ -32,6 +34,8 @@ export function readArticles(
     } catch (error) {
       if (error instanceof ContentError) {
         problems.push(...error.problems)
+        // By the name of its file, so that links to it are not told as dead.
+        unreadIds.push(path.basename(source.file, '.md'))
         return []
       }
       throw error
@@ -43,13 +47,16 @@ export function readArticles(
       files.map(({ data, idPlace }) => ({ value: data.id, place: idPlace })),
     ),
   )
-  const resolveLink = createLinkResolver(
-    restaurants,
-    files.map(({ data }) => data.id),
-  )
+  const resolveLink = createLinkResolver(restaurants, [
+    ...files.map(({ data }) => data.id),
+    ...unreadIds,
+  ])
   const articles = files.map(({ file, data, body, bodyLine }) => {
     const { html, wordCount, problems: mistakes } = renderMarkdown(body, bodyLine, resolveLink)
     problems.push(...mistakes.map((mistake) => `${file}, ${mistake}`))
+    if (body.trim() === '') {
+      problems.push(`${file}, line ${bodyLine}: expected a text after the front matter, found none`)
+    }
     return {
       ...data,
       title: typeset(data.title),
@@ -73,8 +80,10 @@ function splitFrontMatter({ file, text }: YamlSource): {
   /** The line of the file on which the body begins. */
   bodyLine: number
 } {
-  const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
-  if (frontMatter === undefined || body === undefined) {
+  // A byte order mark and the spaces after a fence are nothing an editor sees.
+  const [, frontMatter, body = ''] =
+    /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? []
+  if (frontMatter === undefined) {
     throw new ContentError([
       `${file}, line 1: expected front matter between two lines of ---, found none`,
     ])

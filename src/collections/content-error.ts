@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** A mistake in the content, told to the editor who made it. Stops the build. */
 export class ContentError extends Error {
   override name = 'ContentError'
@@ -8,5 +10,10 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`
     super(`${count} in the content:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
     this.problems = problems
+  }
+
+  /** What the command line shows: a stack would tell the editor nothing. */
+  [inspect.custom](): string {
+    return this.message
   }
 }

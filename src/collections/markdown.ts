@@ -35,7 +35,9 @@ export function renderMarkdown(
         if (depth !== 2) {
           tell(raw, `a heading: expected ##, found ${'#'.repeat(depth)} ${text}`)
         }
-        if (ids.has(id)) {
+        if (!/[a-z0-9]/.test(id)) {
+          tell(raw, `a heading: expected letters a-z or digits, found '${text}'`)
+        } else if (ids.has(id)) {
           tell(raw, `a heading: expected a text of its own, found '${text}' twice`)
         }
         ids.add(id)

@@ -1,4 +1,14 @@
-import { isMap, isNode, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml'
 import type { z } from 'zod'
 import { ContentError } from './content-error.ts'
 
@@ -16,25 +26,33 @@ export interface YamlContent<Data> {
   place: (path: readonly PropertyKey[]) => string
 }
 
-/** Parses and validates a YAML text. Throws a ContentError that lists every mistake. */
+/**
+ * Parses and validates a YAML text. Throws a ContentError that lists every mistake, but of a text
+ * that is no YAML the first alone: the others often follow from it.
+ */
 export function readYaml<Schema extends z.ZodType>(
   { file, text, linesBefore = 0 }: YamlSource,
   schema: Schema,
 ): YamlContent<z.infer<Schema>> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  if (document.errors.length > 0) {
+  const tellLine = (offset: number) => `${file}, line ${lines.linePos(offset).line + linesBefore}`
+  const marks = findMarks(document)
+  if (marks.length > 0) {
     throw new ContentError(
-      document.errors.map(({ message, linePos }) => {
-        const line = (linePos?.[0].line ?? 1) + linesBefore
-        return `${file}, line ${line}: expected YAML, found ${tellYamlError(message)}`
-      }),
+      marks.map(
+        ({ mark, offset }) =>
+          `${tellLine(offset)}: expected quotes around a text that begins with ${mark.charAt(0)}, found ${mark}`,
+      ),
     )
   }
+  const [error] = document.errors
+  if (error !== undefined) {
+    throw new ContentError([`${tellLine(error.pos[0])}: ${tellYamlError(error)}`])
+  }
   const place = (path: readonly PropertyKey[]) => {
-    const line = lines.linePos(findOffset(document, path)).line + linesBefore
     const entry = nameEntry(document, path)
-    return `${file}, line ${line}${entry === '' ? '' : ` (${entry})`}`
+    return `${tellLine(findOffset(document, path))}${entry === '' ? '' : ` (${entry})`}`
   }
   const values: unknown = document.toJS()
   const result = schema.safeParse(values, { reportInput: true })
@@ -42,6 +60,23 @@ export function readYaml<Schema extends z.ZodType>(
     throw new ContentError(result.error.issues.flatMap((issue) => tellIssue(issue, place)))
   }
   return { data: result.data, place }
+}
+
+/**
+ * Aliases and anchors, which our content never needs: they are what YAML makes of a text that
+ * begins with * or &, and that text would be lost.
+ */
+function findMarks(document: Document): { mark: string; offset: number }[] {
+  const marks: { mark: string; offset: number }[] = []
+  visit(document, {
+    Node(_key, node) {
+      const mark = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`
+      if (mark) {
+        marks.push({ mark, offset: node.range?.[0] ?? 0 })
+      }
+    },
+  })
+  return marks
 }
 
 /** Where a value begins, or the closest value around it when it is missing. */
@@ -75,10 +110,13 @@ function nameEntry(document: Document, path: readonly PropertyKey[]): string {
   return `entry ${index + 1}`
 }
 
-/** The first line of the parser's message without its own idea of the line. */
-function tellYamlError(message: string): string {
+/** Of the parser's own message the first line, without its idea of where the mistake is. */
+function tellYamlError({ code, message }: YAMLError): string {
+  if (code === 'MULTIPLE_DOCS') {
+    return 'expected one YAML document, found the start of another'
+  }
   const [sentence = ''] = message.split('\n')
-  return `a mistake: ${sentence.replace(/ at line \d+, column \d+:$/, '')}`
+  return `expected YAML, found a mistake: ${sentence.replace(/ at line \d+, column \d+:$/, '')}`
 }
 
 function tellIssue(
@@ -102,6 +140,8 @@ function tellExpected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':
       return `one of ${issue.values.map(String).join(', ')}`
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message
     case 'invalid_type':
       return typeWords[issue.expected] ?? issue.expected
     case 'too_small':
@@ -120,6 +160,7 @@ const typeWords: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   number: 'a number',
   object: 'named fields',
+  record: 'named fields',
   string: 'text',
 }
 

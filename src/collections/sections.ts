@@ -10,11 +10,15 @@ export function readSections(html: string): ArticleSection[] {
   }))
 }
 
-/** Makes every section heading a link to itself. A heading that holds a link already stays as is. */
+/**
+ * Makes every section heading a link to itself, but for one that holds a link already. It takes the
+ * focus, so that who was led to a section goes on from there.
+ */
 export function linkHeadings(html: string): string {
-  return html.replaceAll(heading, (whole, id: string, words: string) =>
-    words.includes('<a ') ? whole : `<h2 id="${id}"><a href="#${id}">${words}</a></h2>`,
-  )
+  return html.replaceAll(heading, (_heading, id: string, words: string) => {
+    const linked = words.includes('<a ') ? words : `<a href="#${id}">${words}</a>`
+    return `<h2 id="${id}" tabindex="-1">${linked}</h2>`
+  })
 }
 
 /** The words of HTML that our own Markdown renderer wrote. */

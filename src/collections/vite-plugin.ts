@@ -17,10 +17,9 @@ export function contentPlugin(): Plugin {
 
   return {
     name: 'pattal:content',
+    // Not buildStart: the bundler would wrap a mistake in an error with a stack of its own.
     configResolved(config) {
       root = config.root
-    },
-    buildStart() {
       writeJsonSchemas(root)
       content = readContent(root)
     },

@@ -106,6 +106,21 @@ test.each([
     "line 20, a heading: expected a text of its own, found 'Bread first!' twice",
   ],
   [
+    'a heading without words',
+    valid.replace('## Bread first', '##'),
+    "line 15, a heading: expected letters a-z or digits, found ''",
+  ],
+  [
+    'a heading whose letters no address can hold',
+    valid.replace('Bread first', '北京'),
+    "line 15, a heading: expected letters a-z or digits, found '北京'",
+  ],
+  [
+    'front matter without a text after it',
+    valid.replace(/(?<=works\.\n---)[^]*/, ''),
+    'line 12: expected a text after the front matter, found none',
+  ],
+  [
     'HTML in a line',
     valid.replace('**end**', '<br> end'),
     'line 20, the text: expected Markdown, found HTML <br>',
@@ -134,6 +149,13 @@ test('a file with the line ends of Windows names the same line', () => {
   )
 })
 
+test('marks that no editor sees do not hide the front matter', () => {
+  const text = `\uFEFF${valid.replaceAll('---\n', '--- \n')}`
+  expect(readArticles([{ file, text }], restaurants)).toEqual(
+    readArticles([{ file, text: valid }], restaurants),
+  )
+})
+
 test('two articles with the same id are told, with both places', () => {
   const sources = ['a.md', 'b.md'].map((name) => ({ file: name, text: valid }))
   expect(() => readArticles(sources, restaurants)).toThrow(
@@ -141,6 +163,14 @@ test('two articles with the same id are told, with both places', () => {
       "b.md, line 2, field id: expected a value of its own, found 'tandoor', which a.md, line 2 has already",
     ]),
   )
+})
+
+test('a link to an article that cannot be read is not told as well', () => {
+  const sources = [
+    { file: 'articles/oven.md', text: valid.replace('id: tandoor', 'id: [oven') },
+    { file, text: valid.replace('restaurant:semma-new-york', '/blog/oven') },
+  ]
+  expect(() => readArticles(sources, restaurants)).toThrow(/^One mistake[^]*oven\.md, line 3/)
 })
 
 test('the mistakes of every file are told at once', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ContentError } from '#src/collections/content-error.ts'
 import { markLanguages, readLanguages } from '#src/collections/languages.ts'
 import { readContent } from '#src/collections/read-content.ts'
 import { findPhrases } from '#src/domain/language/phrases.ts'
@@ -16,10 +17,24 @@ test('a phrase between tags is marked, one inside a tag is left alone', () => {
 })
 
 test.each([
-  ['doh (kleh): kha', 'doh (kleh)'],
-  ['doh kleh: Khasi', 'a BCP 47 tag such as ta-Latn'],
-])('%j is a mistake that is told', (text, told) => {
-  expect(() => readLanguages({ file, text })).toThrow(told)
+  [
+    'a phrase with signs',
+    'doh-kleh: kha',
+    "line 1, field doh-kleh: expected words of letters alone, found 'doh-kleh'",
+  ],
+  [
+    'a language by its name',
+    'doh kleh: Khasi',
+    "line 1, field doh kleh: expected a BCP 47 tag such as ta-Latn, found 'Khasi'",
+  ],
+  ['an empty file', '', 'line 1: expected named fields, found nothing'],
+  [
+    'a file of two documents',
+    'doh kleh: kha\n---\nsel roti: ne-Latn\n',
+    'line 2: expected one YAML document, found the start of another',
+  ],
+])('%s is told with its place', (_mistake, text, sentence) => {
+  expect(() => readLanguages({ file, text })).toThrow(new ContentError([`${file}, ${sentence}`]))
 })
 
 test.each(languages)('the phrase $text stands on the site, with its language', ({ text, lang }) => {

@@ -148,6 +148,21 @@ test.each([
     valid.replace('city: Houston', 'city: Houston\n  city: Dallas'),
     'line 18: expected YAML, found a mistake: Map keys must be unique',
   ],
+  [
+    'a name between the stars of emphasis',
+    valid.replace('name: Semma', 'name: *Semma*'),
+    'line 3: expected quotes around a text that begins with *, found *Semma*',
+  ],
+  [
+    'a star before the words of a text',
+    valid.replace('Order the dosa.', '*Order* the dosa.'),
+    'line 10: expected quotes around a text that begins with *, found *Order*',
+  ],
+  [
+    'a name that begins with an ampersand',
+    valid.replace('name: Semma', 'name: &Semma Kitchen'),
+    'line 3: expected quotes around a text that begins with &, found &Semma',
+  ],
 ])('%s is told with its place', (_mistake, text, sentence) => {
   expect(text).not.toBe(valid)
   expect(() => read(text)).toThrow(new ContentError([`${file}, ${sentence}`]))
@@ -161,6 +176,23 @@ test('every mistake of a file is told at once, in words an editor can act on', (
     `2 mistakes in the content:
 - ${file}, line 6 (Semma), field priceRange: expected one of $, $$, $$$, $$$$, found 'cheap'
 - ${file}, line 17 (Kiran's), field city: expected text, found 1`,
+  )
+})
+
+test('a slip that breaks the lines after it is told once', () => {
+  expect(() => read(valid.replace('  name: Semma', '\tname: Semma'))).toThrow(
+    new ContentError([
+      `${file}, line 3: expected YAML, found a mistake: Unexpected scalar at node end`,
+    ]),
+  )
+})
+
+test('a list that leads into itself is told', () => {
+  expect(() => read(valid.replace('dishes: [dosa]', 'dishes: &dishes [*dishes]'))).toThrow(
+    new ContentError([
+      `${file}, line 11: expected quotes around a text that begins with &, found &dishes`,
+      `${file}, line 11: expected quotes around a text that begins with *, found *dishes`,
+    ]),
   )
 })
 

@@ -14,12 +14,15 @@ test('the sections of a body are its headings, in plain words', () => {
 })
 
 test('a heading becomes a link to itself', () => {
-  expect(linkHeadings('<h2 id="end">End</h2>')).toBe('<h2 id="end"><a href="#end">End</a></h2>')
+  expect(linkHeadings('<h2 id="end">End</h2>')).toBe(
+    '<h2 id="end" tabindex="-1"><a href="#end">End</a></h2>',
+  )
 })
 
-test('a heading that holds a link stays as it is', () => {
-  const heading = '<h2 id="end"><a href="/blog">End</a></h2>'
-  expect(linkHeadings(heading)).toBe(heading)
+test('a heading that holds a link is no other', () => {
+  expect(linkHeadings('<h2 id="end"><a href="/blog">End</a></h2>')).toBe(
+    '<h2 id="end" tabindex="-1"><a href="/blog">End</a></h2>',
+  )
 })
 
 const { articles, list } = readContent(process.cwd())

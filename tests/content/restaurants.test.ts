@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readRestaurantEntries } from '#src/collections/restaurants.ts'
 
@@ -7,6 +8,17 @@ const entries = readRestaurantEntries({ file, text: readFileSync(file, 'utf8') }
 
 test('the list has the 48 restaurants and more that the home page claims', () => {
   expect(entries.length).toBeGreaterThanOrEqual(48)
+})
+
+const sayFifty = [
+  'README.md',
+  ...readdirSync('src', { encoding: 'utf8', recursive: true })
+    .filter((name) => /\.(?:tsx?|md|yaml)$/.test(name))
+    .map((name) => path.join('src', name)),
+].filter((name) => /\bfifty\b/i.test(readFileSync(name, 'utf8')))
+
+test.each(sayFifty)('%s says fifty, and the list has fifty entries', (name) => {
+  expect(entries.length, `the entries of the list: change fifty in ${name}`).toBe(50)
 })
 
 test('the list covers the 15 states and more that the home page claims', () => {

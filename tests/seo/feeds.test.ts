@@ -14,7 +14,7 @@ const item = toFeedItem({
   excerpt: 'Dough on "clay".',
   description: 'How it works.',
   readTime: '6 min read',
-  html: '<p>See <a href="/blog?category=Trends">more</a> and <a href="https://example.com/">there</a>.</p>\n<h2 id="end"><a href="#end">The end</a></h2>',
+  html: '<p>See <a href="/blog?category=Trends">more</a> and <a href="https://example.com/">there</a>.</p>\n<h2 id="end" tabindex="-1"><a href="#end">The end</a></h2>',
 })
 
 test('an item carries the whole text, which holds wherever it is read', () => {

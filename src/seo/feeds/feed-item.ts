@@ -49,7 +49,7 @@ export function toFeedItem({
 /** Headings that are no links to themselves, and links that lead to this site from anywhere. */
 function detach(html: string): string {
   return html
-    .replaceAll(/<h2 id="[^"]*">(.*?)<\/h2>/gs, (_heading, words: string) => {
+    .replaceAll(/<h2 [^>]*>(.*?)<\/h2>/gs, (_heading, words: string) => {
       const [, own = words] = /^<a href="#[^"]*">(.*)<\/a>$/s.exec(words) ?? []
       return `<h2>${own}</h2>`
     })
