@@ -1,12 +1,8 @@
 import type { Article } from '#src/domain/article/schema.ts'
+import { countOf } from '#src/domain/finding/list.ts'
 import { filterArticles } from './filter.ts'
 import { blogList } from './list.ts'
 import type { BlogSearch } from './search.ts'
-
-/** The count line in the words of the specification. */
-export function describeCount(count: number): string {
-  return blogList.words.count(count, blogList.defaults)
-}
 
 /** Title and description of a view, for the browser's tab, search engines and unfurled links. */
 export function describeBlog(
@@ -15,9 +11,10 @@ export function describeBlog(
 ): { title: string; description: string } {
   const { category, query } = search
   const found = filterArticles(articles, search)
+  const count = countOf(blogList.words, found.length)
   const subject = category === 'All' ? '' : ` on ${category}`
   if (query !== '') {
-    const title = `${found.length} ${found.length === 1 ? 'article' : 'articles'}${subject} matching '${query}'`
+    const title = `${count}${subject} matching '${query}'`
     return {
       title,
       description: `${title} from our blog on Indian food in America: regions, kitchens, spices and technique, with the restaurants where you can taste them.`,
@@ -30,6 +27,6 @@ export function describeBlog(
       }
     : {
         title: `Blog: ${category}`,
-        description: `${describeCount(found.length).replace('Showing ', '')} in ${category} from the Pattal blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`,
+        description: `${count} in ${category} from the Pattal blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`,
       }
 }

@@ -1,7 +1,9 @@
 import type { Article } from '#src/domain/article/schema.ts'
-import type { ListDefinition } from '#src/domain/finding/list.ts'
+import { countOf, type ListDefinition } from '#src/domain/finding/list.ts'
 import { blogFields, blogHints } from './fields.ts'
 import { blogDefaults, type BlogSearch } from './search.ts'
+
+const noun = { one: 'article', many: 'articles' }
 
 /** The blog as the machinery of finding sees it. */
 export const blogList: ListDefinition<Article, BlogSearch> = {
@@ -13,9 +15,8 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
   isChosen: (article, { category }) => category === 'All' || article.category === category,
   nameChoice: ({ category }) => (category === 'All' ? '' : category),
   words: {
-    one: 'article',
-    many: 'articles',
-    count: (count) => `Showing ${count} ${count === 1 ? 'article' : 'articles'}`,
+    ...noun,
+    count: (count) => `Showing ${countOf(noun, count)}`,
     none: 'No articles found matching your search.',
     searchLabel: 'Search articles',
     placeholder: 'Search articles...',

@@ -1,8 +1,10 @@
+import { countOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { filterRestaurants } from './filter.ts'
-import { directoryList } from './list.ts'
 import type { DirectorySearch } from './search.ts'
+
+const indianRestaurants = { one: 'Indian restaurant', many: 'Indian restaurants' }
 
 /** 'in the USA', 'in California', 'in the District of Columbia' */
 export function describePlace(state: DirectorySearch['state']): string {
@@ -10,11 +12,6 @@ export function describePlace(state: DirectorySearch['state']): string {
     return 'in the USA'
   }
   return `in ${state === 'DC' ? 'the ' : ''}${usStates[state]}`
-}
-
-/** The count line in the words of the specification. */
-export function describeCount(count: number, state: DirectorySearch['state']): string {
-  return directoryList.words.count(count, { state, query: '' })
 }
 
 export function describeHeading({ state }: Pick<DirectorySearch, 'state'>): string {
@@ -32,7 +29,7 @@ export function describeDirectory(
   const [first, second] = found
   const names = [first, second].flatMap((restaurant) => restaurant?.name ?? []).join(' and ')
   if (query !== '') {
-    const title = `${found.length} Indian ${found.length === 1 ? 'restaurant' : 'restaurants'} ${place} matching '${query}'`
+    const title = `${countOf(indianRestaurants, found.length)} ${place} matching '${query}'`
     return {
       title,
       description:

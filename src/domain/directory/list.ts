@@ -1,8 +1,10 @@
-import type { ListDefinition } from '#src/domain/finding/list.ts'
+import { countOf, type ListDefinition } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { directoryFields, directoryHints } from './fields.ts'
 import { directoryDefaults, type DirectorySearch } from './search.ts'
+
+const noun = { one: 'restaurant', many: 'restaurants' }
 
 /** The directory as the machinery of finding sees it. */
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
@@ -14,10 +16,9 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   isChosen: (restaurant, { state }) => state === 'All' || restaurant.state === state,
   nameChoice: ({ state }) => (state === 'All' ? '' : usStates[state]),
   words: {
-    one: 'restaurant',
-    many: 'restaurants',
+    ...noun,
     count: (count, { state }) =>
-      `${count} ${count === 1 ? 'restaurant' : 'restaurants'} found${state === 'All' ? '' : ` in ${state}`}`,
+      `${countOf(noun, count)} found${state === 'All' ? '' : ` in ${state}`}`,
     none: 'No restaurants found matching your search.',
     searchLabel: 'Search restaurants',
     placeholder: 'Search restaurants, cities, or states...',

@@ -1,5 +1,7 @@
 import type { CloseMatches } from './close.ts'
-import type { ListDefinition, ListSearch } from './list.ts'
+import { countOf, type ListDefinition, type ListSearch } from './list.ts'
+
+const closeMatches = { one: 'close match', many: 'close matches' }
 
 /** What screen readers say of a view: '12 restaurants found in California'. */
 export function announceView<Item, Search extends ListSearch>(
@@ -10,10 +12,10 @@ export function announceView<Item, Search extends ListSearch>(
 ): string {
   const choice = nameChoice(search)
   const place = choice === '' ? '' : ` in ${choice}`
-  const found = `${count === 0 ? 'No' : count} ${count === 1 ? words.one : words.many} found${place}`
+  const found = `${count === 0 ? `No ${words.many}` : countOf(words, count)} found${place}`
   const closeCount = close?.suggestions.length ?? 0
   if (closeCount > 0) {
-    return `${found}. ${closeCount} close ${closeCount === 1 ? 'match' : 'matches'} below.`
+    return `${found}. ${countOf(closeMatches, closeCount)} below.`
   }
   return count === 0 ? `${found}.` : found
 }

@@ -70,8 +70,13 @@ function findSpelling<Item, Search extends ListSearch>(
   suggestions: readonly Suggestion<Item>[],
   search: Search,
 ): { term: string; search: Search } | undefined {
-  const term = suggestions.find(({ isHint, cost }) => !isHint && cost > 0)?.term
-  if (term === undefined || filterByQuery(items, list.fields, term).length === 0) {
+  const best = suggestions.find(({ cost }) => cost > 0)
+  // A word of the descriptions lists nothing, and one that is further off was not meant.
+  if (best === undefined || best.isHint) {
+    return undefined
+  }
+  const { term } = best
+  if (filterByQuery(items, list.fields, term).length === 0) {
     return undefined
   }
   const here = { ...search, query: term }

@@ -2,7 +2,7 @@ import { foldQuery } from './filter.ts'
 import { foldWithPositions } from './fold.ts'
 
 /** A run of letters of a text, and whether the query found it. */
-export interface TextPart {
+export interface MatchPart {
   text: string
   /** Where it begins. */
   start: number
@@ -13,10 +13,10 @@ export interface TextPart {
  * Cuts a text into runs that match the query and runs that do not. Joined they are the text again.
  * A character that matches in part, such as the ligature in ﬁsh for `f`, is marked whole.
  */
-export function splitMatches(text: string, query: string): TextPart[] {
+export function splitMatches(text: string, query: string): MatchPart[] {
   const needle = foldQuery(query)
   const { folded, positions } = foldWithPositions(text)
-  const parts: TextPart[] = []
+  const parts: MatchPart[] = []
   let end = 0
   const add = (from: number, to: number, isMatch: boolean) => {
     if (to > from) {

@@ -1,6 +1,12 @@
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import type { SearchField } from './filter.ts'
 
+/** What is counted, such as article and articles. */
+export interface Noun {
+  one: string
+  many: string
+}
+
 /** What the URL of any list holds. The other param, a state or a category, is the list's own. */
 export interface ListSearch {
   query: string
@@ -24,9 +30,7 @@ export interface ListDefinition<Item, Search extends ListSearch> {
   isChosen: (item: Item, search: Search) => boolean
   /** That state or category by its name, '' for all. */
   nameChoice: (search: Search) => string
-  words: {
-    one: string
-    many: string
+  words: Noun & {
     /** The visible line, in the words of the specification. */
     count: (count: number, search: Search) => string
     none: string
@@ -35,6 +39,11 @@ export interface ListDefinition<Item, Search extends ListSearch> {
     /** 'in all states' */
     everywhere: string
   }
+}
+
+/** '1 article', '2 articles' */
+export function countOf({ one, many }: Noun, count: number): string {
+  return `${count} ${count === 1 ? one : many}`
 }
 
 /** The view's text alone, in all states or categories. */

@@ -5,7 +5,7 @@ export interface Phrase {
 }
 
 /** A stretch of a text; English has no tag. */
-export interface TextPart {
+export interface PhrasePart {
   text: string
   start: number
   lang?: string
@@ -17,7 +17,7 @@ export function findPhrases(text: string, phrases: readonly Phrase[]): Phrase[] 
 }
 
 /** Cuts a text at its phrases. Joined again, the parts are the text. */
-export function splitPhrases(text: string, phrases: readonly Phrase[]): TextPart[] {
+export function splitPhrases(text: string, phrases: readonly Phrase[]): PhrasePart[] {
   if (phrases.length === 0) {
     return [{ text, start: 0 }]
   }

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
 import { categories } from '#src/domain/article/values.ts'
-import { describeBlog, describeCount } from '#src/domain/blog/describe.ts'
+import { describeBlog } from '#src/domain/blog/describe.ts'
 
 const { articles } = readContent(process.cwd())
 const views = ['All' as const, ...categories]
-
-test.each([
-  [0, 'Showing 0 articles'],
-  [1, 'Showing 1 article'],
-  [7, 'Showing 7 articles'],
-])('%i articles read "%s"', (count, line) => {
-  expect(describeCount(count)).toBe(line)
-})
 
 test('the whole blog is called Blog', () => {
   expect(describeBlog(articles, { category: 'All', query: '' }).title).toBe('Blog')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
 import {
-  describeCount,
   describeDirectory,
   describeHeading,
   describePlace,
@@ -13,17 +12,6 @@ import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 const { restaurants } = readContent(process.cwd())
 const states = [...countByState(restaurants).keys()]
 const views = ['All' as const, ...states]
-
-test.each([
-  [0, 'All', '0 restaurants found'],
-  [1, 'All', '1 restaurant found'],
-  [48, 'All', '48 restaurants found'],
-  [3, 'CA', '3 restaurants found in CA'],
-  [1, 'DC', '1 restaurant found in DC'],
-  [0, 'TX', '0 restaurants found in TX'],
-] as const)('%i found in %s reads "%s"', (count, state, line) => {
-  expect(describeCount(count, state)).toBe(line)
-})
 
 test.each([
   ['All', 'Best Indian Restaurants in the USA'],
