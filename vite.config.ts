@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/collections/vite-plugin.ts'
+import { readOrigin } from '#src/server/origin.ts'
 import { portablePlugin } from '#src/server/portable.ts'
 import { styleGuidePlugin } from '#src/server/styleguide.ts'
 import { serverPlugin } from '#src/server/vite-plugin.ts'
 
-const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
+const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
 export default defineConfig({
   test: {
@@ -19,7 +20,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
   appType: 'custom',
-  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(new URL(origin).origin) },
+  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
   resolve: {
     alias: {
       // React has had it since 18: the shim is for older ones.

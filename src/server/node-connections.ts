@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { ServerMiddleware } from 'srvx'
+import { answerText } from './answers.ts'
 
 /** Requests under way on one connection. Browsers and proxies wait for each answer. */
 const pileMaxHeight = 16
@@ -25,3 +26,9 @@ export const refusePileUps: ServerMiddleware = (request, next) => {
   node.res.once('close', () => piles.set(socket, (piles.get(socket) ?? 1) - 1))
   return next()
 }
+
+/** A Host header may name a port that there is not: no handler could read the URL. */
+export const refuseBadHosts: ServerMiddleware = (request, next) =>
+  URL.canParse(request.url)
+    ? next()
+    : answerText(400, 'This address is not spelled as addresses are.')

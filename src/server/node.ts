@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { serve, type ServerMiddleware } from 'srvx'
 import { fetch } from '../entry-server.tsx'
+import { readAddress, stopForAddress, writeUrl } from './address.mjs'
 import { answerHealth } from './answers.ts'
-import { refusePileUps } from './node-connections.ts'
+import { refuseBadHosts, refusePileUps } from './node-connections.ts'
 import { serveBuiltFiles } from './node-files.ts'
 import { serveViews } from './node-views.ts'
 import { logRequest } from './request-log.ts'
 
-const port = Number(process.env.PORT ?? 3000)
-const hostname = process.env.HOST ?? 'localhost'
+const address = readAddress()
 const folder = path.resolve(import.meta.dirname, '../client')
 const second = 1000
 
@@ -32,8 +32,7 @@ const answerHealthAndLog: ServerMiddleware = (request, next) =>
   answerHealth(request) ?? logRequest(request, next)
 
 const server = serve({
-  port,
-  hostname,
+  ...address,
   silent: true,
   manual: true,
   gracefulShutdown: { gracefulTimeout: 10 },
@@ -45,21 +44,21 @@ const server = serve({
     connectionsCheckingInterval: 5 * second,
     maxHeaderSize: 32_768,
   },
-  middleware: [letGoWhenStopping, refusePileUps, answerHealthAndLog, await serveBuiltFiles(folder)],
+  middleware: [
+    letGoWhenStopping,
+    refusePileUps,
+    refuseBadHosts,
+    answerHealthAndLog,
+    await serveBuiltFiles(folder),
+  ],
   fetch: serveViews(fetch),
 })
 
 try {
   await server.serve()
-  // A client that asks for much and reads nothing gives its connection back too.
-  server.node?.server?.setTimeout(10 * second)
-  console.info(`Pattal is served at http://${hostname}:${port}/`)
 } catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(
-    isTaken
-      ? `Port ${port} on ${hostname} is taken. Stop the other program or choose another port: PORT=3001 npm start`
-      : error,
-  )
-  process.exit(1)
+  stopForAddress(error, address)
 }
+// A client that asks for much and reads nothing gives its connection back too.
+server.node?.server?.setTimeout(10 * second)
+console.info(`Pattal is served at ${writeUrl(address, String(server.url))}`)

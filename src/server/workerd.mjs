@@ -1,12 +1,24 @@
 // Serves dist as Cloudflare does, on its runtime and with its way of serving files, from
 // wrangler.jsonc. It needs neither an account nor the network.
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { Miniflare } from 'miniflare'
+import { readAddress, stopForAddress, writeUrl } from './address.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const port = Number(process.env.PORT ?? 3000)
-const host = process.env.HOST ?? 'localhost'
+const address = readAddress()
+
+// Asked first, for where it cannot listen workerd answers with a page of its own inside.
+try {
+  const probe = createServer().listen(address.port, address.hostname)
+  await once(probe, 'listening')
+  probe.close()
+  await once(probe, 'close')
+} catch (error) {
+  stopForAddress(error, address)
+}
 
 // JSON with whole lines of comments and commas at the end of lists.
 const json = readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8')
@@ -16,8 +28,8 @@ const { name, main, compatibility_date, assets } = JSON.parse(json)
 
 const server = new Miniflare({
   rootPath: root,
-  host,
-  port,
+  host: address.hostname,
+  port: address.port,
   // Where a request comes from is made up here, not asked of Cloudflare.
   cf: false,
   name,
@@ -35,5 +47,5 @@ const server = new Miniflare({
   },
 })
 
-await server.ready
-console.info(`Pattal is served by workerd at http://${host}:${port}/`)
+const { href } = await server.ready
+console.info(`Pattal is served by workerd at ${writeUrl(address, href)}`)

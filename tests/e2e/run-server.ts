@@ -12,10 +12,12 @@ export interface Run {
 }
 
 /** Runs the server as npm start does, on a port of its own. */
-export function runServer(port: number, folder = dist): Run {
-  const child = spawn(process.execPath, [path.join(folder, 'server/node.js')], {
-    env: { ...process.env, PORT: String(port), HOST: 'localhost' },
-  })
+function runServer(port: number, folder = dist): Run {
+  return runProgram(path.join(folder, 'server/node.js'), { PORT: String(port), HOST: 'localhost' })
+}
+
+export function runProgram(file: string, env: Readonly<Record<string, string>>): Run {
+  const child = spawn(process.execPath, [file], { env: { ...process.env, ...env } })
   let text = ''
   child.stdout.on('data', (data) => (text += String(data)))
   child.stderr.on('data', (data) => (text += String(data)))

@@ -1,0 +1,65 @@
+// Where a server listens. Plain JavaScript: workerd.mjs runs as it is.
+import { isIP } from 'node:net'
+
+/**
+ * Reads PORT and HOST; an empty one is as good as none. Ends the process where PORT is no port.
+ * @returns {{ port: number, hostname: string }}
+ */
+export function readAddress() {
+  const { PORT, HOST } = process.env
+  const text = PORT || '3000'
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) {
+    stop(`PORT: expected a number from 0 to 65535, found "${text}".`)
+  }
+  return { port, hostname: HOST || 'localhost' }
+}
+
+/**
+ * Ends the process with one sentence on why nothing can listen there.
+ * @param {unknown} error what listening threw
+ * @param {{ port: number, hostname: string }} address
+ * @returns {never}
+ */
+export function stopForAddress(error, { port, hostname }) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    stop(
+      `Port ${port} on ${hostname} is taken. Stop the other program or choose another port: PORT=3001 npm start`,
+    )
+  }
+  if (code === 'EACCES') {
+    stop(
+      `Port ${port} on ${hostname} is not for this user. Choose one above 1023: PORT=3001 npm start`,
+    )
+  }
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+    stop(`HOST: expected a name or an address of this machine, found "${hostname}".`)
+  }
+  stop(`Nothing can be served on port ${port} of ${hostname}: ${String(error)}`)
+}
+
+/**
+ * The URL to open in a browser: by its name, where HOST is one, and by this machine's where the
+ * server listens at all addresses.
+ * @param {{ hostname: string }} address
+ * @param {string} listening the URL that the server tells, with the port it really has
+ */
+export function writeUrl({ hostname }, listening) {
+  const url = new URL(listening)
+  if (isIP(hostname) === 0) {
+    url.hostname = hostname
+  } else if (hostname === '0.0.0.0' || hostname === '::') {
+    url.hostname = 'localhost'
+  }
+  return url.href
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
