@@ -19,7 +19,8 @@ export { machineFiles, shareCards }
 
 /**
  * The site as a standard fetch handler: pages for GET and HEAD, one redirect to the canonical
- * spelling of a view, 404 for what there is not. It never throws and uses no API of any one runtime.
+ * spelling of a view or file, 404 for what there is not. It never throws and uses no API of any one
+ * runtime.
  */
 export async function fetch(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -29,9 +30,12 @@ export async function fetch(request: Request): Promise<Response> {
     return answerText(414, 'This address is too long.')
   }
   try {
-    const { pathname } = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
     if (pathname.startsWith(assetsPath)) {
       return answerText(404, 'This file belongs to another edition of the site.')
+    }
+    if (machineFiles.includes(pathname) && search !== '') {
+      return answerRedirect(307, pathname)
     }
     const file = await serveMachineFile(pathname)
     if (file !== undefined) {
@@ -55,11 +59,14 @@ async function answerView(request: Request): Promise<Response> {
     getRouterManifest: () => routeAssets,
   })
   const response = await handle(async ({ router }) => {
-    // The router compares URLs only after normalizing them, so `%20` would stand beside `+`.
+    // The router compares URLs only after normalizing them, so `%20` would stand beside `+`. It
+    // finds a page by any spelling of its path; where it finds none, the path is no other's.
     const { pathname, search } = new URL(request.url)
-    const { searchStr } = router.state.location
-    if (search !== searchStr) {
-      return new Response(null, { status: 307, headers: { Location: pathname + searchStr } })
+    const { location } = router.state
+    const path = getSsrStatus(router) === 200 ? location.pathname.toLowerCase() : pathname
+    const canonical = path + location.searchStr
+    if (pathname + search !== canonical) {
+      return new Response(null, { status: 307, headers: { Location: canonical } })
     }
     for (const { error } of router.state.matches) {
       if (error instanceof Error) {

@@ -60,6 +60,18 @@ test.each([
   ['/blog?category=News', '/blog'],
   ['/about?query=dosa', '/about'],
   ['/about/', '/about'],
+  ['/Restaurants', '/restaurants'],
+  ['/RESTAURANTS?state=CA', '/restaurants?state=CA'],
+  ['/Restaurants?query=Dosa&state=ca', '/restaurants?query=Dosa&state=CA'],
+  ['/ABOUT', '/about'],
+  ['/About/', '/about'],
+  ['/About/?utm_source=x', '/about'],
+  ['/rest%61urants', '/restaurants'],
+  ['/%41bout?utm_source=x', '/about'],
+  ['/about%20', '/about'],
+  ['/blog/tandoor%2Dmastery', '/blog/tandoor-mastery'],
+  ['/Blog/tandoor-mastery', '/blog/tandoor-mastery'],
+  ['/blog//tandoor-mastery', '/blog/tandoor-mastery'],
 ])('%s is another spelling of %s, and leads there in one step', async (path, canonical) => {
   const response = await ask(path)
   expect(response.status).toBe(307)
@@ -68,6 +80,18 @@ test.each([
   expect(location.pathname + location.search).toBe(canonical)
   expect((await ask(canonical)).status).toBe(200)
 })
+
+test.each(['/feed.xml', '/robots.txt', '/.well-known/security.txt'])(
+  '%s is one file, and a query leads to it',
+  async (path) => {
+    expect((await ask(path)).status).toBe(200)
+    for (const method of ['GET', 'HEAD']) {
+      const response = await ask(`${path}?utm_source=x`, method)
+      expect(response.status).toBe(307)
+      expect(response.headers.get('location')).toBe(path)
+    }
+  },
+)
 
 test.each([
   '/restaurants?query=123',
@@ -80,6 +104,23 @@ test.each([
 ])('%s is canonical: what is typed is text', async (path) => {
   expect((await ask(path)).status).toBe(200)
 })
+
+test.each([
+  ['//', '/'],
+  ['//restaurants', '/restaurants'],
+  ['///ABOUT?x=1', '/about'],
+])('%s has too many slashes for %s, and leads there in one step', async (path, canonical) => {
+  const response = await fetch(new Request(`http://localhost${path}`))
+  expect(response.status).toBe(307)
+  expect(response.headers.get('location')).toBe(canonical)
+})
+
+test.each(['/Nope', '/%6Eope', '/%E0%A4%A', '/about%', '/about%2F', '/About%00', '/%2541bout'])(
+  '%s is a spelling of no page: 404 at once',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  },
+)
 
 test.each(['//evil.example', '//evil.example/?query=x', '/\\evil.example?a=b'])(
   '%s never leads to another host',
@@ -104,6 +145,29 @@ test.each([
   const lasting = ({ headers }: Response) =>
     [...headers].filter(([name]) => name !== 'server-timing')
   expect(lasting(response)).toEqual(lasting(got))
+})
+
+test('browsers ask for a page each time, and shared caches may show it while they ask', async () => {
+  const { headers } = await ask('/restaurants?state=CA')
+  expect(headers.get('cache-control')).toBe(
+    'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate',
+  )
+  expect(headers.get('cdn-cache-control')).toBe('max-age=300, stale-while-revalidate=86400')
+
+  const known = { 'If-None-Match': headers.get('etag') ?? '' }
+  const again = await fetch(
+    new Request('http://localhost/restaurants?state=CA', { headers: known }),
+  )
+  expect(again.status).toBe(304)
+  for (const name of ['cache-control', 'cdn-cache-control', 'etag']) {
+    expect(again.headers.get(name)).toBe(headers.get(name))
+  }
+
+  for (const path of ['/nope', '/restaurants?state=ca']) {
+    const other = await ask(path)
+    expect(other.headers.get('cache-control')).toBe('no-cache')
+    expect(other.headers.has('cdn-cache-control')).toBe(false)
+  }
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(

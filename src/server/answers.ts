@@ -4,10 +4,14 @@ import { readInlineParts } from './inline-parts.ts'
 
 /**
  * A page changes with a new build only. Shared caches may keep it for five minutes and show it for a
- * day while they ask again; browsers always ask.
+ * day while they ask again. Browsers always ask, for one that shows what is stale shows yesterday's
+ * page; but to say so forbids it to caches that read strictly, so those have a header of their own:
+ * https://www.rfc-editor.org/rfc/rfc9213
  */
-export const pageCacheControl =
-  'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate'
+export const pageCaching = {
+  'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate',
+  'CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400',
+}
 
 /** Scripts, styles, fonts and pictures, each named after what is in it. */
 export const assetsPath = '/assets/'
@@ -35,14 +39,17 @@ export function answerHealth(request: Request): Response | undefined {
   return new URL(request.url).pathname === '/healthz' ? answerText(200, 'ok') : undefined
 }
 
-/** Leads to another address of the site, never to another site: `//elsewhere.example` would. */
+/**
+ * Leads to another address of the site, never to another site: `//elsewhere.example` would. All paths
+ * are in lower case here, and the router's redirect, which takes a slash off the end, keeps the case.
+ */
 export function answerRedirect(status: number, location: string): Response {
   const { pathname, search } = new URL(location.replace(/^[/\\]+/, '/'), 'http://localhost')
   return new Response(null, {
     status,
     headers: {
       ...securityHeaders(),
-      Location: `/${pathname.replace(/^\/+/, '')}${search}`,
+      Location: `/${pathname.replace(/^\/+/, '').toLowerCase()}${search}`,
       'Cache-Control': 'no-cache',
     },
   })
@@ -63,7 +70,7 @@ export async function answerPage(
   const headers = {
     ...securityHeaders(await readInlineParts(html)),
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': status === 200 ? pageCacheControl : 'no-cache',
+    ...(status === 200 ? pageCaching : { 'Cache-Control': 'no-cache' }),
     ETag: etag,
   }
   if (status === 200 && matchesETag(request.headers.get('If-None-Match'), etag)) {

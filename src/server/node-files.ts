@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { assetsPath, immutable, pageCacheControl } from './answers.ts'
+import { assetsPath, immutable, pageCaching } from './answers.ts'
 import { securityHeaders, sharedHeaders, sharedPath } from './headers.ts'
 import { readInlineParts } from './inline-parts.ts'
 
@@ -52,7 +52,7 @@ async function readFileHeaders(folder: string): Promise<Map<string, [string, str
         pagePath || '/',
         Object.entries({
           ...securityHeaders(await readInlineParts(html)),
-          'Cache-Control': pageCacheControl,
+          ...pageCaching,
         }),
       )
     } else if (!url.endsWith('.html') && !url.startsWith('/_')) {

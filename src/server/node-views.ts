@@ -20,14 +20,15 @@ const cacheMaxSize = 32_000_000
 
 /**
  * Keeps rendered views in front of the renderer, the ones least recently asked for go first. Only a
- * canonical URL answers 200, so one view is kept once.
+ * canonical URL answers 200, so one view is kept once. What has no ETag is not kept.
  */
 export function serveViews(
   fetch: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   const views = new LRUCache<string, View>({
     maxSize: cacheMaxSize,
-    sizeCalculation: ({ size }) => size,
+    // It takes no size of 0.
+    sizeCalculation: ({ size }) => Math.max(1, size),
   })
 
   return async (request) => {
@@ -42,18 +43,18 @@ export function serveViews(
       return fetch(request)
     }
     const response = await fetch(new Request(request.url))
-    if (response.status !== 200) {
+    const etag = response.headers.get('ETag')
+    if (response.status !== 200 || etag === null) {
       return request.method === 'HEAD' ? new Response(null, response) : response
     }
-    const view = await readView(response)
+    const view = await readView(response, etag)
     views.set(key, view)
     return answer(request, view, 'miss', response.headers.get('Server-Timing'))
   }
 }
 
-async function readView(response: Response): Promise<View> {
+async function readView(response: Response, etag: string): Promise<View> {
   const body = new Uint8Array(await response.arrayBuffer())
-  const etag = response.headers.get('ETag') ?? ''
   const headers = [...response.headers].filter(
     ([name]) => !['content-length', 'etag', 'server-timing'].includes(name),
   )

@@ -19,6 +19,12 @@ const spellings = [
   ['/about?utm_source=letter', '/about'],
   ['/?ref=friend', '/'],
   ['/blog/tandoor-mastery?ref=friend', '/blog/tandoor-mastery'],
+  ['/RESTAURANTS?state=CA', '/restaurants?state=CA'],
+  ['/About', '/about'],
+  ['/About/?ref=friend', '/about'],
+  ['/rest%61urants', '/restaurants'],
+  ['/blog/tandoor%2Dmastery', '/blog/tandoor-mastery'],
+  ['/Blog//tandoor-mastery', '/blog/tandoor-mastery'],
 ] as const
 
 test('another spelling of a view is answered with one redirect to its URL', async ({ request }) => {

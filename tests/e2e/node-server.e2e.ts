@@ -1,12 +1,16 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, connect } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serverPort } from './playwright.config.ts'
-import { dist, runServer, startServer, talk } from './run-server.ts'
+import { dist, startServer, talk } from './run-server.ts'
 import { expect, test } from './test.ts'
 
 const view = '/restaurants?state=CA'
+const caching = {
+  'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate',
+  'cdn-cache-control': 'max-age=300, stale-while-revalidate=86400',
+}
 
 test('a file is read with GET and HEAD only', async ({ request }) => {
   const answer = await request.post('/favicon.svg', { data: 'x' })
@@ -22,15 +26,25 @@ test('a rendered view comes compressed, tagged, and once it is known not again',
   expect(first.headers()).toMatchObject({
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
-    'cache-control': expect.stringMatching(/s-maxage=\d+, stale-while-revalidate=\d+/),
+    ...caching,
     'server-timing': expect.stringContaining('cache;desc='),
   })
   const { etag = '' } = first.headers()
   const again = await request.get(view, { headers: { ...headers, 'If-None-Match': etag } })
   expect(again.status()).toBe(304)
+  expect(again.headers()).toMatchObject({ etag, ...caching })
   const other = await request.get(view, { headers: { 'Accept-Encoding': 'identity' } })
   expect(other.headers().etag).not.toBe(etag)
   expect(await other.text()).toContain('restaurants found in CA')
+})
+
+test('a page in a file is kept as long as a rendered view, and an unknown path is not', async ({
+  request,
+}) => {
+  expect((await request.get('/about')).headers()).toMatchObject(caching)
+  const unknown = await request.get('/nope')
+  expect(unknown.headers()['cache-control']).toBe('no-cache')
+  expect(unknown.headers()).not.toHaveProperty('cdn-cache-control')
 })
 
 test('a visitor who leaves in the middle of an answer harms nobody', async ({ request }) => {
@@ -57,19 +71,6 @@ test('a visitor who leaves in the middle of an answer harms nobody', async ({ re
   expect(server.process.exitCode).toBeNull()
   server.process.kill()
   await server.exit
-})
-
-test('a port that is taken ends in one sentence and code 1', async () => {
-  const port = serverPort + 23
-  const other = createServer()
-  await new Promise<void>((resolve) => {
-    other.listen(port, 'localhost', resolve)
-  })
-  const server = runServer(port)
-  expect(await server.exit).toEqual({ code: 1, signal: null })
-  expect(server.output()).toContain(`Port ${port} on localhost is taken.`)
-  expect(server.output().trim().split('\n')).toHaveLength(1)
-  other.close()
 })
 
 test('when the code of a page breaks, the visitor gets 500 and nothing of the inside', async ({
@@ -136,5 +137,17 @@ test('bytes that are no HTTP get no error of ours', async () => {
     const about = line.slice(0, 80)
     expect(answer, about).toMatch(/^HTTP\/1\.1 [234]\d\d|^$/)
     expect(answer, about).not.toMatch(/^location: (?!\/(?!\/))/im)
+  }
+})
+
+test('a Host that no URL can have is answered 400, with the headers of the site', async () => {
+  for (const url of ['/', '/restaurants?state=CA', '/healthz', '/favicon.svg']) {
+    const answer = await talk(
+      serverPort,
+      `GET ${url} HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answer, url).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer, url).toMatch(/^content-security-policy: default-src 'none'/im)
+    expect(answer, url).toContain('This address is not spelled as addresses are.')
   }
 })

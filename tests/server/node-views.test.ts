@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fetch } from '#src/entry-server.tsx'
+import { serveViews } from '#src/server/node-views.ts'
+
+const origin = 'http://localhost'
+
+test('a view is rendered and kept once, however its URL is spelled', async () => {
+  const serve = serveViews(fetch)
+  const kept: string[] = []
+  for (const spelling of [
+    '/restaurants?state=CA',
+    '/restaurants?state=ca',
+    '/RESTAURANTS?state=CA',
+    '/rest%61urants?state=CA',
+    '//restaurants?state=CA',
+  ]) {
+    const answer = await serve(new Request(origin + spelling))
+    const location = answer.headers.get('Location')
+    const view = location === null ? answer : await serve(new Request(origin + location))
+    expect(view.status).toBe(200)
+    kept.push(/cache;desc=\w+/.exec(view.headers.get('Server-Timing') ?? '')?.[0] ?? '')
+  }
+  expect(kept).toEqual(['cache;desc=miss', ...Array(4).fill('cache;desc=hit')])
+})
+
+test('an answer without a tag goes on as it came, and is asked for every time', async () => {
+  let asked = 0
+  const serve = serveViews(async () => {
+    asked += 1
+    return new Response('a file', { headers: { 'Cache-Control': 'no-store' } })
+  })
+  for (const headers of [{}, { 'If-None-Match': '' }]) {
+    const answer = await serve(new Request(`${origin}/feed.xml`, { headers }))
+    expect(answer.status).toBe(200)
+    expect([...answer.headers.keys()]).toEqual(['cache-control', 'content-type'])
+    expect(await answer.text()).toBe('a file')
+  }
+  expect(asked).toBe(2)
+  const head = await serve(new Request(`${origin}/feed.xml`, { method: 'HEAD' }))
+  expect(await head.text()).toBe('')
+})
+
+test('an empty page is a page', async () => {
+  const serve = serveViews(async () => new Response('', { headers: { ETag: '"nothing"' } }))
+  const answer = await serve(new Request(origin))
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe('')
+})
