@@ -47,7 +47,10 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
     return response
   }
   const html = await response.text()
-  return new Response(html.replace('</head>', `${await inlineStyles(server)}</head>`), {
+  const styles = await inlineStyles(server)
+  // A function, for a replacement text would give $ a meaning.
+  const page = html.replace('</head>', () => `${styles}</head>`)
+  return new Response(page, {
     status: response.status,
     // Not the policy, length and ETag of the published page: Vite's client brings inline styles, a
     // socket and a longer text.

@@ -35,7 +35,10 @@ export async function writeStaticHeaders(folder: string, pages: readonly Page[])
     )
     const policy = securityHeaders(parts)[policyName]
     if (!file.endsWith('404.html') && policy !== undefined) {
-      rules.push(writeRule(url, { [policyName]: policy, [resourceName]: ownSite }))
+      // Cloudflare serves about/index.html at /about/ and reads only the rule for exactly that.
+      for (const pattern of url === '/' ? [url] : [url, `${url}/`]) {
+        rules.push(writeRule(pattern, { [policyName]: policy, [resourceName]: ownSite }))
+      }
     }
   }
   await writeFile(path.join(folder, '_headers'), rules.join('\n'))
