@@ -1,10 +1,9 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { EarlyClicks } from '#src/components/EarlyClicks/EarlyClicks.tsx'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
-import { answerEarlyClicks } from '#src/early-clicks.ts'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
 
@@ -28,8 +27,6 @@ function Root() {
   // Names the view that this HTML shows (components/HeldView).
   const view = useLocation({ select: ({ searchStr }) => searchStr })
 
-  useEffect(answerEarlyClicks, [])
-
   return (
     <html lang="en" data-search={view} suppressHydrationWarning>
       <head>
@@ -39,7 +36,9 @@ function Root() {
         <SkipLinks />
         <SiteHeader />
         <main id="content" tabIndex={-1}>
-          <Outlet />
+          <EarlyClicks>
+            <Outlet />
+          </EarlyClicks>
         </main>
         <SiteFooter />
         <NavigationFocus />

@@ -1,6 +1,6 @@
 import { heldViewScript, leftBehindScript } from '#src/components/HeldView/held-view.ts'
 import { themeColors, themeScript } from '#src/components/ThemeToggle/theme.ts'
-import { earlyClicksScript } from '#src/early-clicks.ts'
+import { earlyClicksScript } from '#src/components/EarlyClicks/early-clicks.ts'
 import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
 
 const colors = Object.entries(themeColors)

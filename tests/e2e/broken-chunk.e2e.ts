@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 
+/** What the browser and the router say of such a file; 520 is React's, where a page lacks its code. */
 test.use({
-  expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically imported module|preload/,
+  expectedMessages:
+    /net::ERR_FAILED|Failed to fetch dynamically imported module|preload|React error #520/,
 })
 
 /** Pages by the chunk of their own code. */

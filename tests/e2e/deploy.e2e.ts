@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { countDocuments, expect, open, test } from './test.ts'
 
-/** The browser says that a file failed, and the router what it could not load. */
+/**
+ * The browser says that a file failed, and the router what it could not load; 520 is React's, where a
+ * page lacks its code.
+ */
 test.use({
   expectedMessages:
-    /Failed to load resource|dynamically imported module|Unable to preload|module script|net::ERR/,
+    /Failed to load resource|dynamically imported module|Unable to preload|module script|net::ERR|React error #520/,
 })
 
 const aboutChunk = /\/assets\/about-[^/]+\.js$/
@@ -44,6 +47,19 @@ test('a file that stays away is said once, without a loop of reloads', async ({ 
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }),
   ).toBeVisible()
+})
+
+test('offline, the page that was opened first is there on the way back', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/restaurants?state=TX')
+  await openAbout(page)
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.getByText('4 restaurants found in TX')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
 })
 
 test('offline, a page that is not there yet is said and the way back works', async ({

@@ -62,3 +62,35 @@ test('a link followed before the script arrives leads where it says', async ({ p
   await expect(page).toHaveURL('/contact')
   await release()
 })
+
+test('a link followed while React takes the page over is the browser’s', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  // Follows it when the frame is taken over and the page in it is not, should there be such a moment.
+  await page.addInitScript(() => {
+    const isTaken = (selector: string) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) =>
+        key.startsWith('__reactFiber'),
+      )
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      if (isTaken('header')) {
+        document.querySelector<HTMLElement>('header a[href="/contact"]')?.click()
+      } else {
+        port2.postMessage('')
+      }
+    })
+    port1.start()
+    addEventListener('page-answers', () => {
+      document.title = isTaken('main h1') ? 'The whole page answers' : 'Too early'
+    })
+    if (location.pathname !== '/contact') {
+      port2.postMessage('')
+    }
+  })
+  for (const path of ['/restaurants', '/about']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/contact')
+    await expect(page).toHaveTitle('The whole page answers')
+  }
+})

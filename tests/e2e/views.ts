@@ -52,7 +52,7 @@ export const views: readonly View[] = [
       await page.getByText('Unexpected Application Error!').waitFor()
     },
     // One pattern: Playwright takes a list of two for a value and its options.
-    messages: /ERR_FAILED|dynamically imported module/,
+    messages: /ERR_FAILED|dynamically imported module|React error #520/,
   },
 ]
 
