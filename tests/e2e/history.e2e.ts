@@ -104,6 +104,8 @@ test('Back to a long list returns to the same place in it, with the focus on the
   await open(page, '/restaurants?state=NY')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
   await link.focus()
+  // No hand is as quick as the browser with the event of this scroll.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(0)
   await page.keyboard.press('Enter')
@@ -194,4 +196,21 @@ test('Back before the script arrives leads to the view before', async ({ page })
   await releaseAgain()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Fifty kitchens')
   await waitForHydration(page)
+})
+
+test('Back leads to where one had read on from a part of the page', async ({ page }) => {
+  await open(page, '/blog/spice-route-guide')
+  await page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(2).click()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1000)
+  const place = await page.evaluate(() => {
+    scrollBy(0, 500)
+    return Math.round(scrollY)
+  })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // A click by the mouse would scroll up to it.
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('navigation', { name: 'In this article' })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
 })

@@ -21,10 +21,6 @@ export function recallFocus(key: string): Element | undefined {
   return place && findAll(place.selector)[place.index]
 }
 
-export function forgetFocus(key: string): void {
-  places.delete(key)
-}
-
 /** Links are known by their address, controls by their id or name. */
 function toSelector(element: Element): string | undefined {
   const name = ['href', 'id', 'name'].find((attribute) => element.getAttribute(attribute))

@@ -20,15 +20,29 @@ function Page() {
   )
 }
 
-const open = () =>
-  renderAt('/', Page, () => (
+function Frame() {
+  return (
     <>
-      <main tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <NavigationFocus />
     </>
-  ))
+  )
+}
+
+function List() {
+  const isFiltered = useLocation({ select: ({ searchStr }) => searchStr !== '' })
+  return (
+    <>
+      <Link to="/blog">Texas</Link>
+      {isFiltered && <Link to="/about">Remove filter Texas</Link>}
+    </>
+  )
+}
+
+const open = () => renderAt('/', Page, Frame)
+const openList = () => renderAt('/', List, Frame)
 
 const spoken = () => screen.getByRole('status').textContent
 const focusLink = (name: string) => act(() => screen.getByRole('link', { name }).focus())
@@ -56,6 +70,19 @@ test('a filter on the same page speaks no title and leaves the focus alone', asy
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Blog' }))
 })
 
+test('a part of the page that an address names gets the focus', async () => {
+  const { goTo } = await open()
+  await goTo('/#content')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('it is left where it is if the visitor has gone on from that part already', async () => {
+  const { goTo } = await open()
+  focusLink('About')
+  await goTo('/#content')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'About' }))
+})
+
 test('Back puts the focus on the link that was followed', async () => {
   const { goTo, goBack } = await open()
   focusLink('About')
@@ -72,4 +99,14 @@ test('Back without a link to return to goes to the start of the content', async 
   act(() => screen.getByRole('link', { name: 'Blog' }).focus())
   await goBack()
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('Back within a page, past what had the focus, puts it on what had it before', async () => {
+  const { goTo, goBack } = await openList()
+  focusLink('Texas')
+  await goTo('/?state=TX')
+  focusLink('Remove filter Texas')
+  await goBack()
+  expect(screen.queryByRole('link', { name: 'Remove filter Texas' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Texas' }))
 })

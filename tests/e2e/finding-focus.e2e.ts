@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './test.ts'
+
+const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+const count = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+const searchBox = (page: Page) => page.getByRole('searchbox')
+
+test('of the links to views only the chosen one is the current page', async ({ page }) => {
+  await open(page, '/restaurants?state=TX&query=houstn')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Clear all' })).toBeVisible()
+  await expect(main.locator('[aria-current]')).toHaveText(/^TX/)
+})
+
+test('Back gives the focus to what had it, when it takes away what has it', async ({ page }) => {
+  await open(page, '/restaurants')
+  const texas = page.getByRole('link', { name: /^TX\b/ })
+  await texas.press('Enter')
+  await page.getByRole('link', { name: 'Remove filter Texas' }).focus()
+  await page.goBack()
+  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(texas).toBeFocused()
+})
+
+test('Forward leads to the results, when it takes away what has the focus', async ({ page }) => {
+  await open(page, '/restaurants?state=TX')
+  await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Remove filter Texas' }).focus()
+  await page.goForward()
+  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(results(page)).toBeFocused()
+})
+
+test('a filter opened in another tab leaves the focus where it is', async ({ page }) => {
+  await open(page, '/restaurants?state=TX')
+  const chip = page.getByRole('link', { name: 'Remove filter Texas' })
+  await chip.press('Control+Enter')
+  await expect(chip).toBeFocused()
+})
+
+test('a followed suggestion shows its result, and where the focus is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await open(page, '/restaurants?query=ashville')
+  const suggestion = page.getByRole('link', { name: '“Asheville”' })
+  await suggestion.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/restaurants?query=Asheville')
+  await expect(results(page)).toBeFocused()
+  await expect(count(page, '1 restaurant found')).toBeInViewport()
+  await expect(count(page, '1 restaurant found')).toHaveCSS('outline-style', 'solid')
+})
+
+test('slash held down leads to the box and writes nothing', async ({ page }) => {
+  await open(page, '/restaurants')
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.down('/')
+  }
+  await page.keyboard.up('/')
+  await expect(searchBox(page)).toBeFocused()
+  await expect(searchBox(page)).toHaveValue('')
+  await page.keyboard.press('/')
+  await expect(searchBox(page)).toHaveValue('/')
+})
+
+test('where nothing can be stored the slash key is turned off all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    })
+  })
+  await open(page, '/restaurants')
+  const slash = page.getByRole('button', { name: 'Slash key goes to search' })
+  await slash.click()
+  await expect(slash).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('/')
+  await expect(searchBox(page)).not.toBeFocused()
+})
+
+test('Escape within a composition leaves the text alone', async ({ page }) => {
+  await open(page, '/restaurants?query=chicago')
+  await searchBox(page).evaluate((box) =>
+    box.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }),
+    ),
+  )
+  await expect(searchBox(page)).toHaveValue('chicago')
+})
+
+test('what is close by description alone is not taken for what was meant', async ({ page }) => {
+  await open(page, '/restaurants?query=tandori')
+  const close = page.getByRole('region', { name: 'Close matches' })
+  await expect(close.getByText('Mentions “tandoori”').first()).toBeVisible()
+  await expect(close.getByText('Did you mean')).toHaveCount(0)
+})
+
+test.describe('on a touch screen with keys', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } })
+
+  test('slash is a key as any other, for nothing there could turn it off', async ({ page }) => {
+    await open(page, '/restaurants')
+    await expect(page.getByRole('button', { name: 'Slash key goes to search' })).toBeHidden()
+    await page.keyboard.press('/')
+    await expect(searchBox(page)).not.toBeFocused()
+  })
+
+  test('Enter leads from the box to the results', async ({ page }) => {
+    await open(page, '/restaurants')
+    await searchBox(page).fill('semma')
+    await searchBox(page).press('Enter')
+    await expect(results(page)).toBeFocused()
+  })
+})
