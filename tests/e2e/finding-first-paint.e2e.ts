@@ -92,8 +92,8 @@ test('while it is held back on a static host, the list keeps its space and nothi
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.goto(`http://localhost:${staticPort}/restaurants?state=TX`)
-  await expect(page.locator('main article:visible')).toHaveCount(4)
   await waitForHydration(page)
+  await expect(page.locator('main article:visible')).toHaveCount(4)
   const { heights, shifts } = await page.evaluate(() => {
     const seen = globalThis as unknown as Record<'heights' | 'shifts', number[]>
     return { heights: seen.heights, shifts: seen.shifts }

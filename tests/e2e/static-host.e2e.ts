@@ -37,7 +37,9 @@ test('a filtered directory opened on a static host ends as exactly that view', a
   await expect(count(page, '5 restaurants found in CA')).toBeVisible()
   await expect(cards(page)).toHaveCount(inCalifornia.length)
   await expect(cards(page).getByText(/, CA$/)).toHaveCount(inCalifornia.length)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/California$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "Best Indian Restaurants in California matching 'a'",
+  )
   await expect(page).toHaveTitle(/California/)
   await expect(
     page.getByRole('navigation', { name: 'Filter by state' }).locator('[aria-current]'),
@@ -56,6 +58,25 @@ test('the view in the file is not shown while the right one is on its way', asyn
   await expect(count(page, '5 restaurants found in CA')).toBeVisible()
   await expect(cards(page)).toHaveCount(inCalifornia.length)
 })
+
+for (const script of ['entry-start', 'entry-client']) {
+  test.describe(`where ${script} never comes`, () => {
+    test.use({ expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
+
+    test('the view in the file shows in place of the filtered one, and says so', async ({
+      page,
+    }) => {
+      await page.route(new RegExp(`/assets/${script}-[^/]+\\.js$`), (route) => route.abort())
+      await page.goto(`${origin}/restaurants?state=CA`)
+      await expect(count(page, '50 restaurants found')).toBeVisible()
+      await expect(cards(page)).toHaveCount(50)
+      const said = page
+        .locator('#results')
+        .evaluate((results) => getComputedStyle(results, '::before').content)
+      expect(await said).toContain('this is the whole list')
+    })
+  })
+}
 
 test('at no moment does a card of another view show', async ({ page }) => {
   await page.addInitScript(() => {

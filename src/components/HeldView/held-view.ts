@@ -1,10 +1,11 @@
 /**
  * A prerendered page opened with a query on a plain static host shows another view than its URL
  * asks for. This runs in the head before the first paint: where the two differ, what follows the
- * search is held back, its space kept (styles/global.scss), until the right view is rendered.
+ * search is held back, its space kept (styles/global.scss), until the right view is rendered. Should
+ * a script not come, nobody would release it: the view in the file shows then, and says what it is.
  */
 export const heldViewScript =
-  'var d=document.documentElement.dataset;if((d.search||"")!==location.search)d.held=""'
+  'var d=document.documentElement.dataset;if((d.search||"")!==location.search){d.held="";for(let t of["error","unhandledrejection"])addEventListener(t,({target:e})=>{if(d.held===""&&(e===window||e.localName==="script"))d.held="never"},true)}'
 
 /**
  * Back and Forward change the address even before there is a script that changes the page; a hash
