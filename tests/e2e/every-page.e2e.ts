@@ -39,6 +39,17 @@ test('every page names its language and has one h1 and the landmarks', async ({ 
   }
 })
 
+test('no id stands twice on a page', async ({ page }) => {
+  for (const url of [...pages, ...views, ...missing]) {
+    await open(page, url)
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((elements) => elements.map((element) => element.id))
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+    expect.soft(repeated, url).toEqual([])
+  }
+})
+
 test('every page has the header with the five links, and the footer', async ({ page }) => {
   for (const url of [...pages, ...missing]) {
     await page.goto(url)

@@ -5,12 +5,8 @@ const searchBox = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.locator('#results > ul').getByRole('article')
 const close = (page: Page) => page.getByRole('region', { name: 'Close matches' })
 
-/** Types once the script is there. */
 async function type(page: Page, text: string): Promise<void> {
-  await expect(async () => {
-    await page.locator('body').press('/')
-    await expect(searchBox(page)).toBeFocused({ timeout: 250 })
-  }).toPass()
+  await searchBox(page).focus()
   await searchBox(page).pressSequentially(text, { delay: 20 })
 }
 
@@ -162,14 +158,20 @@ test('filters that are on are chips that can be removed one by one or all at onc
   await expect(page).toHaveURL('/blog')
 })
 
-test('every view says what it is in title, canonical and robots', async ({ page }) => {
+test('every view says what it is in title, heading, canonical and robots', async ({ page }) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  await open(page, '/blog?query=the&category=Education')
+  await expect(heading("Blog on Education matching 'the'")).toBeVisible()
+
   await open(page, '/restaurants?query=houston&state=TX')
+  await expect(heading("Best Indian Restaurants in Texas matching 'houston'")).toBeVisible()
   await expect(page).toHaveTitle(/^4 Indian restaurants in Texas matching 'houston'/)
   const canonical = page.locator('link[rel=canonical]')
   await expect(canonical).toHaveAttribute('href', /\/restaurants\?query=houston&state=TX$/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   await searchBox(page).fill('')
   await expect(page).toHaveTitle(/^Best Indian Restaurants in Texas/)
+  await expect(heading('Best Indian Restaurants in Texas')).toBeVisible()
   await expect(canonical).toHaveAttribute('href', /\/restaurants\?state=TX$/)
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })

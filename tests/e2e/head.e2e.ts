@@ -53,11 +53,14 @@ test('the browser fetches ahead until the router does', async ({ page, request }
 })
 
 test('a page that is not there is titled so and asks not to be indexed', async ({ request }) => {
-  for (const path of ['/nowhere', '/blog/nowhere']) {
+  for (const [path, title] of [
+    ['/nowhere', 'Page not found'],
+    ['/blog/nowhere', 'Post not found'],
+  ] as const) {
     const response = await request.get(path)
     const html = await response.text()
     expect(response.status()).toBe(404)
-    expect(html).toContain('<title>Page not found · Pattal</title>')
+    expect(html).toContain(`<title>${title} · Pattal</title>`)
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
   }
 })

@@ -1,6 +1,11 @@
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import type { CloseMatches } from '#src/domain/finding/close.ts'
-import { withoutChoice, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+import {
+  countOf,
+  withoutChoice,
+  type ListDefinition,
+  type ListSearch,
+} from '#src/domain/finding/list.ts'
 import styles from './ListView.module.scss'
 import type { RenderCards } from './render-cards.ts'
 
@@ -31,7 +36,7 @@ export function CloseResults<Item, Search extends ListSearch>({
       {meant && (
         <p>
           Did you mean{' '}
-          <ViewLink path={path} search={meant.search} onClick={onFollow}>
+          <ViewLink path={path} search={meant.search} onFollow={onFollow}>
             “{meant.term}”
           </ViewLink>
           ?
@@ -39,10 +44,10 @@ export function CloseResults<Item, Search extends ListSearch>({
       )}
       {elsewhere > 0 && (
         <p>
-          <ViewLink path={path} search={withoutChoice(list, search)} onClick={onFollow}>
+          <ViewLink path={path} search={withoutChoice(list, search)} onFollow={onFollow}>
             Search “{search.query}” {words.everywhere}
           </ViewLink>{' '}
-          ({elsewhere} {elsewhere === 1 ? words.one : words.many}, none in {nameChoice(search)})
+          ({countOf(words, elsewhere)}, none in {nameChoice(search)})
         </p>
       )}
       {suggestions.length > 0 &&

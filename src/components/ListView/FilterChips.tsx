@@ -29,7 +29,7 @@ export const FilterChips = memo(function FilterChips<Item, Search extends ListSe
     <ul className={styles.chips} aria-label="Active filters">
       {chips.map(({ key, name, search: without }) => (
         <li key={key}>
-          <ViewLink path={list.path} search={without} className={styles.chip} onClick={onRemove}>
+          <ViewLink path={list.path} search={without} className={styles.chip} onFollow={onRemove}>
             <span className={styles.hidden}>Remove filter </span>
             <span className={styles.chipName}>{name}</span>
             <Icon name="x" />
@@ -41,7 +41,7 @@ export const FilterChips = memo(function FilterChips<Item, Search extends ListSe
           path={list.path}
           search={list.defaults}
           className={styles.clear}
-          onClick={onRemove}
+          onFollow={onRemove}
         >
           Clear all
         </ViewLink>

@@ -16,6 +16,9 @@ import type { Finding } from './use-finding.ts'
 import { useDrawing } from './use-drawing.ts'
 import type { Found } from './use-found.ts'
 
+/** How many of the first cards tell one list from another of the same length. */
+const heard = 12
+
 export interface ListViewProps<Item, Search extends ListSearch> {
   list: ListDefinition<Item, Search>
   finding: Finding<Item, Search>
@@ -30,6 +33,7 @@ export function ListView<Item, Search extends ListSearch>({
   renderCards,
 }: ListViewProps<Item, Search>) {
   const results = useRef<HTMLElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
   const { shown, painted, drawn, sentinel } = useDrawing(view, isTyped, results)
   const { search, found, close } = shown
   const cards = useMemo(
@@ -43,7 +47,10 @@ export function ListView<Item, Search extends ListSearch>({
   const { note, copyLink } = useCopyLink()
   const title = describeView(list, painted)
   const href = hrefOf(list, painted.search)
-  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), [])
+  const focusResults = useCallback(() => {
+    results.current?.focus({ preventScroll: true })
+    summary.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   useCopiedLinks(results, copyLink)
   const copyView = useCallback(
@@ -52,8 +59,15 @@ export function ListView<Item, Search extends ListSearch>({
   )
 
   return (
-    <section id="results" ref={results} tabIndex={-1} aria-label="Results" data-follows-search>
-      <div className={styles.summary}>
+    <section
+      id="results"
+      ref={results}
+      className={styles.results}
+      tabIndex={-1}
+      aria-label="Results"
+      data-follows-search
+    >
+      <div ref={summary} className={styles.summary}>
         <p className={styles.count} data-query={search.query || undefined}>
           {list.words.count(found.length, search)}
         </p>
@@ -71,7 +85,7 @@ export function ListView<Item, Search extends ListSearch>({
             path={list.path}
             search={list.defaults}
             className={styles.all}
-            onClick={focusResults}
+            onFollow={focusResults}
           >
             Show all {list.words.many}
           </ViewLink>
@@ -86,7 +100,7 @@ export function ListView<Item, Search extends ListSearch>({
           onFollow={focusResults}
         />
       )}
-      <Status message={spoken} />
+      <Status message={spoken} subject={view.found.slice(0, heard).map(list.keyOf).join(' ')} />
       <CopyNote text={note} />
       <HeldView />
     </section>

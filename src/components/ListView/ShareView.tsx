@@ -1,4 +1,5 @@
 import { memo, useSyncExternalStore } from 'react'
+import { shareLink } from '#src/components/CopyLink/use-copy-link.ts'
 import styles from './ListView.module.scss'
 
 export interface ShareViewProps {
@@ -14,16 +15,7 @@ export const ShareView = memo(function ShareView({ title, href, copy }: ShareVie
     () => 'share' in navigator,
     () => false,
   )
-  const share = async () => {
-    try {
-      await navigator.share({ title, url: location.origin + href })
-    } catch (error) {
-      // Put away without sharing: nothing to say.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        await copy()
-      }
-    }
-  }
+  const share = () => shareLink(title, location.origin + href, copy)
   return (
     <div className={styles.share}>
       <button type="button" className={styles.action} onClick={() => void copy()}>

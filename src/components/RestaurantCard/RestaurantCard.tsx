@@ -35,6 +35,7 @@ export const RestaurantCard = memo(function RestaurantCard({
       data-layout={layout}
       data-ground={layout === 'lead' ? 'teal' : undefined}
       data-anchor={isAnchor || undefined}
+      tabIndex={isAnchor ? -1 : undefined}
       aria-labelledby={`name-${slug}`}
     >
       <div className={styles.top}>

@@ -28,7 +28,8 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
     input.current?.focus()
   }
   const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && box.text !== '') {
+    // Within a composition Escape belongs to the input method.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && box.text !== '') {
       event.preventDefault()
       clear()
     }
@@ -44,7 +45,7 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
         box.flush()
         // Puts away a phone's keyboard; the list is what the visitor wants to see now.
         if (matchMedia('(pointer: coarse)').matches) {
-          input.current?.blur()
+          document.getElementById('results')?.focus({ preventScroll: true })
         }
       }}
     >

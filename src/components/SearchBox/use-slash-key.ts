@@ -8,19 +8,27 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** The choice made on this page, for a browser that keeps none. */
+let chosen: boolean | undefined
+
+/** Off where a finger is what points: the button that tells and turns it off is not shown there. */
 function readIsOn(): boolean {
+  if (matchMedia('(pointer: coarse)').matches) {
+    return false
+  }
   try {
-    return localStorage.getItem(storageKey) !== 'off'
+    return chosen ?? localStorage.getItem(storageKey) !== 'off'
   } catch {
-    return true
+    return chosen ?? true
   }
 }
 
 function toggle(): void {
+  chosen = !readIsOn()
   try {
-    localStorage.setItem(storageKey, readIsOn() ? 'off' : 'on')
+    localStorage.setItem(storageKey, chosen ? 'on' : 'off')
   } catch {
-    // No storage, no choice to keep.
+    // No storage: it holds until the page is left.
   }
   for (const listener of listeners) {
     listener()
@@ -37,12 +45,15 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>): {
 } {
   const isOn = useSyncExternalStore(subscribe, readIsOn, () => true)
   useEffect(() => {
+    // Held, the key repeats in the box that it led to.
+    let isOurs = false
     const focusInput = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element &&
         event.target.closest('input, textarea, select, [contenteditable], dialog') !== null
       const isModified = event.ctrlKey || event.metaKey || event.altKey || event.isComposing
-      if (event.key === '/' && !isTyping && !isModified) {
+      isOurs = event.key === '/' && (event.repeat ? isOurs : !isTyping && !isModified)
+      if (isOurs) {
         event.preventDefault()
         input.current?.focus()
         input.current?.select()

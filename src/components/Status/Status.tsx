@@ -4,24 +4,31 @@ import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 /** Milliseconds of rest before a message is spoken: one message for a burst of keys. */
 const rest = 700
 
+export interface StatusProps {
+  message: string
+  /** What it is said of: the same words of something else are said again. */
+  subject: string
+}
+
 /**
  * Tells screen readers what changed, apart from the visible text. The first message is what the
  * visitor finds on the page already, so it stays unspoken.
  */
-export function Status({ message }: { message: string }) {
+export function Status({ message, subject }: StatusProps) {
   const [spoken, setSpoken] = useState('')
-  const last = useRef(message)
+  const last = useRef({ message, subject })
 
   useEffect(() => {
-    if (message === last.current) {
+    if (message === last.current.message && subject === last.current.subject) {
       return undefined
     }
     const timer = setTimeout(() => {
-      last.current = message
-      setSpoken(message)
+      last.current = { message, subject }
+      // Only a text that changes is spoken; a space at its end is not heard.
+      setSpoken((before) => (before === message ? `${message}\u00A0` : message))
     }, rest)
     return () => clearTimeout(timer)
-  }, [message])
+  }, [message, subject])
 
   return <LiveRegion text={spoken} />
 }

@@ -1,4 +1,5 @@
 import { ListView } from '#src/components/ListView/ListView.tsx'
+import { RestOfHeading } from '#src/components/ListView/RestOfHeading.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
 import { useFinding } from '#src/components/ListView/use-finding.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
@@ -27,7 +28,10 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
-        <h1>Blog</h1>
+        <h1>
+          Blog
+          <RestOfHeading topic={blogList.nameChoice(search)} query={search.query} />
+        </h1>
         <p>
           Long reads on the food behind the list: where a dish comes from, how it is made, and which
           of our fifty kitchens makes the case for it.

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { ListView } from '#src/components/ListView/ListView.tsx'
+import { RestOfHeading } from '#src/components/ListView/RestOfHeading.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
 import { useFinding } from '#src/components/ListView/use-finding.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
@@ -30,7 +31,7 @@ export function RestaurantsPage({
   writeQuery,
 }: RestaurantsPageProps) {
   const finding = useFinding(directoryList, restaurants, search, writeQuery)
-  const anchor = useAnchor(restaurants, finding.view.found)
+  const anchor = useAnchor(restaurants, search)
   const renderCards = useCallback<RenderCards<Restaurant>>(
     (entries, heading) => <RestaurantGrid entries={entries} heading={heading} anchor={anchor} />,
     [anchor],
@@ -39,7 +40,10 @@ export function RestaurantsPage({
   return (
     <div className={styles.page}>
       <div className={styles.heading} data-follows-search>
-        <h1>{describeHeading(search)}</h1>
+        <h1>
+          {describeHeading(search)}
+          <RestOfHeading query={search.query} />
+        </h1>
         <div>
           <p>
             {restaurants.length} kitchens, from No. 1 to No. {restaurants.length}. Search by name or

@@ -1,32 +1,37 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { filterRestaurants } from '#src/domain/directory/filter.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import type { DirectorySearch } from '#src/domain/directory/search.ts'
+import { hrefOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 
 /**
- * The slug that the URL's hash names, '' for none. Where the view does not list that restaurant,
- * goes to the whole list, which does.
+ * The slug that the URL's hash names, '' for none. Where the view of that URL does not list the
+ * restaurant, goes to the whole list, which does.
+ * @param search the view of the URL; what is being typed has nothing to do with the anchor
  */
-export function useAnchor(
-  restaurants: readonly Restaurant[],
-  found: readonly Restaurant[],
-): string {
+export function useAnchor(restaurants: readonly Restaurant[], search: DirectorySearch): string {
   const hash = useLocation({ select: (location) => location.hash })
+  const view = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const navigate = useNavigate()
+  const isOnTheWay = useRef(false)
   const anchored = restaurants.find(({ slug }) => slug === hash)
-  const isMissing = anchored !== undefined && !found.includes(anchored)
 
   useEffect(() => {
-    if (isMissing) {
-      void navigate({ to: '/restaurants', search: {}, hash, replace: true })
+    // On the way from view to view the address is ahead of the page.
+    if (anchored === undefined || view !== hrefOf(directoryList, search)) {
+      return
     }
-  }, [isMissing, hash, navigate])
-
-  useEffect(() => {
-    // The router scrolls where it goes itself; this is for a page that was opened at a hash.
-    if (anchored !== undefined && !isMissing) {
-      document.getElementById(anchored.slug)?.scrollIntoView()
+    if (!filterRestaurants(restaurants, search).includes(anchored)) {
+      isOnTheWay.current = true
+      void navigate({ to: '/restaurants', search: {}, hash: anchored.slug, replace: true })
+    } else if (isOnTheWay.current) {
+      // As a browser does where the address leads there at once: the next Tab goes on from the card.
+      isOnTheWay.current = false
+      document.getElementById(anchored.slug)?.focus({ preventScroll: true })
     }
-  }, [anchored, isMissing])
+  }, [anchored, view, search, restaurants, navigate])
 
   return anchored?.slug ?? ''
 }

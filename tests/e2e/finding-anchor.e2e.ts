@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, open, readAddress, test } from './test.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const count = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+const searchBox = (page: Page) => page.getByRole('searchbox')
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Scrolls as a visitor does, and waits until the browser has it. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top)
+  await expect.poll(() => scrollY(page)).toBe(top)
+}
+
+test('an anchor outside the filter goes to the list that has its card', async ({ page }) => {
+  await page.goto('/restaurants?state=CA#thattu-chicago')
+  await expect(page).toHaveURL('/restaurants#thattu-chicago')
+  const card = page.getByRole('article', { name: 'Thattu' })
+  await expect(card).toBeInViewport()
+  await expect(card).toHaveCSS('outline-style', 'solid')
+  await expect(card).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link', { name: /^Directions/ })).toBeFocused()
+})
+
+test('an anchor inside the filter leaves the filter on, on the way back too', async ({ page }) => {
+  await open(page, '/restaurants?state=IL#thattu-chicago')
+  await expect(cards(page)).toHaveCount(4)
+  await page.getByRole('link', { name: /^CA\b/ }).click()
+  await expect(cards(page)).toHaveCount(5)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(4)
+  await expect(page.getByRole('article', { name: 'Thattu' })).toHaveCSS('outline-style', 'solid')
+  expect(readAddress(page)).toBe('/restaurants?state=IL#thattu-chicago')
+})
+
+test('an anchor does not hold on to the list when the visitor searches on', async ({ page }) => {
+  await open(page, '/restaurants#thattu-chicago')
+  await page.locator('body').press('/')
+  await searchBox(page).pressSequentially('semma', { delay: 50 })
+  await expect(page).toHaveURL('/restaurants?query=semma')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+for (const { path, typed, text, url } of [
+  {
+    path: '/restaurants?query=chicago#thattu-chicago',
+    typed: 'xyz',
+    text: 'chicagoxyz',
+    url: '/restaurants?query=chicagoxyz',
+  },
+  {
+    path: '/restaurants?state=IL#thattu-chicago',
+    typed: 'ind',
+    text: 'ind',
+    url: '/restaurants?query=ind&state=IL',
+  },
+]) {
+  test(`typing at ${path} keeps every letter and the filter`, async ({ page }) => {
+    await open(page, path)
+    await searchBox(page).press('End')
+    await searchBox(page).pressSequentially(typed, { delay: 120 })
+    await expect(page).toHaveURL(url)
+    await expect(searchBox(page)).toHaveValue(text)
+  })
+}
+
+test('an anchor gives way to the place where the visitor was', async ({ page }) => {
+  await open(page, '/restaurants#taj-india-birmingham')
+  await expect(page.getByRole('article', { name: 'Taj India', exact: true })).toBeInViewport()
+  await scrollTo(page, 1200)
+  await page.reload()
+  await expect(count(page, '50 restaurants found')).toBeAttached()
+  await expect.poll(() => scrollY(page)).toBe(1200)
+  // A click by the mouse would scroll up to it.
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+  await page.goBack()
+  await expect(count(page, '50 restaurants found')).toBeAttached()
+  await expect.poll(() => scrollY(page)).toBe(1200)
+})
