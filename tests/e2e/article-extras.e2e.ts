@@ -9,7 +9,12 @@ test('the table of contents leads to every section', async ({ page }) => {
   const contents = page.getByRole('navigation', { name: 'In this article' })
   await contents.getByRole('link', { name: 'How the chicken got in' }).click()
   await expect(page).toHaveURL(/\/blog\/tandoor-mastery#how-the-chicken-got-in$/)
-  await expect(page.getByRole('heading', { name: 'How the chicken got in' })).toBeInViewport()
+  const heading = page.getByRole('heading', { name: 'How the chicken got in' })
+  await expect(heading).toBeInViewport()
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('Tab')
+  await expect(heading.getByRole('link')).toBeFocused()
 })
 
 test('a heading copies the link to its section and says so', async ({ page }) => {
@@ -20,6 +25,22 @@ test('a heading copies the link to its section and says so', async ({ page }) =>
   ).toBeVisible()
   await expect(page).toHaveURL(/#bread-first$/)
   expect(await page.evaluate(readClipboard)).toBe(page.url())
+})
+
+test('a heading pressed twice is one step back', async ({ page }) => {
+  await open(page, '/blog/tandoor-mastery')
+  const link = page.getByRole('heading', { name: 'Bread first' }).getByRole('link')
+  await link.click()
+  await expect(page).toHaveURL(/#bread-first$/)
+  await link.click()
+  await link.click()
+  await page.goBack()
+  await expect(page).toHaveURL(/tandoor-mastery$/)
+})
+
+test('no link of an article says that it leads to the page it is on', async ({ page }) => {
+  await open(page, '/blog/tandoor-mastery')
+  await expect(page.locator('[aria-current=page]')).toHaveCount(0)
 })
 
 test('where there is no sharing, the link of the article is copied and announced', async ({

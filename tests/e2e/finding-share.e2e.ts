@@ -31,6 +31,31 @@ test('a device with a sheet of its own is handed title and link', async ({ page,
   })
 })
 
+for (const [path, name] of [
+  ['/restaurants?state=TX', 'Share'],
+  ['/blog/tandoor-mastery', 'Share this article'],
+] as const) {
+  for (const [error, copied] of [
+    ['AbortError', ''],
+    ['InvalidStateError', ''],
+    ['NotAllowedError', path],
+  ] as const) {
+    test(`${name} after ${error} copies ${copied || 'nothing'}`, async ({ page, baseURL }) => {
+      await page.addInitScript((reason) => {
+        Object.assign(navigator, {
+          share: () => Promise.reject(new DOMException('', reason)),
+        })
+      }, error)
+      await open(page, path)
+      await page.evaluate(() => navigator.clipboard.writeText('before'))
+      await page.getByRole('button', { name, exact: true }).click()
+      const expected = copied === '' ? 'before' : `${baseURL}${copied}`
+      await expect.poll(() => clipboard(page)).toBe(expected)
+      await expect(page.getByRole('status').getByText(/^Link copied/)).toHaveCount(copied ? 1 : 0)
+    })
+  }
+}
+
 test('a card is copied as a link that leads to that very card', async ({ page, baseURL }) => {
   await page.goto('/restaurants?query=houston')
   await expect(async () => {
@@ -84,24 +109,103 @@ test('where a page may not copy, the link is there to be copied by hand', async 
   ).toBeInViewport()
 })
 
-test('an anchor outside the filter goes to the list that has its card', async ({ page }) => {
-  await page.goto('/restaurants?state=CA#thattu-chicago')
-  await expect(page).toHaveURL('/restaurants#thattu-chicago')
-  const card = page.getByRole('article', { name: 'Thattu' })
-  await expect(card).toBeInViewport()
-  await expect(card).toHaveCSS('outline-style', 'solid')
+test.describe('where a page may not copy', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator.clipboard, {
+        writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+      })
+    })
+  })
+
+  const note = (page: Page) => page.getByRole('status').getByText(/^The link could not be copied/)
+
+  test('the note with the link goes with Escape, with another view, and after a time', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, '/restaurants')
+    await copyOf(page, 'Semma').click()
+    await expect(note(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(note(page)).toHaveCount(0)
+
+    await copyOf(page, 'Semma').click()
+    await expect(note(page)).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Filter by state' })
+      .getByRole('link', { name: /^NY\b/ })
+      .click()
+    await expect(page).toHaveURL('/restaurants?state=NY')
+    await expect(note(page)).toHaveCount(0)
+
+    await copyOf(page, 'Semma').click()
+    await expect(note(page)).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(note(page)).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(note(page)).toHaveCount(0)
+  })
+
+  test('a long link is all to be read in the note', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, `/restaurants?query=${'tandoor'.repeat(17)}`)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(note(page)).toBeVisible()
+    expect(await note(page).evaluate(findWordsOutsideCorners)).toEqual([])
+  })
 })
 
-test('an anchor does not hold on to the list when the visitor searches on', async ({ page }) => {
-  await page.goto('/restaurants#thattu-chicago')
-  await expect(async () => {
-    await page.locator('body').press('/')
-    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 250 })
-  }).toPass()
-  await page.getByRole('searchbox').pressSequentially('semma', { delay: 50 })
-  await expect(page).toHaveURL('/restaurants?query=semma')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+test('the note never covers the link that was pressed', async ({ page }) => {
+  await open(page, '/restaurants')
+  for (const [key, top] of [
+    ['at the end of the window', 840],
+    ['at its start', 10],
+  ] as const) {
+    const link = copyOf(page, 'Thattu')
+    await link.evaluate((element, y) => {
+      scrollBy(0, element.getBoundingClientRect().top - y)
+    }, top)
+    await link.click()
+    const said = page.getByRole('status').getByText('Link copied: Thattu')
+    await expect(said).toBeInViewport()
+    const [a, b] = [await link.boundingBox(), await said.boundingBox()]
+    const isApart = a !== null && b !== null && (a.y + a.height <= b.y || b.y + b.height <= a.y)
+    expect(isApart, key).toBe(true)
+  }
 })
+
+test('in forced colors the note has an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/restaurants')
+  await copyOf(page, 'Semma').click()
+  const said = page.getByRole('status').getByText('Link copied: Semma')
+  await expect(said).toHaveCSS('border-top-style', 'solid')
+  await expect(said).not.toHaveCSS('border-top-width', '0px')
+})
+
+/** Runs in the page: the letters of a box that its round corners cut. */
+function findWordsOutsideCorners(box: HTMLElement | SVGElement): string[] {
+  const { left, right, top, bottom, height } = box.getBoundingClientRect()
+  const radius = Math.min(Number.parseFloat(getComputedStyle(box).borderTopLeftRadius), height / 2)
+  const text = box.firstChild
+  if (!(text instanceof Text)) {
+    return ['no text']
+  }
+  const range = document.createRange()
+  return [...text.data].filter((_, index) => {
+    range.setStart(text, index)
+    range.setEnd(text, index + 1)
+    const letter = range.getBoundingClientRect()
+    return [letter.left, letter.right].some((x) =>
+      [letter.top, letter.bottom].some((y) => {
+        const dx = Math.max(left + radius - x, x - right + radius, 0)
+        const dy = Math.max(top + radius - y, y - bottom + radius, 0)
+        return dx > 0 && dy > 0 && Math.hypot(dx, dy) > radius
+      }),
+    )
+  })
+}
 
 test('every card leads to its place in a map', async ({ page }) => {
   await page.goto('/restaurants')

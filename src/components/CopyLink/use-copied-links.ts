@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { isPlainClick } from '#src/components/ViewLink/plain-click.ts'
 
 /**
  * Clicked links with `data-copy` in a part of the page are copied, not followed. One listener for
@@ -17,7 +18,7 @@ export function useCopiedLinks(
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>('a[data-copy]')
           : null
-      if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) {
+      if (link && isPlainClick(event)) {
         event.preventDefault()
         void copyLink(link.href, link.dataset.copy ?? '')
       }

@@ -22,7 +22,9 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
       <div className={styles.progress} aria-hidden="true" />
       <header className={styles.head}>
         <p className={styles.back}>
-          <Link to="/blog">← Back to blog</Link>
+          <Link to="/blog" activeOptions={{ exact: true }}>
+            ← Back to blog
+          </Link>
         </p>
         <div className={styles.words}>
           <div>
@@ -55,9 +57,11 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
         <Contents sections={sections} />
         <Prose html={html} />
         <div className={styles.end}>
-          <MoreLink to="/blog">View all articles</MoreLink>
+          <MoreLink to="/blog" activeOptions={{ exact: true }}>
+            View all articles
+          </MoreLink>
           <div>
-            <CopyLink path={`/blog/${id}`} title={title} isShared>
+            <CopyLink path={`/blog/${id}`} title={title}>
               Share this article
             </CopyLink>
           </div>

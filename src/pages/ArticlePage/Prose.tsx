@@ -19,11 +19,12 @@ export function Prose({ html }: { html: string }) {
     const element = prose.current
     const followLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      const isPlainClick =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      // Not that of ViewLink, with which an article would load all that lists are found with.
+      const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
       if (link && isPlainClick && link.origin === location.origin && link.target === '') {
         event.preventDefault()
-        router.history.push(link.href.slice(location.origin.length))
+        const isHere = link.href === location.href
+        router.history[isHere ? 'replace' : 'push'](link.href.slice(location.origin.length))
         if (link.parentElement?.tagName === 'H2') {
           void copyLink(link.href, link.textContent)
         }
