@@ -51,14 +51,17 @@ test('a closed answer that the browser finds opens', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every answer shows', async ({ page }) => {
+  test('every answer shows, and no question looks or says that it is closed', async ({ page }) => {
     await page.goto('/contact')
-    const answers = page
-      .getByRole('region', { name: 'Frequently asked questions' })
-      .getByRole('region')
+    const section = page.getByRole('region', { name: 'Frequently asked questions' })
+    const answers = section.getByRole('paragraph')
     await expect(answers).toHaveCount(5)
     for (const answer of await answers.all()) {
-      await expect(answer.getByRole('paragraph')).toBeVisible()
+      await expect(answer).toBeVisible()
+    }
+    for (const question of await section.getByRole('button').all()) {
+      await expect(question).not.toHaveAttribute('aria-expanded')
+      await expect(question.locator('span')).toBeHidden()
     }
   })
 

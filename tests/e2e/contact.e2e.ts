@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
+import { waitForHydration } from './hydration.ts'
+import { expect, expectSameDocument, holdScript, markDocument, open, test } from './test.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
 const field = (page: Page, label: string) =>
@@ -51,6 +52,7 @@ test('an empty or wrong field stops the sending and gets the focus', async ({ pa
     await button(page).click()
     await expect(field(page, label)).toBeFocused()
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, label)).toHaveAccessibleDescription('Please fill out this field.')
     await expect(button(page)).toBeEnabled()
     await field(page, label).fill(values[label as keyof typeof values])
     await expect(field(page, label)).not.toHaveAttribute('aria-invalid')
@@ -148,6 +150,51 @@ test('leaving the page while it sends harms nothing, and what was typed is still
   await expect(notice(page)).toBeHidden()
   await expectFields(page, values)
   await expectSameDocument(page)
+})
+
+test('what is typed before the script arrives is still there after a look at another page', async ({
+  page,
+}) => {
+  const letScriptCome = await holdScript(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await field(page, 'Name').fill(values.Name)
+  await letScriptCome()
+  await waitForHydration(page)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+  await page.goBack()
+  await expectFields(page, { ...empty, Name: values.Name })
+})
+
+test('the focus stays at the button while it is disabled, and is back on it after', async ({
+  page,
+}) => {
+  await openFilled(page)
+  await button(page).press('Enter')
+  await expect(button(page)).toBeDisabled()
+  await expect(button(page).locator('..')).toBeFocused()
+  await page.clock.runFor(1000)
+  await expect(button(page)).toBeFocused()
+})
+
+test('the browser shows no bubble over the message of a wrong field', async ({ page }) => {
+  await open(page, '/contact')
+  const isPrevented = field(page, 'Name').evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        document.addEventListener(
+          'invalid',
+          (event) => {
+            if (event.target === element) {
+              setTimeout(() => resolve(event.defaultPrevented))
+            }
+          },
+          true,
+        )
+      }),
+  )
+  await button(page).click()
+  expect(await isPrevented).toBe(true)
 })
 
 test('nothing of a message leaves the browser', async ({ page }) => {

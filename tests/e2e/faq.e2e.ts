@@ -18,6 +18,15 @@ test('five questions stand closed', async ({ page }) => {
   }
 })
 
+test('only an open answer is a region, named by its question', async ({ page }) => {
+  await open(page, '/contact')
+  const regions = section(page).getByRole('region', { includeHidden: true })
+  await expect(regions).toHaveCount(0)
+  await triggers(page).first().click()
+  await expect(regions).toHaveCount(1)
+  await expect(regions).toHaveAccessibleName(questions[0]?.question ?? '')
+})
+
 test('one answer is open at a time, and an open one closes again', async ({ page }) => {
   await open(page, '/contact')
   for (const [index, { answer: text }] of questions.entries()) {
@@ -59,15 +68,12 @@ for (const { id, answer: text } of questions) {
 test('a closed answer is found by the search of the browser, which opens it', async ({ page }) => {
   const found = questions[3]
   await open(page, '/contact')
-  for (const text of questions.map(({ answer: one }) => one)) {
-    await expect(
-      section(page).getByRole('region', { includeHidden: true }).filter({ hasText: text }),
-    ).toHaveAttribute('hidden', 'until-found')
+  for (const { answer: text } of questions) {
+    await expect(answer(page, text).locator('..')).toHaveAttribute('hidden', 'until-found')
   }
   // What the browser does when it meets the words in a closed answer.
-  await section(page)
-    .getByRole('region', { includeHidden: true })
-    .filter({ hasText: found?.answer ?? '' })
+  await answer(page, found?.answer ?? '')
+    .locator('..')
     .evaluate((element) => {
       element.dispatchEvent(new Event('beforematch', { bubbles: true }))
       element.removeAttribute('hidden')

@@ -20,22 +20,20 @@ export function ContactForm() {
   })
   const isSending = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
-  const hadFocus = useRef(false)
+  const buttonPlace = useRef<HTMLParagraphElement>(null)
 
   // A disabled button drops the focus; it gets it back when it can be used again.
   useEffect(() => {
-    if (isSending) {
-      return
-    }
-    if (hadFocus.current && document.activeElement === document.body) {
+    if (!isSending && document.activeElement === buttonPlace.current) {
       button.current?.focus()
     }
-    hadFocus.current = false
   }, [isSending])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    hadFocus.current = document.activeElement === button.current
+    if (document.activeElement === button.current) {
+      buttonPlace.current?.focus({ preventScroll: true })
+    }
     send()
   }
 
@@ -53,11 +51,12 @@ export function ContactForm() {
       <span className={styles.stamp} data-is-sent={state === 'sent' || undefined}>
         <Icon name="check" />
       </span>
+      <p className={styles.note}>Fields marked * are required.</p>
       <Field name="name" label="Name" autoComplete="name" />
       <Field name="email" label="Email" type="email" autoComplete="email" />
       <Field name="subject" label="Subject" autoComplete="off" />
       <Field name="message" label="Message" rows={8} autoComplete="off" />
-      <p>
+      <p ref={buttonPlace} tabIndex={-1}>
         <button ref={button} type="submit" className={styles.button} disabled={isSending}>
           {isSending ? 'Sending...' : 'Send message'}
           {!isSending && <Icon name="arrow-right" />}

@@ -11,26 +11,30 @@ import styles from './Faq.module.scss'
  */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   const hash = useLocation({ select: (location) => location.hash })
-  const [open, setOpen] = useState('')
+  // Undefined until the script can open and close: without one every answer shows.
+  const [open, setOpen] = useState<string>()
 
   useEffect(() => {
-    if (questions.some(({ id }) => id === hash)) {
-      startTransition(() => setOpen(hash))
-    }
+    const isQuestion = questions.some(({ id }) => id === hash)
+    startTransition(() => setOpen((before = '') => (isQuestion ? hash : before)))
   }, [hash, questions])
 
   return (
     <Accordion.Root
       type="single"
       collapsible
-      value={open}
+      value={open ?? ''}
       onValueChange={setOpen}
       className={styles.faq}
     >
       {questions.map(({ id, question, answer }) => (
         <Accordion.Item key={id} value={id} className={styles.item}>
           <Accordion.Header className={styles.header}>
-            <Accordion.Trigger id={id} className={styles.trigger}>
+            <Accordion.Trigger
+              id={id}
+              className={styles.trigger}
+              aria-expanded={open === undefined ? undefined : open === id}
+            >
               {question}
               <span className={styles.sign} aria-hidden="true" />
             </Accordion.Trigger>

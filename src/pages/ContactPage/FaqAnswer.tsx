@@ -45,7 +45,9 @@ export function FaqAnswer({ questionId, isOpen, onFind, children }: FaqAnswerPro
     <Accordion.Content
       ref={content}
       forceMount
-      aria-labelledby={questionId}
+      // Closed it would be one more region of the same name, with nothing in it.
+      role={isOpen ? 'region' : undefined}
+      aria-labelledby={isOpen ? questionId : undefined}
       className={styles.answer}
       style={noInlineStyle}
     >

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './Field.module.scss'
 
@@ -12,8 +13,9 @@ export interface FieldProps {
 }
 
 /**
- * A required field. The browser checks it and goes to the first that is wrong; its message stays
- * under the field, tied to it, until the field is right.
+ * A required field. The browser checks it; its message stays under the field, tied to it, until the
+ * field is right. The first that is wrong gets the focus here, for the browser would cover the
+ * message with a bubble that says the same.
  */
 export function Field({ name, label, autoComplete, type = 'text', rows }: FieldProps) {
   const id = useId()
@@ -27,8 +29,15 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
     className: styles.input,
     'aria-invalid': error !== '' || undefined,
     'aria-describedby': error === '' ? undefined : `${id}-error`,
-    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setError(event.currentTarget.validationMessage),
+    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      event.preventDefault()
+      const field = event.currentTarget
+      // At once, so that the message is spoken with the field.
+      flushSync(() => setError(field.validationMessage))
+      if (field.form?.querySelector(':invalid') === field) {
+        field.focus()
+      }
+    },
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       if (error !== '') {
         setError(event.currentTarget.validationMessage)

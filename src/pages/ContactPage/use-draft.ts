@@ -2,22 +2,23 @@ import { useEffect, type RefObject } from 'react'
 
 const key = 'contact-draft'
 
-/** Keeps what is typed into a form until `forget`, for a reload, a wrong link or a closed lid. */
+/**
+ * Keeps what is typed into a form until `forget`, for a reload, a wrong link or a closed lid; also
+ * what was typed before the script was there.
+ */
 export function useDraft(form: RefObject<HTMLFormElement | null>): {
   keep: () => void
   forget: () => void
 } {
   useEffect(() => {
     fill(form.current?.elements ?? [], readDraft())
+    keepDraft(form.current?.elements ?? [])
   }, [form])
 
-  const keep = () => {
-    const texts = [...(form.current?.elements ?? [])]
-      .filter(isTextField)
-      .map(({ name, value }) => [name, value])
-    tryStorage(() => sessionStorage.setItem(key, JSON.stringify(texts)))
+  return {
+    keep: () => keepDraft(form.current?.elements ?? []),
+    forget: () => tryStorage(() => sessionStorage.removeItem(key)),
   }
-  return { keep, forget: () => tryStorage(() => sessionStorage.removeItem(key)) }
 }
 
 function fill(elements: Iterable<Element>, draft: ReadonlyMap<string, string>): void {
@@ -26,6 +27,11 @@ function fill(elements: Iterable<Element>, draft: ReadonlyMap<string, string>): 
       field.value = draft.get(field.name) ?? ''
     }
   }
+}
+
+function keepDraft(elements: Iterable<Element>): void {
+  const texts = [...elements].filter(isTextField).map(({ name, value }) => [name, value])
+  tryStorage(() => sessionStorage.setItem(key, JSON.stringify(texts)))
 }
 
 function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
