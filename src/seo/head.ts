@@ -16,7 +16,7 @@ export interface PageDescription {
   isIndexed?: boolean
   /**
    * For programs that read the page as it was served. Routes give it on the server only, so that
-   * neither the data nor what makes it ships to the browser (entry-client.tsx).
+   * neither the data nor what makes it ships to the browser (served-data.ts).
    */
   data?: StructuredData | undefined
   /** In the words of https://ogp.me; a website where nothing is said. */
@@ -103,6 +103,6 @@ export function pageHead({
 const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }
 
 /** For what is not there. */
-export function missingHead(): Pick<Head, 'meta'> {
-  return { meta: [{ title: `Page not found · ${site.name}` }, noIndex] }
+export function missingHead(title = 'Page not found'): Pick<Head, 'meta'> {
+  return { meta: [{ title: `${title} · ${site.name}` }, noIndex] }
 }

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, missingPage, test } from './test.ts'
 
 // The styles of these tests are not the page's own.
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, expectedMessages: missingPage })
 
 const pages = ['/', '/restaurants', '/about', '/blog', '/blog/spice-route-guide', '/contact']
+const sentence = new URLSearchParams({ query: 'butter chicken near downtown dallas' }).toString()
+const longWord = new URLSearchParams({ query: 'tandoor'.repeat(17) }).toString()
+const longViews = [
+  `/restaurants?${sentence}`,
+  `/blog?${sentence}`,
+  `/restaurants?state=NY&${longWord}`,
+  `/blog?category=Fine+Dining&${longWord}`,
+]
 
 /** WCAG 1.4.12, as in the bookmarklet of the W3C's test. */
 const textSpacing = `* {
@@ -44,7 +52,7 @@ for (const { name, width, height, css } of views) {
   test(`nothing is cut off and nothing scrolls sideways ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const found: string[] = []
-    for (const path of pages) {
+    for (const path of [...pages, ...longViews, '/nope', '/blog/nope']) {
       await page.goto(path)
       if (css !== undefined) {
         await page.addStyleTag({ content: css })
@@ -109,9 +117,11 @@ async function findLostText(page: Page): Promise<string[]> {
     const cut = [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility())
       .filter((element) => {
-        const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element)
-        // Hidden on purpose: for screen readers, and the excerpts cut to three lines.
-        const isMeant = clipPath !== 'none' || webkitLineClamp !== 'none'
+        const { overflowX, overflowY, clipPath, webkitLineClamp, textOverflow } =
+          getComputedStyle(element)
+        // Hidden on purpose: for screen readers, the excerpts cut to three lines, a long query.
+        const isMeant =
+          clipPath !== 'none' || webkitLineClamp !== 'none' || textOverflow === 'ellipsis'
         const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
         return hides && !isMeant && element.textContent.trim() !== ''
       })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { site } from '#src/site.ts'
 import styles from './Wordmark.module.scss'
 
@@ -5,9 +6,10 @@ const leaves = [0, 45, 90, 135, 180, 225, 270, 315]
 
 /** The leaf plate: eight leaves pinned in a ring, in the color of the text. Decorative. */
 export function LeafPlate({ className }: { className?: string | undefined }) {
+  const veins = useId()
   return (
     <svg viewBox="0 0 64 64" width="24" height="24" aria-hidden="true" className={className}>
-      <mask id="veins">
+      <mask id={veins}>
         <rect width="64" height="64" fill="white" />
         {leaves.map((angle) => (
           <path
@@ -21,7 +23,7 @@ export function LeafPlate({ className }: { className?: string | undefined }) {
         ))}
         <circle cx="32" cy="32" r="5.5" />
       </mask>
-      <g fill="currentColor" mask="url(#veins)">
+      <g fill="currentColor" mask={`url(#${veins})`}>
         {leaves.map((angle) => (
           <path
             key={angle}

@@ -4,12 +4,26 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
 import styles from './ErrorPage.module.scss'
 
+const message = 'Unexpected Application Error!'
+
 /** What the router shows when a route's code throws or does not load. */
 export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const router = useRouter()
 
-  // Trying again draws this page anew, or the one that was meant: the focus goes down with the button.
-  useEffect(() => () => void setTimeout(focusContentIfLost), [])
+  // It comes in place of a page, without a navigation that would say so.
+  useEffect(() => {
+    const { title } = document
+    document.title = message
+    focusContentIfLost()
+    return () => {
+      // A page that was gone to has a title of its own by now.
+      if (document.title === message) {
+        document.title = title
+      }
+      // Trying again draws this page anew, or the one that was meant: the focus goes with the button.
+      setTimeout(focusContentIfLost)
+    }
+  }, [])
 
   const tryAgain = async () => {
     await router.invalidate()
@@ -17,7 +31,7 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   }
   return (
     <MessagePage
-      title="Unexpected Application Error!"
+      title={message}
       text="Something on our side went wrong while this page was made. Nothing you typed elsewhere is lost."
     >
       <button type="button" className={styles.button} onClick={() => void tryAgain()}>

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/blog/$id')({
   head: async ({ loaderData }) =>
     loaderData
       ? (await import('#src/seo/heads/article.ts')).articleHead(loaderData.article)
-      : missingHead(),
+      : missingHead('Post not found'),
   component: ArticleRoute,
   notFoundComponent: PostNotFound,
 })

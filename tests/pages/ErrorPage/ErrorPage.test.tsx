@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
@@ -9,6 +9,26 @@ test('the screen has the title of the specification, and no details of the error
   await renderAt('/', () => <ErrorPage reset={() => {}} />)
   const title = screen.getByRole('heading', { level: 1 })
   expect(title.textContent).toBe('Unexpected Application Error!')
+})
+
+test('the tab and the focus tell that it came, and the tab has its title back after', async () => {
+  document.title = 'About · Pattal'
+  await renderAt('/', () => (
+    <main tabIndex={-1}>
+      <ErrorPage reset={() => {}} />
+    </main>
+  ))
+  expect(document.title).toBe('Unexpected Application Error!')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  cleanup()
+  expect(document.title).toBe('About · Pattal')
+})
+
+test('the title of a page that was gone to stays', async () => {
+  await renderAt('/', () => <ErrorPage reset={() => {}} />)
+  document.title = 'Blog · Pattal'
+  cleanup()
+  expect(document.title).toBe('Blog · Pattal')
 })
 
 test('there is a way home', async () => {
