@@ -28,8 +28,9 @@ export function createRouter() {
     notFoundMode: 'root',
     scrollRestoration: createScrollRestoration(),
     defaultPreload: 'intent',
-    // Content changes with a new build only.
+    // Content changes with a new build only, and offline there is no other.
     defaultStaleTime: Infinity,
+    defaultGcTime: Infinity,
     defaultErrorComponent: ErrorPage,
     defaultViewTransition: hasTransitionTypes() && { types: chooseTransition },
   })

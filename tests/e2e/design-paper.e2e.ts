@@ -1,3 +1,5 @@
+import { questions } from './content.ts'
+import { waitForHydration } from './hydration.ts'
 import { expect, test } from './test.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -31,7 +33,7 @@ test('the directory prints as a list in two columns with its filter in the headi
 }) => {
   await page.goto('/restaurants?state=NY&query=queens')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Best Indian Restaurants in New York',
+    "Best Indian Restaurants in New York matching 'queens'",
   )
   const count = page.getByText('restaurants found in NY')
   expect(await count.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
@@ -44,6 +46,47 @@ test('the directory prints as a list in two columns with its filter in the headi
   const second = await cells.nth(1).boundingBox()
   expect(first?.y).toBe(second?.y)
   expect(second?.x).toBeGreaterThan(first?.x ?? Infinity)
+})
+
+for (const path of [
+  '/restaurants?state=NY&query=queens',
+  '/restaurants?query=qqqqqq',
+  '/blog?category=Techniques&query=tandoor',
+  '/blog?query=tandorr',
+]) {
+  test(`${path} prints nothing that is there to be pressed`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    const links = page.getByRole('link').filter({ visible: true })
+    // A card's own title is one.
+    await expect(links.and(page.locator('main :not(h2, h3) > a'))).toHaveCount(0)
+  })
+}
+
+test('a filtered blog prints with its category in the heading', async ({ page }) => {
+  await page.goto('/blog?category=Techniques')
+  const rest = page.getByRole('heading', { level: 1 }).getByText('on Techniques')
+  expect((await rest.boundingBox())?.width).toBeGreaterThan(100)
+})
+
+test('the contact page prints every answer, and no button to send with', async ({ page }) => {
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
+  for (const { answer } of questions) {
+    const text = page.getByText(answer, { exact: true })
+    await expect(text).toBeVisible()
+    expect(await text.evaluate((element) => element.checkVisibility())).toBe(true)
+    expect((await text.boundingBox())?.height).toBeGreaterThan(0)
+  }
+})
+
+test('a button prints in black on white', async ({ page }) => {
+  await page.goto('/about')
+  const button = page.getByRole('link', { name: 'Contact Us' })
+  await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
 test('an article prints without its picture, in one column', async ({ page }) => {
