@@ -9,12 +9,11 @@ const pageGroup = (name: string, folder: string, route: string) => ({
  * apart weighs more. The first that fits takes a module with all that it imports.
  */
 export const chunkGroups = [
-  // With what heads are made of, and what both kinds of cards have.
+  // With what heads are made of, what both kinds of cards have, and the smaller card.
   {
     name: 'app',
-    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink\/(?:CopyNote|use-copy-link)|Highlight)|domain\/article\/date)\b/,
+    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink\/(?:CopyNote|use-copy-link)|Highlight|RestaurantCard)|domain\/article\/date)\b/,
   },
-  { name: 'restaurant-card', test: /src\/components\/RestaurantCard\b/ },
   {
     name: 'article-card',
     test: /src\/(?:components\/(?:ArticleCard|MoreLink|Picture)|pictures)\b/,

