@@ -26,7 +26,7 @@ export function CloseResults<Item, Search extends ListSearch>({
   renderCards,
   onFollow,
 }: CloseResultsProps<Item, Search>) {
-  const { path, words, nameChoice } = list
+  const { path, words } = list
   if (suggestions.length === 0 && elsewhere === 0) {
     return null
   }
@@ -45,9 +45,9 @@ export function CloseResults<Item, Search extends ListSearch>({
       {elsewhere > 0 && (
         <p>
           <ViewLink path={path} search={withoutChoice(list, search)} onFollow={onFollow}>
-            Search “{search.query}” {words.everywhere}
+            Search “{search.query}” {words.where(list.defaults)}
           </ViewLink>{' '}
-          ({countOf(words, elsewhere)}, none in {nameChoice(search)})
+          ({countOf(words, elsewhere)}, none {words.where(search)})
         </p>
       )}
       {suggestions.length > 0 &&

@@ -68,9 +68,7 @@ export function ListView<Item, Search extends ListSearch>({
       data-follows-search
     >
       <div ref={summary} className={styles.summary}>
-        <p className={styles.count} data-query={search.query || undefined}>
-          {list.words.count(found.length, search)}
-        </p>
+        <p className={styles.count}>{list.words.count(found.length, search)}</p>
         <FilterChips list={list} search={painted.search} onRemove={focusResults} />
         <ShareView title={title} href={href} copy={copyView} />
       </div>

@@ -20,6 +20,6 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
     none: 'No articles found matching your search.',
     searchLabel: 'Search articles',
     placeholder: 'Search articles...',
-    everywhere: 'in all categories',
+    where: ({ category }) => `in ${category === 'All' ? 'all categories' : category}`,
   },
 }

@@ -1,18 +1,10 @@
 import { countOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { filterRestaurants } from './filter.ts'
+import { describePlace } from './place.ts'
 import type { DirectorySearch } from './search.ts'
 
 const indianRestaurants = { one: 'Indian restaurant', many: 'Indian restaurants' }
-
-/** 'in the USA', 'in California', 'in the District of Columbia' */
-export function describePlace(state: DirectorySearch['state']): string {
-  if (state === 'All') {
-    return 'in the USA'
-  }
-  return `in ${state === 'DC' ? 'the ' : ''}${usStates[state]}`
-}
 
 export function describeHeading({ state }: Pick<DirectorySearch, 'state'>): string {
   return `Best Indian Restaurants ${describePlace(state)}`

@@ -2,6 +2,7 @@ import { countOf, type ListDefinition } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { directoryFields, directoryHints } from './fields.ts'
+import { describePlace } from './place.ts'
 import { directoryDefaults, type DirectorySearch } from './search.ts'
 
 const noun = { one: 'restaurant', many: 'restaurants' }
@@ -22,6 +23,6 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     none: 'No restaurants found matching your search.',
     searchLabel: 'Search restaurants',
     placeholder: 'Search restaurants, cities, or states...',
-    everywhere: 'in all states',
+    where: ({ state }) => (state === 'All' ? 'in all states' : describePlace(state)),
   },
 }

@@ -10,8 +10,7 @@ export function announceView<Item, Search extends ListSearch>(
   count: number,
   close: CloseMatches<Item, Search> | undefined,
 ): string {
-  const choice = nameChoice(search)
-  const place = choice === '' ? '' : ` in ${choice}`
+  const place = nameChoice(search) === '' ? '' : ` ${words.where(search)}`
   const found = `${count === 0 ? `No ${words.many}` : countOf(words, count)} found${place}`
   const closeCount = close?.suggestions.length ?? 0
   if (closeCount > 0) {

@@ -36,8 +36,8 @@ export interface ListDefinition<Item, Search extends ListSearch> {
     none: string
     searchLabel: string
     placeholder: string
-    /** 'in all states' */
-    everywhere: string
+    /** 'in all states', 'in California' */
+    where: (search: Search) => string
   }
 }
 

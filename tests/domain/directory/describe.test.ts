@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
-import {
-  describeDirectory,
-  describeHeading,
-  describePlace,
-} from '#src/domain/directory/describe.ts'
+import { describeDirectory, describeHeading } from '#src/domain/directory/describe.ts'
 import { countByState, filterRestaurants } from '#src/domain/directory/filter.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
@@ -22,8 +18,8 @@ test.each([
   expect(describeHeading({ state })).toBe(heading)
 })
 
-test('every state has a place of its own', () => {
-  expect(new Set(stateCodes.map((state) => describePlace(state))).size).toBe(51)
+test('every state has a heading of its own', () => {
+  expect(new Set(stateCodes.map((state) => describeHeading({ state }))).size).toBe(51)
 })
 
 test('the title of a state view is its heading', () => {
