@@ -1,5 +1,5 @@
 import { expectVisibleFocus } from './focus.ts'
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const pages = ['/', '/restaurants', '/about', '/blog', '/blog/spice-route-guide', '/contact']
 
@@ -55,7 +55,7 @@ test.describe('with less motion', () => {
 
   test('nothing moves, not even what is opened', async ({ page }) => {
     for (const path of pages) {
-      await page.goto(path)
+      await open(page, path)
       expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
     }

@@ -17,7 +17,7 @@ test('the toggle goes from system to light, to dark and back, and the bars go wi
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/about')
+  await open(page, '/about')
   await page.getByRole('button', { name: 'Theme: as your system' }).click()
   expect(await readColors(page)).toEqual({ paper: light, bars: light })
   await page.getByRole('button', { name: 'Theme: light' }).click()
@@ -33,7 +33,7 @@ for (const [host, origin] of [
 ] as const) {
   test(`a chosen theme is there before the first paint on ${host}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto(`${origin}/about`)
+    await open(page, `${origin}/about`)
     await page.getByRole('button', { name: 'Theme: as your system' }).click()
     await page.getByRole('button', { name: 'Theme: light' }).click()
     // The first thing painted is the body; this notes the theme at the moment it comes in.
