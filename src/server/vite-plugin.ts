@@ -57,6 +57,8 @@ export function serverPlugin(): Plugin {
             resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }),
+          // A module that is edited is run anew; what routes accept for themselves needs a window.
+          ...(command === 'serve' && { define: { 'import.meta.hot': 'undefined' } }),
           build: {
             outDir: serverFolder,
             copyPublicDir: false,
