@@ -4,11 +4,18 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { routeAssets } from 'virtual:route-assets'
 import { machineFiles, serveMachineFile, shareCards } from '#src/server/machine-files.ts'
 import { createRouter } from './router.tsx'
-import { answerPage, answerRedirect, answerText, assetsPath } from './server/answers.ts'
+import {
+  answerError,
+  answerPage,
+  answerRedirect,
+  answerText,
+  assetsPath,
+} from './server/answers.ts'
 import { completeHtml } from './server/served-html.ts'
 
 /** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
@@ -23,6 +30,15 @@ export { machineFiles, shareCards }
  * runtime.
  */
 export async function fetch(request: Request): Promise<Response> {
+  try {
+    return await answer(request)
+  } catch (error) {
+    return answerError(error)
+  }
+}
+
+/** The same, but what goes wrong inside is thrown: in development it is shown. */
+export async function answer(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return answerText(405, 'This site is read with GET and HEAD only.', { Allow: 'GET, HEAD' })
   }
@@ -46,8 +62,7 @@ export async function fetch(request: Request): Promise<Response> {
     if (error instanceof URIError) {
       return answerText(400, 'This address is not spelled as addresses are.')
     }
-    console.error(error)
-    return answerText(500, 'The page could not be made. Please try again in a moment.')
+    throw error
   }
 }
 
@@ -80,12 +95,21 @@ async function answerView(request: Request): Promise<Response> {
     )
     // React leaves a hole for the browser to fill where a component threw: a blank page without it.
     if (html.includes('<!--$!-->')) {
-      throw new Error(`A part of ${pathname} could not be rendered.`)
+      throw await findCause(<RouterServer router={router} />)
     }
     return answerPage(request, completeHtml(html), getSsrStatus(router), performance.now() - start)
   })
   const location = response.headers.get('Location')
   return location === null ? response : answerRedirect(response.status, location)
+}
+
+/** What a component throws while a tree is drawn; `renderToString` keeps that to itself. */
+async function findCause(tree: ReactNode): Promise<unknown> {
+  const errors: unknown[] = []
+  const stream = await renderToReadableStream(tree, { onError: (error) => void errors.push(error) })
+  await stream.allReady.catch(() => {})
+  await stream.cancel()
+  return errors[0] ?? new Error('A part of the page could not be rendered.')
 }
 
 export default { fetch }

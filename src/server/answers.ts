@@ -23,20 +23,29 @@ export function answerText(
   text: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(`${text}\n`, {
+  const bytes = new TextEncoder().encode(`${text}\n`)
+  return new Response(bytes, {
     status,
     headers: {
       ...securityHeaders(),
       'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(bytes.length),
       'Cache-Control': 'no-store',
       ...headers,
     },
   })
 }
 
+/** For what went wrong inside: the log has it, the visitor a sentence. */
+export function answerError(error: unknown): Response {
+  console.error(error)
+  return answerText(500, 'The page could not be made. Please try again in a moment.')
+}
+
 /** For programs that watch whether the server lives. */
 export function answerHealth(request: Request): Response | undefined {
-  return new URL(request.url).pathname === '/healthz' ? answerText(200, 'ok') : undefined
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead && new URL(request.url).pathname === '/healthz' ? answerText(200, 'ok') : undefined
 }
 
 /**

@@ -42,7 +42,7 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
   }
   const entry =
     await ssr.runner.import<typeof import('../entry-server.tsx')>('/src/entry-server.tsx')
-  const response = await entry.fetch(request)
+  const response = await entry.answer(request)
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     return response
   }

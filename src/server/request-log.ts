@@ -1,3 +1,5 @@
+import { answerError } from './answers.ts'
+
 const pathMaxLength = 200
 
 /**
@@ -9,7 +11,7 @@ export async function logRequest(
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
   const start = performance.now()
-  const response = await answer()
+  const response = await answerOrSorry(answer)
   const line = {
     time: new Date().toISOString(),
     method: request.method,
@@ -20,4 +22,13 @@ export async function logRequest(
   }
   console.info(JSON.stringify(line))
   return response
+}
+
+/** What throws on the way, such as a disk that fails, is for the log: the visitor gets a sentence. */
+async function answerOrSorry(answer: () => Response | Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    return answerError(error)
+  }
 }

@@ -6,7 +6,7 @@ import { renderInDevelopment } from '#src/server/development.ts'
 import { makeFolder } from './temporary-folder.ts'
 
 const entry = `import './page.scss'
-export const fetch = () =>
+export const answer = () =>
   new Response('<head></head><p>Semma</p>', { headers: { 'content-type': 'text/html' } })
 `
 
