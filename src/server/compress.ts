@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/
+const compressible = /\.(?:html|js|css|svg|json|xml|txt)$/
 /** In bytes. Small chunks gain too: several travel with every page. */
 const minSize = 256
 

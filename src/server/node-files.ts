@@ -11,7 +11,7 @@ const page = /^(.*)\/index\.html$/
 
 /**
  * Serves the files that the build wrote and no others: what is not among them when the server starts
- * does not exist. A prerendered page answers only its bare URL; a query or another spelling is left
+ * does not exist, and what is taken away since then is left to the next handler. A prerendered page answers only its bare URL; a query or another spelling is left
  * to the next handler.
  */
 export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware> {
@@ -27,7 +27,14 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
     if (headers === undefined || search !== '') {
       return next()
     }
-    const response = await serveFile(request, next)
+    let isGone = false
+    const response = await serveFile(request, () => {
+      isGone = true
+      return next()
+    })
+    if (isGone) {
+      return response
+    }
     for (const [name, value] of headers) {
       response.headers.set(name, value)
     }

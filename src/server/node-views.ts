@@ -95,6 +95,8 @@ async function readBody({ bodies }: View, encoding: Encoding): Promise<Body> {
   const identity = bodies.get('identity') ?? Promise.resolve(new Uint8Array())
   const body = bodies.get(encoding) ?? compress(await identity, encoding)
   bodies.set(encoding, body)
+  // One that fails is tried again.
+  body.catch(() => bodies.delete(encoding))
   return body
 }
 
@@ -116,7 +118,7 @@ function chooseEncoding(accepted: string | null): Encoding {
       .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
       .map((part) => part.split(';')[0]?.trim()),
   )
-  if (encodings.has('br')) {
+  if (encodings.has('br') || encodings.has('*')) {
     return 'br'
   }
   return encodings.has('gzip') ? 'gzip' : 'identity'

@@ -3,7 +3,7 @@ import { serve, type ServerMiddleware } from 'srvx'
 import { fetch } from '../entry-server.tsx'
 import { readAddress, stopForAddress, writeUrl } from './address.mjs'
 import { answerHealth } from './answers.ts'
-import { refuseBadHosts, refusePileUps } from './node-connections.ts'
+import { hangUpOnSilence, refuseBadHosts, refusePileUps, watchSilence } from './node-connections.ts'
 import { serveBuiltFiles } from './node-files.ts'
 import { serveViews } from './node-views.ts'
 import { logRequest } from './request-log.ts'
@@ -16,6 +16,7 @@ let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     isStopping = true
+    setTimeout(hangUpOnSilence, 2 * second)
   })
 }
 
@@ -35,7 +36,7 @@ const server = serve({
   ...address,
   silent: true,
   manual: true,
-  gracefulShutdown: { gracefulTimeout: 10 },
+  gracefulShutdown: { gracefulTimeout: 8 },
   // Slow, half-open and oversized requests give their connection back.
   node: {
     headersTimeout: 10 * second,
@@ -61,4 +62,5 @@ try {
 }
 // A client that asks for much and reads nothing gives its connection back too.
 server.node?.server?.setTimeout(10 * second)
+server.node?.server?.on('connection', watchSilence)
 console.info(`Pattal is served at ${writeUrl(address, String(server.url))}`)

@@ -28,6 +28,18 @@ for (const [index, signal] of (['SIGTERM', 'SIGINT'] as const).entries()) {
   })
 }
 
+test('a connection on which nothing was ever asked does not hold a server that is to stop', async () => {
+  const port = serverPort + 29
+  const server = await startServer(port)
+  const silent = connect(port, 'localhost')
+  await once(silent, 'connect')
+  server.process.kill('SIGTERM')
+  await once(silent, 'close')
+  expect(await server.exit).toEqual({ code: 0, signal: null })
+  // Long before the time is up that a request may take.
+  expect(server.output()).not.toContain('imeout')
+})
+
 function canConnect(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost')
