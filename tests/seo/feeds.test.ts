@@ -22,7 +22,7 @@ test('an item carries the whole text, which holds wherever it is read', () => {
   expect(item.html).toContain('<a href="https://example.com/">there</a>')
   expect(item.html).toContain('<h2>The end</h2>')
   expect(item.html).toMatch(
-    /^<p><img src="https:\/\/[^"]+" width="1600" height="1000" alt="Glowing/,
+    /^<p><img src="https:\/\/[^"]+\/share\/blog-tandoor.png" width="1200" height="630" alt="Salt &amp; &lt;fire&gt;, from/,
   )
 })
 

@@ -1,6 +1,8 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
-import { pictures } from '#src/pictures/pictures.ts'
+import { pageShareImage } from '#src/seo/share-image.ts'
+import { shareImageSize } from '#src/seo/share-image-size.ts'
+import { escapeXml } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 
 /** An article with its body, as feeds carry it. */
@@ -14,7 +16,7 @@ export interface FeedItem {
   url: string
   title: string
   summary: string
-  /** The picture and the whole text. */
+  /** The picture and the whole text. Other sites may show pictures made to be shared, and no others. */
   html: string
   /** The day of publication, such as 2025-11-14. Feeds ask for a time too: midnight in UTC. */
   day: string
@@ -22,24 +24,15 @@ export interface FeedItem {
   image: { url: string; width: number; height: number; alt: string }
 }
 
-export function toFeedItem({
-  id,
-  title,
-  excerpt,
-  date,
-  category,
-  image,
-  html,
-}: FullArticle): FeedItem {
-  const { source, alt } = pictures[image]
-  const { src, w: width, h: height } = source.img
+export function toFeedItem({ id, title, excerpt, date, category, html }: FullArticle): FeedItem {
   const url = `${site.origin}/blog/${id}`
-  const picture = { url: site.origin + src, width, height, alt }
+  const { path, alt } = pageShareImage(`blog-${id}`, title)
+  const picture = { url: site.origin + path, ...shareImageSize, alt }
   return {
     url,
     title,
     summary: excerpt,
-    html: `<p><img src="${picture.url}" width="${width}" height="${height}" alt="${alt}"></p>\n${detach(html)}`,
+    html: `<p><img src="${picture.url}" width="${picture.width}" height="${picture.height}" alt="${escapeXml(alt)}"></p>\n${detach(html)}`,
     day: toIsoDate(date),
     category,
     image: picture,

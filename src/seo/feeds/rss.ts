@@ -30,7 +30,7 @@ ${writeElement('pubDate', toRssDate(day))}
 ${writeElement('category', category)}
 ${writeElement('description', summary)}
 ${writeElement('content:encoded', html)}
-<media:content url="${escapeXml(image.url)}" medium="image" type="image/jpeg" width="${image.width}" height="${image.height}">
+<media:content url="${escapeXml(image.url)}" medium="image" type="image/png" width="${image.width}" height="${image.height}">
 ${writeElement('media:description', image.alt)}
 </media:content>
 </item>`

@@ -14,7 +14,7 @@ export function blogData(
   return toStructuredData([
     {
       '@type': 'Blog',
-      '@id': `${site.origin}/blog#blog`,
+      '@id': `${site.origin}${path}#blog`,
       name: `${title} · ${site.name}`,
       description,
       url: site.origin + path,
