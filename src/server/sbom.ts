@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Logger } from 'vite'
 
@@ -8,6 +9,10 @@ import type { Logger } from 'vite'
  * omits them by itself when NODE_ENV says production, as it does in a build.
  */
 const command = ['sbom', '--sbom-format', 'cyclonedx', '--include=dev', '--package-lock-only']
+
+interface Sbom {
+  metadata: { component: object }
+}
 
 /**
  * Writes what the site is made of and with, as a CycloneDX document. npm makes it from the lockfile;
@@ -21,11 +26,17 @@ export async function writeSbom(root: string, file: string, logger: Logger): Pro
     return
   }
   try {
+    const { name }: { name: string } = JSON.parse(
+      await readFile(path.join(root, 'package.json'), 'utf8'),
+    )
     const { stdout } = await promisify(execFile)(process.execPath, [npm, ...command], {
       cwd: root,
       maxBuffer: 16_000_000,
     })
-    await writeFile(file, stdout)
+    const sbom: Sbom = JSON.parse(stdout)
+    // npm names it after the folder, and takes it for a library.
+    Object.assign(sbom.metadata.component, { name, type: 'application' })
+    await writeFile(file, JSON.stringify(sbom, null, 2))
   } catch (error) {
     logger.warn(`No SBOM is written: ${error instanceof Error ? error.message : String(error)}`)
   }

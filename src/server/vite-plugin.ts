@@ -87,6 +87,11 @@ export function serverPlugin(): Plugin {
           await writeShareImages(root, handler.shareCards, path.join(root, clientFolder))
           await compressFiles(path.join(root, clientFolder))
           await writeSbom(root, path.join(root, sbom), builder.config.logger)
+          if (process.env.SITE_ORIGIN === undefined) {
+            builder.config.logger.warn(
+              'SITE_ORIGIN is not set: canonical links, feeds and the sitemap name a site that is none.',
+            )
+          }
           reportSizes(path.join(root, clientFolder), pages, builder.config.logger)
         },
       },

@@ -11,9 +11,10 @@ test('the build says what the site is made of, and tells it to no visitor', asyn
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   )
-  const { components }: { components: Component[] } = JSON.parse(
+  const { metadata, components }: { metadata: object; components: Component[] } = JSON.parse(
     readFileSync('dist/sbom.cdx.json', 'utf8'),
   )
+  expect(metadata).toMatchObject({ component: { name: 'pattal', type: 'application' } })
   for (const [name, version] of Object.entries(dependencies)) {
     const listed = components.filter((component) => component.name === name)
     expect(listed, name).toContainEqual(expect.objectContaining({ version }))
