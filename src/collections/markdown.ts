@@ -55,6 +55,20 @@ export function renderMarkdown(
         tell(raw, `the text: expected Markdown, found HTML ${text.trim()}`)
         return ''
       },
+      code({ raw }: Tokens.Code) {
+        tell(raw, 'the text: expected no indented text or code, found a block of it')
+        return ''
+      },
+      table({ raw }: Tokens.Table) {
+        tell(raw, 'the text: expected no table, found one')
+        return ''
+      },
+      paragraph({ raw, text, tokens }: Tokens.Paragraph) {
+        if (/^#+\S/m.test(text)) {
+          tell(raw, `a heading: expected a space after ##, found ${text}`)
+        }
+        return `<p>${this.parser.parseInline(tokens)}</p>\n`
+      },
       image({ raw, href }: Tokens.Image) {
         tell(raw, `the text: expected no picture, found ${href}`)
         return ''

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ListFacts } from '#src/domain/directory/schema.ts'
 import type { Question } from '#src/domain/question/schema.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { ContentError } from './content-error.ts'
 import { readArticles, type PublishedArticle } from './articles.ts'
 import { markLanguages, readLanguages } from './languages.ts'
 import { readListFacts } from './list.ts'
@@ -45,5 +46,16 @@ export function readContent(root: string): Content {
 }
 
 function readSource(root: string, file: string): YamlSource {
-  return { file: path.relative(root, file), text: readFileSync(file, 'utf8') }
+  const name = path.relative(root, file)
+  if (!existsSync(file)) {
+    throw new ContentError([`${name}: expected a file, found none`])
+  }
+  try {
+    return {
+      file: name,
+      text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)),
+    }
+  } catch {
+    throw new ContentError([`${name}: expected a text in UTF-8, found another encoding`])
+  }
 }

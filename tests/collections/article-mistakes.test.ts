@@ -40,6 +40,16 @@ test.each([
     "line 6, field image: expected one of regional-cuisine, fine-dining, kitchen, spices, vegetarian, tandoor, found 'sunset'",
   ],
   [
+    'a heading without its space',
+    valid.replace('## Bread', '##Bread'),
+    'line 15, a heading: expected a space after ##, found ##Bread first',
+  ],
+  [
+    'a table',
+    valid.replace('The **end**.', '| Bread | Time |\n| - | - |\n| Naan | 90 s |'),
+    'line 20, the text: expected no table, found one',
+  ],
+  [
     'an unknown category',
     valid.replace('category: Techniques', 'category: Recipes'),
     "line 5, field category: expected one of Trends, Fine Dining, Behind the Scenes, Education, Vegetarian, Techniques, found 'Recipes'",
