@@ -16,9 +16,7 @@ async function replaceIn(file: string, from: string, to: string): Promise<void> 
   await writeFile(file, text.replace(from, to))
 }
 
-test('in development an edited page shows at once, without a reload', async ({
-  page,
-}) => {
+test('in development an edited page shows at once, without a reload', async ({ page }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pattal-'))
   await Promise.all(
     sources.map((name) => cp(path.join(root, name), path.join(folder, name), { recursive: true })),
@@ -33,7 +31,14 @@ test('in development an edited page shows at once, without a reload', async ({
   })
   const file = path.join(folder, 'src/pages/AboutPage/AboutPage.tsx')
   try {
-    await expect.poll(() => fetch(url).then(({ ok }) => ok, () => false)).toBe(true)
+    await expect
+      .poll(() =>
+        fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true)
     await page.goto(url)
     await waitForHydration(page)
     await markDocument(page)
