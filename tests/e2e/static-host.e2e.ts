@@ -47,6 +47,19 @@ test('a filtered directory opened on a static host ends as exactly that view', a
   expect(readAddress(page)).toBe('/restaurants?query=a&state=CA')
 })
 
+test('what is typed while a view is held back goes on from its text', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto(`${origin}/restaurants?query=hou&state=TX`, { waitUntil: 'commit' })
+  const box = page.getByRole('searchbox')
+  await expect(box).toHaveValue('hou')
+  await box.press('End')
+  await box.pressSequentially('ston')
+  await release()
+  await expect(page).toHaveURL(`${origin}/restaurants?query=houston&state=TX`)
+  await expect(box).toHaveValue('houston')
+  await expect(count(page, '4 restaurants found in TX')).toBeVisible()
+})
+
 test('the view in the file is not shown while the right one is on its way', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto(`${origin}/restaurants?state=CA`, { waitUntil: 'commit' })

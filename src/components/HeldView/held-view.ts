@@ -1,11 +1,12 @@
 /**
  * A prerendered page opened with a query on a plain static host shows another view than its URL
  * asks for. This runs in the head before the first paint: where the two differ, what follows the
- * search is held back, its space kept (styles/global.scss), until the right view is rendered. Should
- * a script not come, nobody would release it: the view in the file shows then, and says what it is.
+ * search is held back, its space kept (styles/global.scss), until the right view is rendered. The
+ * box, which is not, gets its text ahead, for a visitor may go on typing. Should a script not come,
+ * nobody would release the view: the one in the file shows then, and says what it is.
  */
 export const heldViewScript =
-  'var d=document.documentElement.dataset;if((d.search||"")!==location.search){d.held="";for(let t of["error","unhandledrejection"])addEventListener(t,({target:e})=>{if(d.held===""&&(e===window||e.localName==="script"))d.held="never"},true)}'
+  'var d=document.documentElement.dataset;if((d.search||"")!==location.search){d.held="";for(let t of["error","unhandledrejection"])addEventListener(t,({target:e})=>{if(d.held===""&&(e===window||e.localName==="script"))d.held="never"},true);addEventListener("DOMContentLoaded",()=>{let i=document.querySelector("[type=search]"),q=new URLSearchParams(location.search).get("query");if(i&&q&&!i.value)i.value=q})}'
 
 /**
  * Back and Forward change the address even before there is a script that changes the page; a hash
@@ -43,6 +44,11 @@ export function takeHeldAddress(): string | undefined {
   const address = heldAddress
   heldAddress = undefined
   return address
+}
+
+/** Whether the view that was asked for is still to come. */
+export function isViewHeld(): boolean {
+  return document.documentElement.dataset.held === ''
 }
 
 export function releaseView(): void {

@@ -91,7 +91,7 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
         aria-pressed={slashKey.isOn}
         onClick={slashKey.toggle}
       >
-        <kbd>/</kbd>
+        <kbd aria-hidden="true">/</kbd>
         <span className={styles.clearLabel}>Slash key goes to search</span>
       </button>
     </form>

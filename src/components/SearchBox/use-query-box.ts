@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isViewHeld } from '#src/components/HeldView/held-view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import { createOutsideChanges } from './outside-change.ts'
@@ -70,11 +71,14 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
       if (!isMove && position !== -1) {
         underway.current.splice(0, position + 1)
       } else if (isMove || next !== written.current) {
-        stopTimer()
         underway.current = []
-        typed.current = next
         written.current = next
-        outside.tell({ query: next })
+        // A static host's page comes to its own URL only now; what was typed meanwhile goes on.
+        if (isMove || !isViewHeld() || typed.current === '') {
+          stopTimer()
+          typed.current = next
+          outside.tell({ query: next })
+        }
       }
     })
     return () => {
