@@ -75,6 +75,19 @@ test.describe('without a script', () => {
   })
 })
 
+test('Enter in a wrong field speaks its message, each time', async ({ page }) => {
+  await open(page, '/contact')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.press('Enter')
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('Please fill out this field.')
+  await alert.evaluate((element) => element.setAttribute('data-heard', ''))
+  await name.press('Enter')
+  await expect(alert).not.toHaveAttribute('data-heard')
+  await name.fill('A')
+  await expect(alert).toHaveCount(0)
+})
+
 test('the message of a wrong field follows what is typed, and goes when it is right', async ({
   page,
 }) => {

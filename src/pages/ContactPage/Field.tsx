@@ -20,6 +20,8 @@ export interface FieldProps {
 export function Field({ name, label, autoComplete, type = 'text', rows }: FieldProps) {
   const id = useId()
   const [error, setError] = useState('')
+  /** How often in a row the message has to be spoken by itself. */
+  const [alerts, setAlerts] = useState(0)
 
   const shared = {
     id,
@@ -34,13 +36,17 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
       const field = event.currentTarget
       // At once, so that the message is spoken with the field.
       flushSync(() => setError(field.validationMessage))
-      if (field.form?.querySelector(':invalid') === field) {
+      if (field === document.activeElement) {
+        // No move of the focus tells of the message.
+        setAlerts((count) => count + 1)
+      } else if (field.form?.querySelector(':invalid') === field) {
         field.focus()
       }
     },
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       if (error !== '') {
         setError(event.currentTarget.validationMessage)
+        setAlerts(0)
       }
     },
   }
@@ -56,7 +62,12 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
         <textarea rows={rows} {...shared} />
       )}
       {error !== '' && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p
+          key={alerts}
+          id={`${id}-error`}
+          role={alerts > 0 ? 'alert' : undefined}
+          className={styles.error}
+        >
           <Icon name="alert" />
           {error}
         </p>
