@@ -4,6 +4,19 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const readClipboard = () => navigator.clipboard.readText()
 
+test('Back from a section leads the focus to the link of the contents', async ({ page }) => {
+  await open(page, '/blog/spice-route-guide')
+  const link = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(3)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#/)
+  await expect(link).not.toBeFocused()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/#/)
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport()
+})
+
 test('the table of contents leads to every section', async ({ page }) => {
   await open(page, '/blog/tandoor-mastery')
   const contents = page.getByRole('navigation', { name: 'In this article' })

@@ -33,6 +33,44 @@ test('Forward leads to the results, when it takes away what has the focus', asyn
   await expect(results(page)).toBeFocused()
 })
 
+test('Back to a view that was left far above takes the focus there', async ({ page }) => {
+  await open(page, '/restaurants')
+  const texas = page.getByRole('link', { name: /^TX\b/ })
+  await texas.press('Enter')
+  await expect(count(page, '4 restaurants found in TX')).toBeVisible()
+  await page.getByRole('link', { name: 'Link to Himalaya' }).focus()
+  await page.goBack()
+  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(texas).toBeFocused()
+  await expect(texas).toBeInViewport()
+})
+
+test('a link of the footer to the same page leads the focus to its start', async ({ page }) => {
+  await open(page, '/restaurants?state=TX')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Best Indian Restaurants in the USA' }).press('Enter')
+  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('on a wide window Back finds a long list where it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/restaurants?state=TX')
+  await page.getByRole('navigation', { name: 'Filter by state' }).getByRole('link').first().click()
+  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 5000))
+  const card = page.getByRole('article', { name: 'Sherpa House' })
+  const before = await card.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
+  await page.waitForTimeout(300)
+  await page.goBack()
+  await expect(count(page, '4 restaurants found in TX')).toBeVisible()
+  await page.goForward()
+  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
+  expect(await card.evaluate((element) => element.getBoundingClientRect().top)).toBe(before)
+})
+
 test('a filter opened in another tab leaves the focus where it is', async ({ page }) => {
   await open(page, '/restaurants?state=TX')
   const chip = page.getByRole('link', { name: 'Remove filter Texas' })

@@ -16,7 +16,7 @@ import type { Finding } from './use-finding.ts'
 import { useDrawing } from './use-drawing.ts'
 import type { Found } from './use-found.ts'
 
-/** How many of the first cards tell one list from another of the same length. */
+/** How many of the first cards tell one list from another of the same length and query. */
 const heard = 12
 
 export interface ListViewProps<Item, Search extends ListSearch> {
@@ -66,6 +66,7 @@ export function ListView<Item, Search extends ListSearch>({
       tabIndex={-1}
       aria-label="Results"
       data-follows-search
+      data-typed={isTyped || undefined}
     >
       <div ref={summary} className={styles.summary}>
         <p className={styles.count}>{list.words.count(found.length, search)}</p>
@@ -98,7 +99,10 @@ export function ListView<Item, Search extends ListSearch>({
           onFollow={focusResults}
         />
       )}
-      <Status message={spoken} subject={view.found.slice(0, heard).map(list.keyOf).join(' ')} />
+      <Status
+        message={spoken}
+        subject={[view.search.query, ...view.found.slice(0, heard).map(list.keyOf)].join(' ')}
+      />
       <CopyNote text={note} />
       <HeldView />
     </section>

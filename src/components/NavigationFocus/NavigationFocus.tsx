@@ -7,7 +7,7 @@ import { recallFocus, rememberFocus } from './focus-memory.ts'
  * What a browser does at a page load and a router does not (TanStack/router#918): on a new page the
  * title is spoken once and the focus moves to the start of its content, or to the part that the
  * address names; Back puts the focus where it was. A filter on the same page leaves the focus alone,
- * unless Back takes away what has it.
+ * unless what has it goes, or is left far away.
  */
 export function NavigationFocus() {
   const router = useRouter()
@@ -33,14 +33,24 @@ export function NavigationFocus() {
           setTitle(document.title)
         }
         const named = findNamed(toLocation)
+        const { activeElement: active } = document
+        const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
+        const isLost = isOutOfSight || active === document.body
         if (pathChanged) {
           focusFirst([recallFocus(toKey(toLocation)), named, document.querySelector('main')])
-        } else if (hashChanged && named?.contains(document.activeElement) !== true) {
+        } else if (isBack && (hashChanged || isLost)) {
+          // What had the focus is no part of this view, or far from where the view was left.
+          focusFirst([
+            recallFocus(toKey(toLocation)),
+            named,
+            isLost ? document.getElementById('results') : undefined,
+          ])
+        } else if (hashChanged && named !== null) {
           // Else the browser was first, and the visitor may have gone on from there.
-          focusFirst([named])
-        } else if (isBack && document.activeElement === document.body) {
-          // What had the focus is no part of this view.
-          focusFirst([recallFocus(toKey(toLocation)), document.getElementById('results')])
+          focusFirst([named.contains(active) ? active : named])
+        } else if (isOutOfSight) {
+          // A link below the content led to its start.
+          focusFirst([document.querySelector('main')])
         }
       },
     )
@@ -62,6 +72,11 @@ function toKey({ state }: ParsedLocation): string {
 /** What the hash of an address names. */
 function findNamed({ hash }: ParsedLocation): Element | null {
   return hash === '' ? null : document.getElementById(hash)
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom >= 0 && top <= innerHeight
 }
 
 /** Focuses the first that can take the focus. The scrolling is the router's. */
