@@ -17,6 +17,8 @@ export function plainList(restaurants: readonly PlainRestaurant[]): void {
   if (!list || !box || !count) {
     throw new Error('The page has no list, no box or no count line.')
   }
+  // What is far off is skipped here too.
+  document.querySelector('#results')?.setAttribute('data-by-key', '')
   const cells = restaurants.map((restaurant, index) => {
     const cell = models[index % models.length]?.cloneNode(true) as HTMLElement
     const heading = cell.querySelector('h2')

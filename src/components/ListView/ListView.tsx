@@ -34,7 +34,7 @@ export function ListView<Item, Search extends ListSearch>({
 }: ListViewProps<Item, Search>) {
   const results = useRef<HTMLElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const { shown, painted, drawn, sentinel } = useDrawing(view, isTyped, results)
+  const { shown, painted, drawn, isByKey, sentinel } = useDrawing(view, isTyped, results)
   const { search, found, close } = shown
   const cards = useMemo(
     () =>
@@ -66,7 +66,7 @@ export function ListView<Item, Search extends ListSearch>({
       tabIndex={-1}
       aria-label="Results"
       data-follows-search
-      data-typed={isTyped || undefined}
+      data-by-key={isByKey || undefined}
     >
       <div ref={summary} className={styles.summary}>
         <p className={styles.count}>{list.words.count(found.length, search)}</p>

@@ -14,6 +14,8 @@ interface Drawing<View> {
   painted: View
   /** How many of the found items to draw. */
   drawn: number
+  /** Whether what is shown came of a key. */
+  isByKey: boolean
 }
 
 /**
@@ -30,11 +32,11 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
   /** What to put below the cards of a longer list, which grows as the visitor scrolls. */
   sentinel: ((element: Element | null) => (() => void) | undefined) | undefined
 } {
-  const whole = { shown: view, painted: view, drawn: batch }
+  const whole = { shown: view, painted: view, drawn: batch, isByKey: false }
   const [last, setLast] = useState<Drawing<View>>(whole)
   const isNew = last.shown !== view
   const isWaiting = isNew && isTyped
-  const { shown, painted, drawn } = isNew && !isTyped ? whole : last
+  const { shown, painted, drawn, isByKey } = isNew && !isTyped ? whole : last
   const isDone = !isNew && painted === view && drawn >= Math.min(batch, view.found.length)
 
   useEffect(() => {
@@ -45,20 +47,20 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
     const frame = requestAnimationFrame(() => {
       if (isWaiting) {
         const inWindow = countInWindow(list.current)
-        flushSync(() => setLast({ shown: view, painted, drawn: inWindow }))
+        flushSync(() => setLast({ shown: view, painted, drawn: inWindow, isByKey: true }))
         return
       }
       const next = drawn < batch ? drawn + Math.max(step, drawn) : drawn
       // Not by React's own deferring: it may work before the frame, which would then be late.
       timer = setTimeout(() =>
-        startTransition(() => setLast({ shown: view, painted: view, drawn: next })),
+        startTransition(() => setLast({ shown: view, painted: view, drawn: next, isByKey })),
       )
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [isDone, isWaiting, view, painted, drawn, list])
+  }, [isDone, isWaiting, view, painted, drawn, isByKey, list])
 
   const sentinel = useCallback(
     (element: Element | null) => {
@@ -68,7 +70,7 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
       const observer = new IntersectionObserver(
         ([entry]) => {
           if (entry?.isIntersecting === true) {
-            setLast({ shown, painted: shown, drawn: drawn + batch })
+            setLast({ shown, painted: shown, drawn: drawn + batch, isByKey })
           }
         },
         { rootMargin: '100%' },
@@ -76,12 +78,13 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
       observer.observe(element)
       return () => observer.disconnect()
     },
-    [shown, drawn],
+    [shown, drawn, isByKey],
   )
   return {
     shown,
     painted,
     drawn,
+    isByKey,
     sentinel: drawn < batch || drawn >= shown.found.length ? undefined : sentinel,
   }
 }
