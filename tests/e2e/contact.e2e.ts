@@ -152,6 +152,19 @@ test('leaving the page while it sends harms nothing, and what was typed is still
   await expectSameDocument(page)
 })
 
+test('on a small phone the notice comes into view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/contact')
+  for (const name of ['Name', 'Subject', 'Message']) {
+    await page.getByRole('textbox', { name }).fill('Dosa')
+  }
+  await page.getByRole('textbox', { name: 'Email' }).fill('me@pattal.example')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText("We'll get back to you within 24-48 hours.")).toBeInViewport({
+    ratio: 1,
+  })
+})
+
 test('what is typed before the script arrives is still there after a look at another page', async ({
   page,
 }) => {

@@ -21,6 +21,7 @@ export function ContactForm() {
   const isSending = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
   const buttonPlace = useRef<HTMLParagraphElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
 
   // A disabled button drops the focus; it gets it back when it can be used again.
   useEffect(() => {
@@ -28,6 +29,13 @@ export function ContactForm() {
       button.current?.focus()
     }
   }, [isSending])
+
+  // After the button, which the focus brings into view: on a phone the notice is below it.
+  useEffect(() => {
+    if (state === 'sent') {
+      notice.current?.scrollIntoView({ block: 'nearest' })
+    }
+  }, [state])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,7 +74,7 @@ export function ContactForm() {
       <LiveRegion text={isSending ? 'Sending...' : ''} />
       <div role="status">
         {state === 'sent' && (
-          <div className={styles.notice}>
+          <div ref={notice} className={styles.notice}>
             <span className={styles.check}>
               <Icon name="check" />
             </span>
