@@ -66,6 +66,12 @@ test('a card is copied as a link that leads to that very card', async ({ page, b
   await expect(card).toHaveCSS('outline-style', 'solid')
 })
 
+test('the home page has no link to copy that would not copy', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Directions to Semma' })).toBeVisible()
+  await expect(copyOf(page, 'Semma')).toHaveCount(0)
+})
+
 test('a link copied twice is said twice', async ({ page }) => {
   await open(page, '/restaurants')
   await page.evaluate(() => {
