@@ -6,7 +6,7 @@
  * nobody would release the view: the one in the file shows then, and says what it is.
  */
 export const heldViewScript =
-  'var d=document.documentElement.dataset;if((d.search||"")!==location.search){d.held="";for(let t of["error","unhandledrejection"])addEventListener(t,({target:e})=>{if(d.held===""&&(e===window||e.localName==="script"))d.held="never"},true);addEventListener("DOMContentLoaded",()=>{let i=document.querySelector("[type=search]"),q=new URLSearchParams(location.search).get("query");if(i&&q&&!i.value)i.value=q})}'
+  'var d=document.documentElement.dataset;if((d.search||"")!==location.search){d.held="";for(let t of["error","unhandledrejection"])addEventListener(t,({target:e})=>{if(d.held===""&&(e===window||e.localName==="script"))d.held="never"},true);addEventListener("DOMContentLoaded",()=>{let i=document.querySelector("[type=search]");if(i)i.value||=new URLSearchParams(location.search).get("query")||""})}'
 
 /**
  * Back and Forward change the address even before there is a script that changes the page; a hash
