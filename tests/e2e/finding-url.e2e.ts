@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, open, readAddress, test } from './test.ts'
 
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.locator('#results > ul').getByRole('article')
@@ -144,6 +144,20 @@ test('the same view has one URL, and it reads the same after a reload and in ano
   await other.goto(url)
   await expect(cards(other)).toHaveCount(1)
   await expect(searchBox(other)).toHaveValue('Kiran’s')
+})
+
+test('what is typed is in the URL before a key of the browser leaves the view', async ({
+  page,
+}) => {
+  await open(page, '/restaurants?state=AZ')
+  // So that no time passes after which it would be there anyway.
+  await page.clock.install({ time: new Date('2026-01-01T12:00:00') })
+  await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
+  await searchBox(page).pressSequentially('ind')
+  expect(readAddress(page)).toBe('/restaurants?state=AZ')
+  await page.keyboard.down('Alt')
+  await expect.poll(() => readAddress(page)).toBe('/restaurants?query=ind&state=AZ')
+  await page.keyboard.up('Alt')
 })
 
 test('letters typed before the script is there are not lost', async ({ page }) => {

@@ -27,11 +27,13 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
     box.type('')
     input.current?.focus()
   }
-  const clearOnEscape = (event: KeyboardEvent) => {
+  const answerKey = (event: KeyboardEvent) => {
     // Within a composition Escape belongs to the input method.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && box.text !== '') {
       event.preventDefault()
       clear()
+    } else if (mayLeaveView(event)) {
+      box.flush()
     }
   }
 
@@ -58,7 +60,7 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
           name="query"
           value={box.text}
           onChange={(event) => box.type(event.target.value)}
-          onKeyDown={clearOnEscape}
+          onKeyDown={answerKey}
           onBlur={box.flush}
           aria-label={label}
           aria-describedby={hintId}
@@ -96,4 +98,10 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
       </button>
     </form>
   )
+}
+
+/** Keys of a browser's own, such as Back and Reload: they find the URL as it is. AltGr only types. */
+function mayLeaveView(event: KeyboardEvent): boolean {
+  const isCommand = event.altKey || event.ctrlKey || event.metaKey
+  return event.key === 'F5' || (isCommand && !event.getModifierState('AltGraph'))
 }
