@@ -5,18 +5,18 @@ import { answerText } from './answers.ts'
 /** Requests under way on one connection. Browsers and proxies wait for each answer. */
 const pileMaxHeight = 16
 
-/** Connections that have not said a word, as browsers open them ahead. */
-const silent = new Set<Socket>()
+/** The open ones. Browsers open some ahead and say nothing on them. */
+const connections = new Set<Socket>()
 
 /** To be told of each connection. */
-export function watchSilence(socket: Socket): void {
-  silent.add(socket)
-  socket.once('close', () => silent.delete(socket))
+export function rememberConnection(socket: Socket): void {
+  connections.add(socket)
+  socket.once('close', () => connections.delete(socket))
 }
 
 /** A server that is asked to stop would wait for those as long as it waits for anyone. */
 export function hangUpOnSilence(): void {
-  for (const socket of silent) {
+  for (const socket of connections) {
     if (socket.bytesRead === 0) {
       socket.destroy()
     }

@@ -3,7 +3,12 @@ import { serve, type ServerMiddleware } from 'srvx'
 import { fetch } from '../entry-server.tsx'
 import { readAddress, stopForAddress, writeUrl } from './address.mjs'
 import { answerHealth } from './answers.ts'
-import { hangUpOnSilence, refuseBadHosts, refusePileUps, watchSilence } from './node-connections.ts'
+import {
+  hangUpOnSilence,
+  refuseBadHosts,
+  refusePileUps,
+  rememberConnection,
+} from './node-connections.ts'
 import { serveBuiltFiles } from './node-files.ts'
 import { serveViews } from './node-views.ts'
 import { logRequest } from './request-log.ts'
@@ -16,7 +21,7 @@ let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     isStopping = true
-    setTimeout(hangUpOnSilence, 2 * second)
+    setTimeout(hangUpOnSilence, 2 * second).unref()
   })
 }
 
@@ -62,5 +67,5 @@ try {
 }
 // A client that asks for much and reads nothing gives its connection back too.
 server.node?.server?.setTimeout(10 * second)
-server.node?.server?.on('connection', watchSilence)
+server.node?.server?.on('connection', rememberConnection)
 console.info(`Pattal is served at ${writeUrl(address, String(server.url))}`)
