@@ -30,7 +30,9 @@ export function findClose<Item, Search extends ListSearch>(
   if (found.length > 0 && !isOnlyInside(list.fields, found, search.query)) {
     return undefined
   }
-  const suggestions = suggestMatches(items, list.closeFields, search.query).filter(
+  const suggestions = suggestMatches(items, list.closeFields, search.query, (item) =>
+    list.isChosen(item, search),
+  ).filter(
     ({ item, cost, isHint }) =>
       found.length === 0 || (!found.includes(item) && !isHint && cost <= surely),
   )

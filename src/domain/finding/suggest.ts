@@ -34,11 +34,13 @@ const hintShare = 0.6
  * Stage three of finding: the items a mistyped query may mean, closest first, three at the most.
  * Fuse.js proposes words of the list, and what is a few likely slips away is let through: it is
  * silent on nonsense. Keep `fields` stable: the words are collected once for a list and its fields.
+ * @param isChosen which go first of those that are as close
  */
 export function suggestMatches<Item>(
   items: readonly Item[],
   fields: readonly SearchField<Item>[],
   query: string,
+  isChosen: (item: Item) => boolean = () => true,
 ): Suggestion<Item>[] {
   const typed = toPlain(foldQuery(query))
   if (typed.length < minQueryLength) {
@@ -61,6 +63,7 @@ export function suggestMatches<Item>(
     .toSorted(
       ([a, first], [b, second]) =>
         first.cost - second.cost ||
+        Number(isChosen(b)) - Number(isChosen(a)) ||
         fields.indexOf(first.field) - fields.indexOf(second.field) ||
         (order.get(a) ?? 0) - (order.get(b) ?? 0),
     )

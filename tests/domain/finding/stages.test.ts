@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
+import type { DirectorySearch } from '#src/domain/directory/search.ts'
 import { announceView } from '#src/domain/finding/announce.ts'
 import { findClose } from '#src/domain/finding/close.ts'
 import { filterItems } from '#src/domain/finding/filter-items.ts'
@@ -97,6 +98,21 @@ test('a right name typed letter by letter never gets a close match', () => {
       const found = findItems(directoryList, restaurants, search)
       expect(findClose(directoryList, restaurants, found, search), search.query).toBeUndefined()
     }
+  }
+})
+
+test('of matches that are as close, those in the chosen state come first', () => {
+  const closest = (state: DirectorySearch['state']) =>
+    findClose(directoryList, restaurants, [], { state, query: 'kitchin' })?.suggestions.map(
+      ({ item }) => item.state,
+    )
+  const anywhere = closest('All') ?? []
+  const states = restaurants
+    .filter(({ name }) => /\bkitchen\b/i.test(name))
+    .map(({ state }) => state)
+  expect(states.length).toBeGreaterThan(anywhere.length)
+  for (const state of states) {
+    expect(closest(state)?.[0], state).toBe(state)
   }
 })
 
