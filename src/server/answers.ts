@@ -101,7 +101,12 @@ export function matchesETag(ifNoneMatch: string | null, etag: string): boolean {
     ifNoneMatch !== null &&
     ifNoneMatch
       .split(',')
-      .map((text) => text.trim().replace(/^W\//, ''))
-      .some((text) => text === etag || text === '*')
+      .map((text) => toOpaque(text.trim()))
+      .some((text) => text === toOpaque(etag) || text === '*')
   )
+}
+
+/** A tag compared weakly: https://www.rfc-editor.org/rfc/rfc9110#name-comparison-2 */
+function toOpaque(etag: string): string {
+  return etag.replace(/^W\//, '')
 }

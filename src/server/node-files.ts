@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ServerMiddleware } from 'srvx'
+import { FastResponse, type ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { assetsPath, immutable, pageCaching } from './answers.ts'
+import { assetsPath, immutable, matchesETag, pageCaching } from './answers.ts'
+import { fingerprint } from './fingerprint.ts'
 import { securityHeaders, sharedHeaders, sharedPath } from './headers.ts'
 import { readInlineParts } from './inline-parts.ts'
 
@@ -11,12 +12,20 @@ const page = /^(.*)\/index\.html$/
 
 /**
  * Serves the files that the build wrote and no others: what is not among them when the server starts
- * does not exist, and what is taken away since then is left to the next handler. A prerendered page answers only its bare URL; a query or another spelling is left
- * to the next handler.
+ * does not exist, and what is taken away since then is left to the next handler. A prerendered page
+ * answers only its bare URL; a query or another spelling is left to the next handler. Whether a
+ * visitor has a file already is told by what is in it: two builds may have the same times, and a
+ * page the same length.
  */
 export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware> {
   const headersOf = await readFileHeaders(folder)
-  const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false })
+  const serveFile = staticMiddleware({
+    dir: folder,
+    encodings: true,
+    compress: false,
+    etag: false,
+    lastModified: false,
+  })
 
   return async (request, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -26,6 +35,9 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
     const headers = headersOf.get(pathname)
     if (headers === undefined || search !== '') {
       return next()
+    }
+    if (matchesETag(request.headers.get('if-none-match'), headers.get('ETag') ?? '')) {
+      return new FastResponse(null, { status: 304, headers })
     }
     let isGone = false
     const response = await serveFile(request, () => {
@@ -43,36 +55,44 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
 }
 
 /** URL path → headers, of every file that may be served. */
-async function readFileHeaders(folder: string): Promise<Map<string, [string, string][]>> {
+async function readFileHeaders(folder: string): Promise<Map<string, Headers>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith('.') && !/\.(?:br|gz)$/.test(file))
-  const headersOf = new Map<string, [string, string][]>()
+  const headersOf = new Map<string, Headers>()
   for (const file of files) {
     const url = `/${file.split(path.sep).join('/')}`
+    const bytes = new Uint8Array(await readFile(path.join(folder, file)))
     const [, pagePath] = page.exec(url) ?? []
     if (pagePath !== undefined) {
-      const html = await readFile(path.join(folder, file), 'utf8')
+      const html = new TextDecoder().decode(bytes)
       headersOf.set(
         pagePath || '/',
-        Object.entries({
+        new Headers({
           ...securityHeaders(await readInlineParts(html)),
           ...pageCaching,
+          ...validation(bytes),
         }),
       )
     } else if (!url.endsWith('.html') && !url.startsWith('/_')) {
       headersOf.set(
         url,
-        Object.entries({
+        new Headers({
           ...securityHeaders(),
           'Cache-Control': url.startsWith(assetsPath) ? immutable : revalidated,
           ...(url.startsWith(sharedPath) && sharedHeaders),
           ...(url.endsWith('.webmanifest') && { 'Content-Type': 'application/manifest+json' }),
+          ...validation(bytes),
         }),
       )
     }
   }
   return headersOf
+}
+
+/** A weak tag, which holds for a file in any encoding: what it says is the same. */
+function validation(bytes: Uint8Array<ArrayBuffer>) {
+  return { ETag: `W/"${fingerprint(bytes)}"`, Vary: 'Accept-Encoding' }
 }
