@@ -73,33 +73,30 @@ const openMenu: State = {
   reach: (page) => page.getByRole('button', { name: 'Menu' }).click(),
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test.describe(`in ${colorScheme} at ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 800 },
-        // Half-way through a transition colors are not yet what they will be.
-        contextOptions: { reducedMotion: 'reduce' },
-        expectedMessages: /404/,
-      })
-      test.setTimeout(120_000)
-
-      test('axe finds nothing on any page', async ({ page }) => {
-        expect(
-          await inspect(
-            page,
-            pages.map((path) => ({ name: path, path })),
-          ),
-        ).toEqual([])
-      })
-
-      test('axe finds nothing in any state that a visitor brings about', async ({ page }) => {
-        const reachable = width < 1024 ? [...states, openMenu] : states
-        expect(await inspect(page, reachable)).toEqual([])
-      })
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px, in light and in dark`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      // Half-way through a transition colors are not yet what they will be.
+      contextOptions: { reducedMotion: 'reduce' },
+      expectedMessages: /404/,
     })
-  }
+    test.setTimeout(120_000)
+
+    test('axe finds nothing on any page', async ({ page }) => {
+      expect(
+        await inspect(
+          page,
+          pages.map((path) => ({ name: path, path })),
+        ),
+      ).toEqual([])
+    })
+
+    test('axe finds nothing in any state that a visitor brings about', async ({ page }) => {
+      const reachable = width < 1024 ? [...states, openMenu] : states
+      expect(await inspect(page, reachable)).toEqual([])
+    })
+  })
 }
 
 async function inspect(page: Page, places: readonly State[]): Promise<string[]> {
@@ -109,21 +106,25 @@ async function inspect(page: Page, places: readonly State[]): Promise<string[]> 
     await page.evaluate(() => document.fonts.ready)
     await reach?.(page)
     await page.evaluate(axeSource)
-    const { violations, passes } = await page.evaluate(
-      (values) =>
-        (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-          runOnly: { type: 'tag', values },
-        }),
-      tags,
-    )
-    expect(passes.length).toBeGreaterThan(10)
-    found.push(
-      ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary }) => `${name}: ${id} ${target.join(' ')}: ${failureSummary}`,
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations, passes } = await page.evaluate(
+        (values) =>
+          (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+            runOnly: { type: 'tag', values },
+          }),
+        tags,
+      )
+      expect(passes.length).toBeGreaterThan(10)
+      found.push(
+        ...violations.flatMap(({ id, nodes }) =>
+          nodes.map(
+            ({ target, failureSummary }) =>
+              `${name} in ${colorScheme}: ${id} ${target.join(' ')}: ${failureSummary}`,
+          ),
         ),
-      ),
-    )
+      )
+    }
   }
   return found
 }
