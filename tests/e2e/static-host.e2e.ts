@@ -155,6 +155,14 @@ test('a filtered view on a static host survives reload, Back and Forward', async
   expect(readAddress(page)).toBe('/restaurants?state=CA')
 })
 
+test('an anchor outside the filter has the focus on a static host too', async ({ page }) => {
+  await page.goto(`${origin}/restaurants?state=CA#thattu-chicago`)
+  await expect(page).toHaveURL(`${origin}/restaurants#thattu-chicago`)
+  const card = page.getByRole('article', { name: 'Thattu' })
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport()
+})
+
 test('a link to an answer of the FAQ opens it on a static host', async ({ page }) => {
   await open(page, `${origin}/contact?utm_source=letter#advertising`)
   await expect(page.getByText(/limited and clearly marked/)).toBeVisible()

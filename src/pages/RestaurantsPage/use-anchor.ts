@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { releaseView } from '#src/components/HeldView/held-view.ts'
 import { filterRestaurants } from '#src/domain/directory/filter.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
@@ -29,6 +30,8 @@ export function useAnchor(restaurants: readonly Restaurant[], search: DirectoryS
     } else if (isOnTheWay.current) {
       // As a browser does where the address leads there at once: the next Tab goes on from the card.
       isOnTheWay.current = false
+      // Nothing can have the focus in a view that is still held back.
+      releaseView()
       document.getElementById(anchored.slug)?.focus({ preventScroll: true })
     }
   }, [anchored, view, search, restaurants, navigate])
