@@ -11,9 +11,16 @@ import { serverPlugin } from '#src/server/vite-plugin.ts'
 
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
+const tests = ['tests/**/*.test.{ts,tsx}']
+const views = ['tests/{components,pages}/**/*.test.{ts,tsx}']
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      // What has a document or a module's state to itself is loaded anew for every file, the rest once.
+      { extends: true, test: { name: 'views', include: views } },
+      { extends: true, test: { name: 'rules', include: tests, exclude: views, isolate: false } },
+    ],
     // Some tests run tsc or oxlint, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
