@@ -85,6 +85,17 @@ test('matches are marked whatever case and diacritics, and read as whole names',
   await expect(name).toMatchAriaSnapshot(`- heading "Kiran's" [level=2]`)
 })
 
+test('where the name of a state was found, its code is marked', async ({ page }) => {
+  await open(page, '/restaurants?query=new+york')
+  const marks = page.getByRole('article', { name: 'Semma' }).locator('mark')
+  await expect(marks).toHaveText(['New York', 'NY'])
+  await searchBox(page).fill('texas')
+  await expect(page.getByText('4 restaurants found', { exact: true })).toBeVisible()
+  for (const card of await cards(page).all()) {
+    await expect(card.locator('mark')).toHaveText('TX')
+  }
+})
+
 test('repeated matches are all marked, and still seen in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/restaurants?query=ga')

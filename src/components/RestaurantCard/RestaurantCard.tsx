@@ -11,6 +11,8 @@ export interface RestaurantCardProps {
   restaurant: Restaurant
   /** What to mark in name and place. */
   query?: string
+  /** The query is found in the name of the state: its code is marked. */
+  isStateNamed?: boolean
   heading: 'h2' | 'h3'
   /** 'row' puts the plate beside the words, 'lead' is the block of No. 1. */
   layout?: 'column' | 'row' | 'lead'
@@ -22,6 +24,7 @@ export interface RestaurantCardProps {
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   query = '',
+  isStateNamed = false,
   heading: Heading,
   layout = 'column',
   isAnchor = false,
@@ -58,7 +61,8 @@ export const RestaurantCard = memo(function RestaurantCard({
         {isNew === true && <span className={styles.new}>NEW</span>}
       </div>
       <p className={styles.place}>
-        <Highlight text={`${city}, ${state}`} query={query} />
+        <Highlight text={isStateNamed ? `${city}, ` : `${city}, ${state}`} query={query} />
+        {isStateNamed && <Highlight text={state} query={state} />}
       </p>
       <RestaurantFacts restaurant={restaurant} />
     </article>

@@ -1,5 +1,6 @@
 import type { CardEntry } from '#src/components/ListView/render-cards.ts'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
+import { isStateNamed } from '#src/domain/directory/fields.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import styles from './RestaurantGrid.module.scss'
 
@@ -19,6 +20,7 @@ export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps
           <RestaurantCard
             restaurant={item}
             query={query}
+            isStateNamed={isStateNamed(item, query)}
             heading={heading}
             isAnchor={item.slug === anchor}
           />
