@@ -4,8 +4,8 @@ import { countInWindow } from './count-in-window.ts'
 
 /** Drawn without being scrolled to: the whole list of today. */
 const batch = 60
-/** Drawn in a frame at least, after that of the key; then as many as there are. */
-const step = 6
+/** Drawn in a frame after that of the key: more would be one long task of a slow phone. */
+const step = 4
 
 interface Drawing<View> {
   /** The view whose count and cards are on the page: until the frame of a key the one before. */
@@ -50,7 +50,7 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
         flushSync(() => setLast({ shown: view, painted, drawn: inWindow, isByKey: true }))
         return
       }
-      const next = drawn < batch ? drawn + Math.max(step, drawn) : drawn
+      const next = drawn < batch ? drawn + step : drawn
       // Not by React's own deferring: it may work before the frame, which would then be late.
       timer = setTimeout(() =>
         startTransition(() => setLast({ shown: view, painted: view, drawn: next, isByKey })),
