@@ -21,28 +21,56 @@ export interface Content {
 }
 
 /**
- * Reads and validates all that editors write. Throws a ContentError.
+ * Reads and validates all that editors write. Throws one ContentError for the mistakes of all files;
+ * articles, which lead to restaurants, are read once those are right.
  * @param root the folder of the project
  */
 export function readContent(root: string): Content {
   const folder = path.join(root, 'src/content')
-  const phrases = readLanguages(readSource(root, path.join(folder, 'languages.yaml')))
-  const entries = readRestaurantEntries(readSource(root, path.join(folder, 'restaurants.yaml')))
-  const restaurants = publishRestaurants(entries, phrases)
-  const articleFiles = readdirSync(path.join(folder, 'articles'))
-    .filter((file) => file.endsWith('.md'))
-    .toSorted()
-    .map((file) => readSource(root, path.join(folder, 'articles', file)))
+  const open = (name: string) => readSource(root, path.join(folder, name))
+  const mistakes: string[] = []
+  const collect = <Data>(read: () => Data): Data | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof ContentError)) {
+        throw error
+      }
+      mistakes.push(...error.problems)
+      return undefined
+    }
+  }
+  const phrases = collect(() => readLanguages(open('languages.yaml'))) ?? []
+  const entries = collect(() => readRestaurantEntries(open('restaurants.yaml')))
+  const list = collect(() => readListFacts(open('list.yaml')))
+  const questions = collect(() => readQuestions(open('questions.yaml')))
+  const restaurants = entries && publishRestaurants(entries, phrases)
+  const articles = restaurants && collect(() => readAllArticles(root, folder, restaurants))
+  if (!entries || !restaurants || !list || !questions || !articles || mistakes.length > 0) {
+    throw new ContentError(mistakes)
+  }
   return {
-    list: readListFacts(readSource(root, path.join(folder, 'list.yaml'))),
+    list,
     restaurants,
     places: publishPlaces(entries),
-    articles: readArticles(articleFiles, restaurants).map((article) => ({
+    articles: articles.map((article) => ({
       ...article,
       body: markLanguages(article.body, phrases),
     })),
-    questions: readQuestions(readSource(root, path.join(folder, 'questions.yaml'))),
+    questions,
   }
+}
+
+function readAllArticles(
+  root: string,
+  folder: string,
+  restaurants: readonly Restaurant[],
+): PublishedArticle[] {
+  const files = readdirSync(path.join(folder, 'articles'))
+    .filter((file) => file.endsWith('.md'))
+    .toSorted()
+    .map((file) => readSource(root, path.join(folder, 'articles', file)))
+  return readArticles(files, restaurants)
 }
 
 function readSource(root: string, file: string): YamlSource {

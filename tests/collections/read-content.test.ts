@@ -26,3 +26,13 @@ test('a file in another encoding than UTF-8 is refused, for its letters would be
     'src/content/list.yaml: expected a text in UTF-8, found another encoding',
   )
 })
+
+test('mistakes in several files are told together', () => {
+  const root = copyContent()
+  writeFileSync(path.join(root, 'src/content/list.yaml'), 'updated: soon\n')
+  rmSync(path.join(root, 'src/content/questions.yaml'))
+  const read = () => readContent(root)
+  expect(read).toThrow(/^2 mistakes in the content:/)
+  expect(read).toThrow('- src/content/list.yaml')
+  expect(read).toThrow('- src/content/questions.yaml: expected a file, found none')
+})
