@@ -20,7 +20,8 @@ const cacheMaxSize = 32_000_000
 
 /**
  * Keeps rendered views in front of the renderer, the ones least recently asked for go first. Only a
- * canonical URL answers 200, so one view is kept once. What has no ETag is not kept.
+ * canonical URL answers 200, so one view is kept once. What has no ETag is not kept. A new view that
+ * many ask for at once is rendered for the first of them.
  */
 export function serveViews(
   fetch: (request: Request) => Promise<Response>,
@@ -30,18 +31,10 @@ export function serveViews(
     // It takes no size of 0.
     sizeCalculation: ({ size }) => Math.max(1, size),
   })
+  /** Ends, whatever comes of it, when the rendering of that view does. */
+  const underWay = new Map<string, Promise<void>>()
 
-  return async (request) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const { pathname, search } = new URL(request.url)
-    const key = pathname + search
-    const kept = isRead ? views.get(key) : undefined
-    if (kept !== undefined) {
-      return answer(request, kept, 'hit')
-    }
-    if (!isRead) {
-      return fetch(request)
-    }
+  const render = async (key: string, request: Request): Promise<Response> => {
     const response = await fetch(new Request(request.url))
     const etag = response.headers.get('ETag')
     if (response.status !== 200 || etag === null) {
@@ -50,6 +43,26 @@ export function serveViews(
     const view = await readView(response, etag)
     views.set(key, view)
     return answer(request, view, 'miss', response.headers.get('Server-Timing'))
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return fetch(request)
+    }
+    const { pathname, search } = new URL(request.url)
+    const key = pathname + search
+    const pending = underWay.get(key)
+    if (pending !== undefined) {
+      await pending
+    }
+    const kept = views.get(key)
+    if (kept !== undefined) {
+      return answer(request, kept, 'hit')
+    }
+    const response = render(key, request)
+    const forget = () => void underWay.delete(key)
+    underWay.set(key, response.then(forget, forget))
+    return response
   }
 }
 

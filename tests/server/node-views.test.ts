@@ -23,6 +23,31 @@ test('a view is rendered and kept once, however its URL is spelled', async () =>
   expect(kept).toEqual(['cache;desc=miss', ...Array(4).fill('cache;desc=hit')])
 })
 
+test('a view that many ask for at once is rendered once', async () => {
+  let rendered = 0
+  const serve = serveViews(async () => {
+    rendered += 1
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    return new Response('a view', { headers: { ETag: '"view"' } })
+  })
+  const answers = await Promise.all(Array.from({ length: 9 }, () => serve(new Request(origin))))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(9).fill('a view'))
+  expect(rendered).toBe(1)
+})
+
+test('many who ask at once for what cannot be rendered are all told so', async () => {
+  const serve = serveViews(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    throw new Error('no')
+  })
+  const asked = Array.from({ length: 9 }, () => serve(new Request(origin)))
+  for (const { status } of await Promise.allSettled(asked)) {
+    expect(status).toBe('rejected')
+  }
+  // Nor does it stay so.
+  await expect(serve(new Request(origin))).rejects.toThrow('no')
+})
+
 test('an answer without a tag goes on as it came, and is asked for every time', async () => {
   let asked = 0
   const serve = serveViews(async () => {
