@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
+import { cross } from '#src/components/Icon/paths.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { withoutChoice, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
 import styles from './ListView.module.scss'
@@ -32,7 +33,7 @@ export const FilterChips = memo(function FilterChips<Item, Search extends ListSe
           <ViewLink path={list.path} search={without} className={styles.chip} onFollow={onRemove}>
             <span className={styles.hidden}>Remove filter </span>
             <span className={styles.chipName}>{name}</span>
-            <Icon name="x" />
+            <Icon path={cross} />
           </ViewLink>
         </li>
       ))}

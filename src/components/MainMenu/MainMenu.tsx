@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
+import { cross } from '#src/components/Icon/paths.ts'
 import styles from './MainMenu.module.scss'
 
 /**
@@ -23,12 +24,12 @@ export function MainMenu({ children }: { children: ReactNode }) {
   return (
     <>
       <button type="button" id="menu" className={styles.open} aria-haspopup="dialog" onClick={open}>
-        <Icon name="menu" />
+        <Icon path="M3 8h18M3 16h18" />
         Menu
       </button>
       <dialog ref={dialog} className={styles.sheet} aria-label="Menu" data-surface="night">
         <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-          <Icon name="x" />
+          <Icon path={cross} />
           Close
         </button>
         {children}

@@ -1,10 +1,14 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
+import { cross } from '#src/components/Icon/paths.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
 import { useEarlyText } from './use-early-text.ts'
 import type { QueryBox } from './use-query-box.ts'
 import { useSlashKey } from './use-slash-key.ts'
+
+// From Lucide (ISC), https://lucide.dev
+const magnifier = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5l-4.4-4.4'
 
 export interface SearchBoxProps {
   box: QueryBox
@@ -52,7 +56,7 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
       }}
     >
       <div className={styles.field}>
-        <Icon name="search" />
+        <Icon path={magnifier} />
         <input
           ref={input}
           className={styles.input}
@@ -72,7 +76,7 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
           enterKeyHint="search"
         />
         <button type="button" className={styles.clear} hidden={box.text === ''} onClick={clear}>
-          <Icon name="x" />
+          <Icon path={cross} />
           <span className={styles.clearLabel}>Clear search</span>
         </button>
       </div>

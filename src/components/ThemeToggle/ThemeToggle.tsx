@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import { Icon, type IconName } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import { chooseTheme, readTheme, subscribeToTheme, type Theme } from './theme.ts'
 import styles from './ThemeToggle.module.scss'
 
-const themes: Record<Theme, { icon: IconName; label: string; next: Theme }> = {
-  system: { icon: 'sun-moon', label: 'Theme: as your system', next: 'light' },
-  light: { icon: 'sun', label: 'Theme: light', next: 'dark' },
-  dark: { icon: 'moon', label: 'Theme: dark', next: 'system' },
+// From Lucide (ISC), https://lucide.dev
+const moon = 'M20.5 14.5A8.5 8.5 0 0 1 9.5 3.5a8.5 8.5 0 1 0 11 11Z'
+const sun =
+  'M12 7.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4'
+const sunAndMoon =
+  'M12 2v2M14.84 16.39a6 6 0 1 1-7.23-7.23c.63-.15.97.66.72 1.25a4 4 0 0 0 5.26 5.26c.59-.25 1.4.09 1.25.72ZM16 12a4 4 0 0 0-4-4M19 5l-1.26 1.26M20 12h2'
+
+const themes: Record<Theme, { icon: string; label: string; next: Theme }> = {
+  system: { icon: sunAndMoon, label: 'Theme: as your system', next: 'light' },
+  light: { icon: sun, label: 'Theme: light', next: 'dark' },
+  dark: { icon: moon, label: 'Theme: dark', next: 'system' },
 }
 
 /** Goes round the three themes. Without a script there is nothing to choose, so it is not shown. */
@@ -17,7 +24,7 @@ export function ThemeToggle() {
   const chooseNext = () => chooseTheme(themes[readTheme()].next)
   return (
     <button type="button" className={styles.toggle} title={label} onClick={chooseNext}>
-      <Icon name={icon} />
+      <Icon path={icon} />
       <span className={styles.label}>{label}</span>
     </button>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '#src/components/Icon/Icon.tsx'
+import { arrowRight } from '#src/components/Icon/paths.ts'
 import type { Question } from '#src/domain/question/schema.ts'
 import { site, socialLinks } from '#src/site.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -45,7 +46,7 @@ export function ContactPage({ questions }: { questions: readonly Question[] }) {
                   <a href={href} target="_blank" rel="noopener noreferrer">
                     {name}
                     <span className={styles.hidden}> (opens in a new tab)</span>
-                    <Icon name="arrow-right" />
+                    <Icon path={arrowRight} />
                   </a>
                 </li>
               ))}

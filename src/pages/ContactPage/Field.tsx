@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './Field.module.scss'
 
+// From Lucide (ISC), https://lucide.dev
+const exclamation = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8v4M12 16h.01'
+
 export interface FieldProps {
   name: string
   label: string
@@ -68,7 +71,7 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
           role={alerts > 0 ? 'alert' : undefined}
           className={styles.error}
         >
-          <Icon name="alert" />
+          <Icon path={exclamation} />
           {error}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
+import { arrowRight } from '#src/components/Icon/paths.ts'
 import { ResponsivePicture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { heroPicture } from '#src/pictures/pictures.ts'
@@ -23,7 +24,7 @@ export function Hero() {
           </p>
           <p className={styles.buttons}>
             <ButtonLink to="/restaurants">
-              Explore Restaurants <Icon name="arrow-right" />
+              Explore Restaurants <Icon path={arrowRight} />
             </ButtonLink>
             <ButtonLink to="/blog" isGhost>
               Read Our Blog
