@@ -71,6 +71,7 @@ test('offline, a page that is not there yet is said and the way back works', asy
   const documents = countDocuments(page)
   await openAbout(page)
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByText(/You are offline/)).toBeVisible()
   expect(documents()).toBe(0)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

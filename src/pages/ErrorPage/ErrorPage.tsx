@@ -32,7 +32,7 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   return (
     <MessagePage
       title={message}
-      text="Something on our side went wrong while this page was made. Nothing you typed elsewhere is lost."
+      text={`${isOnline() ? 'Something on our side went wrong.' : 'You are offline.'} Nothing you typed elsewhere is lost.`}
     >
       <button type="button" className={styles.button} onClick={() => void tryAgain()}>
         Try again
@@ -42,6 +42,11 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
       </ButtonLink>
     </MessagePage>
   )
+}
+
+/** The server, where nothing tells, is. */
+function isOnline(): boolean {
+  return import.meta.env.SSR || navigator.onLine
 }
 
 function focusContentIfLost(): void {
