@@ -4,23 +4,31 @@ import { hydrateRoot } from 'react-dom/client'
 import { showRenderedAddress } from '#src/components/HeldView/held-view.ts'
 import { nameNativeSteps } from './native-steps.ts'
 import { waitWhereHistoryRefuses } from './patient-history.ts'
-import { reloadOnceWhenFilesAreGone } from './reload-once.ts'
 import { forgetServedData } from './served-data.ts'
 import { createRouter } from './router.tsx'
 
-showRenderedAddress()
-nameNativeSteps()
-waitWhereHistoryRefuses()
-const router = createRouter()
-reloadOnceWhenFilesAreGone(() => router.state.isLoading)
+/** Takes over the page that the server rendered. */
+function start(): void {
+  showRenderedAddress()
+  nameNativeSteps()
+  waitWhereHistoryRefuses()
+  const router = createRouter()
+  addEventListener('vite:preloadError', () => {
+    // A file fetched ahead may fail in peace.
+    if (router.state.isLoading) {
+      dispatchEvent(new Event('files-gone'))
+    }
+  })
+  forgetServedData(router.history)
 
-forgetServedData(router.history)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+addEventListener('scripts-here', start)

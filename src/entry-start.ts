@@ -1,14 +1,17 @@
+import { reloadOnce } from './reload-once.ts'
+
 /** Milliseconds that the picture may take before the scripts no longer wait for it. */
 const patience = 3000
 
 /**
- * What the HTML of a page runs: it starts the app, whose scripts stand beside its own. The picture
- * of the first screen goes before them, for on a slow network all would share what there is, and
- * the page would be painted later for its scripts.
+ * What the HTML of a page runs: it starts the app once all scripts of the page are there. Where one
+ * does not come the HTML stays as it is, which is the page as it is without a script. The picture of
+ * the first screen goes before them, for on a slow network all would share what there is, and the
+ * page would be painted later for its scripts.
  */
 async function start(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  const app = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app ?? ''
+  const app = document.querySelector<HTMLScriptElement>('[data-app]')?.dataset.app ?? ''
   if (picture) {
     await Promise.race([
       // Rejects for a picture that does not come, which is an answer too.
@@ -18,7 +21,35 @@ async function start(): Promise<void> {
       }),
     ])
   }
-  await Promise.all(app.split(' ').map((url) => import(/* @vite-ignore */ url)))
+  try {
+    await Promise.all(app.split(' ').map((url) => import(/* @vite-ignore */ url)))
+  } catch (error) {
+    if (!reloadOnce()) {
+      tellOfMissingScripts()
+    }
+    throw error
+  }
+  dispatchEvent(new Event('scripts-here'))
 }
 
+/** Styles know by the attribute that no script will come to what needs one. */
+function tellOfMissingScripts(): void {
+  document.documentElement.dataset.scripts = 'missing'
+  const notice = document.createElement('p')
+  notice.role = 'alert'
+  notice.textContent = 'A part of this page did not load. Reload it for the rest.'
+  document.querySelector('main')?.prepend(notice)
+}
+
+// The app has no other way to it: what both import would be a file more to wait for.
+addEventListener('files-gone', reloadOnce)
 void start()
+
+declare global {
+  interface WindowEventMap {
+    /** All scripts of the page are there, and the app may start. */
+    'scripts-here': Event
+    /** On the way to another page a file was not there. */
+    'files-gone': Event
+  }
+}

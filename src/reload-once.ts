@@ -5,19 +5,19 @@ const guard = 60_000
 /**
  * A page of yesterday's edition asks for files that today's does not have. One reload of the page
  * that was asked for brings the new edition; a second failure soon after is shown, never repeated.
- * @param isOnTheWay whether the visitor goes to another page; a file fetched ahead may fail in peace
+ * @returns whether the page is on its way
  */
-export function reloadOnceWhenFilesAreGone(isOnTheWay: () => boolean): void {
-  addEventListener('vite:preloadError', () => {
-    if (isOnTheWay() && navigator.onLine && claimReload()) {
-      location.reload()
-    }
-  })
+export function reloadOnce(): boolean {
+  const isWorthIt = navigator.onLine && claimReload()
+  if (isWorthIt) {
+    location.reload()
+  }
+  return isWorthIt
 }
 
 function claimReload(): boolean {
   try {
-    const last = Number(sessionStorage.getItem(key) ?? 0)
+    const last = Number(sessionStorage.getItem(key))
     sessionStorage.setItem(key, String(Date.now()))
     return Date.now() - last > guard
   } catch {

@@ -13,7 +13,13 @@ export const developmentAssets: RouteAssets = {
       scripts: [
         { attrs: { type: 'module' }, children: refreshPreamble },
         { attrs: { type: 'module', src: '/@vite/client' } },
-        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+        {
+          attrs: {
+            type: 'module',
+            src: '/src/entry-start.ts',
+            'data-app': '/src/entry-client.tsx',
+          },
+        },
       ],
     },
   },

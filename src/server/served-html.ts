@@ -27,27 +27,26 @@ const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const appToStart = /data-app="[^"]*"/
 
 /** The time a loader ran, in the data that the router sends along. No page depends on it. */
-const loadTime = /,u:\d+,s:"success"/g
+const loadTime = /,u:\d+,s:/g
 
 /**
  * Puts into a rendered page what only the HTML brings, and takes out the time, so that the same view
- * has the same bytes. On a page that opens with a picture the scripts wait for that
- * (entry-start.ts), so its head does not fetch them ahead. Head and end are changed by themselves,
- * for every change of a long text is a copy of it.
+ * has the same bytes. What starts the app (entry-start.ts) learns of all scripts of the page. On one
+ * that opens with a picture they wait for that, so its head does not fetch them ahead. Head and end
+ * are changed by themselves, for every change of a long text is a copy of it.
  */
 export function completeHtml(html: string): string {
   const headEnd = html.indexOf('</head>')
   const mainEnd = html.lastIndexOf('</main>')
   const head = html.slice(0, headEnd).replace('<head>', `<head>${firstOfHead}`)
   const main = html.slice(headEnd, mainEnd)
-  const end = html.slice(mainEnd).replaceAll(loadTime, ',u:0,s:"success"')
-  if (!main.includes('fetchPriority="high"')) {
-    return head + main + end
-  }
+  const end = html.slice(mainEnd).replaceAll(loadTime, ',u:0,s:')
   const scripts = Array.from(head.matchAll(modulePreload), ([, url]) => url)
+  const hasPicture = main.includes('fetchPriority="high"')
   return (
-    head.replaceAll(modulePreload, '') +
+    (hasPicture ? head.replaceAll(modulePreload, '') : head) +
     main +
-    end.replace(appToStart, `data-app="${scripts.join(' ')}"`)
+    // In development nothing is fetched ahead, and the app alone is named.
+    (scripts.length === 0 ? end : end.replace(appToStart, `data-app="${scripts.join(' ')}"`))
   )
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test.ts'
+import { waitForHydration } from './hydration.ts'
+import { countDocuments, expect, open, test } from './test.ts'
 
 /** What the browser and the router say of such a file; 520 is React's, where a page lacks its code. */
 test.use({
   expectedMessages:
-    /net::ERR_FAILED|Failed to fetch dynamically imported module|preload|React error #520/,
+    /net::ERR_FAILED|status of 404|Failed to fetch dynamically imported module|preload|React error #520/,
 })
 
 /** Pages by the chunk of their own code. */
@@ -16,8 +17,24 @@ const chunks = [
 const goTo = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 
+const errorHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+
+/**
+ * Goes to a page whose code does not load, from the home page, until no reload is tried any more: the
+ * router tries one, and we do.
+ */
+async function goInVain(page: Page, name: string, chunk: RegExp): Promise<void> {
+  await page.route(chunk, (route) => route.abort())
+  do {
+    await open(page, '/')
+    await goTo(page, name)
+    await expect(page.getByRole('alert').or(errorHeading(page))).toBeVisible()
+  } while (!(await errorHeading(page).isVisible()))
+}
+
 async function expectErrorPage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(errorHeading(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 }
 
@@ -25,9 +42,7 @@ for (const { page: name, chunk, heading } of chunks) {
   test(`${name}: when its code does not load, the error screen stands, and trying again works later`, async ({
     page,
   }) => {
-    await open(page, '/')
-    await page.route(chunk, (route) => route.abort())
-    await goTo(page, name)
+    await goInVain(page, name, chunk)
     await expectErrorPage(page)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -47,9 +62,7 @@ for (const { page: name, chunk, heading } of chunks) {
   })
 
   test(`${name}: from the error screen the way home is open`, async ({ page }) => {
-    await open(page, '/')
-    await page.route(chunk, (route) => route.abort())
-    await goTo(page, name)
+    await goInVain(page, name, chunk)
     await expectErrorPage(page)
     await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
     await expect(page).toHaveURL('/')
@@ -64,17 +77,60 @@ test('a page whose data alone does not load comes whole from the server', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
 })
 
-test('a page whose code never loads is still readable when opened directly, or says so', async ({
+for (const { path, chunk, heading } of [
+  { path: '/', chunk: 'home', heading: 'The best Indian restaurants in America' },
+  { path: '/about', chunk: 'about', heading: 'Fifty kitchens' },
+  { path: '/contact', chunk: 'contact', heading: 'Get In Touch' },
+  { path: '/restaurants?state=TX', chunk: 'directory', heading: 'in Texas' },
+  { path: '/restaurants?state=TX', chunk: 'finding', heading: 'in Texas' },
+  { path: '/blog', chunk: 'entry-client', heading: 'Blog' },
+  { path: '/blog/spice-route-guide', chunk: 'article', heading: 'Indian heat' },
+]) {
+  test(`${path} opened where ${chunk} never loads stays as the server sent it, and says so`, async ({
+    page,
+  }) => {
+    const documents = countDocuments(page)
+    await page.route(new RegExp(`/assets/${chunk}-[^/]+\\.js$`), (route) => route.abort())
+    await page.goto(path)
+    await expect(page.getByRole('alert')).toContainText('A part of this page did not load.')
+    // One reload is tried.
+    expect(documents()).toBe(2)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    for (const name of ['Menu', 'Copy link', /^Theme/]) {
+      await expect(page.getByRole('button', { name })).toBeHidden()
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL('/about')
+  })
+}
+
+test('where the app never loads every answer of the FAQ shows', async ({ page }) => {
+  await page.route(/\/assets\/entry-client-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/contact')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText(/limited and clearly marked/)).toBeVisible()
+})
+
+test('a page of the last edition, whose app is gone, becomes the new one by one reload', async ({
   page,
 }) => {
-  await page.route(/\/assets\/about-[^/]+\.js$/, (route) => route.abort())
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /Fifty kitchens|Unexpected Application Error!/,
+  const documents = countDocuments(page)
+  await page.route(
+    '/about',
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html.replace(
+        /(data-app="\/assets\/entry-client-)[\w-]+/,
+        '$1of-the-last-edition',
+      )
+      expect(body).not.toBe(html)
+      await route.fulfill({ response, body })
+    },
+    { times: 1 },
   )
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeVisible()
-  // A press would be lost in the one reload that is to bring the code.
-  await page.waitForLoadState('networkidle')
-  await goTo(page, 'Blog')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+  await page.goto('/about')
+  await waitForHydration(page)
+  expect(documents()).toBe(2)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
