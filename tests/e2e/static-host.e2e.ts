@@ -163,6 +163,19 @@ test('an anchor outside the filter has the focus on a static host too', async ({
   await expect(card).toBeInViewport()
 })
 
+test('an anchor outside a search ends at the whole list there too, and an empty box', async ({
+  page,
+}) => {
+  for (const view of ['?query=Pani', '?query=Pani&state=NC', '?query=zzzz', '?query=houstn']) {
+    await page.goto(`${origin}/restaurants${view}#semma-new-york`)
+    await expect(page.getByRole('article', { name: 'Semma' })).toBeFocused()
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    // Longer than a write of the box would wait.
+    await page.waitForTimeout(600)
+    expect(readAddress(page)).toBe('/restaurants#semma-new-york')
+  }
+})
+
 test('a link to an answer of the FAQ opens it on a static host', async ({ page }) => {
   await open(page, `${origin}/contact?utm_source=letter#advertising`)
   await expect(page.getByText(/limited and clearly marked/)).toBeVisible()

@@ -71,10 +71,11 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
       if (!isMove && position !== -1) {
         underway.current.splice(0, position + 1)
       } else if (isMove || next !== written.current) {
+        const isTyped = typed.current !== written.current
         underway.current = []
         written.current = next
         // A static host's page comes to its own URL only now; what was typed meanwhile goes on.
-        if (isMove || !isViewHeld() || typed.current === '') {
+        if (isMove || !isViewHeld() || !isTyped) {
           stopTimer()
           typed.current = next
           outside.tell({ query: next })
