@@ -43,7 +43,10 @@ export function findClose<Item, Search extends ListSearch>(
   return {
     suggestions,
     meant: findSpelling(list, items, suggestions, search),
-    elsewhere: list.nameChoice(search) === '' ? 0 : filterItems(list, items, everywhere).length,
+    elsewhere:
+      found.length > 0 || list.nameChoice(search) === ''
+        ? 0
+        : filterItems(list, items, everywhere).length,
   }
 }
 

@@ -116,6 +116,15 @@ test('of matches that are as close, those in the chosen state come first', () =>
   }
 })
 
+test('where the chosen state has what was typed, the others are not offered', () => {
+  const search = { state: 'TN' as const, query: 'ashville' }
+  const found = findItems(directoryList, restaurants, search)
+  expect(found.map(({ city }) => city)).toEqual(['Nashville'])
+  const close = findClose(directoryList, restaurants, found, search)
+  expect(close?.suggestions.length).toBeGreaterThan(0)
+  expect(close?.elsewhere).toBe(0)
+})
+
 test('a spelling that is offered lists something', () => {
   fc.assert(
     fc.property(part, fc.nat(), (text, at) => {
