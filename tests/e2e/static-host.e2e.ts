@@ -47,6 +47,21 @@ test('a filtered directory opened on a static host ends as exactly that view', a
   expect(readAddress(page)).toBe('/restaurants?query=a&state=CA')
 })
 
+test('what is found on arrival is not told, and what the visitor then does is', async ({
+  page,
+}) => {
+  const spoken = page.getByRole('region', { name: 'Results' }).getByRole('status')
+  for (const view of ['/blog?query=spice', '/restaurants?state=NY', '/restaurants?query=texas']) {
+    await open(page, origin + view)
+    await expect(page.locator('html')).not.toHaveAttribute('data-held')
+    // Longer than a message rests before it is said.
+    await page.waitForTimeout(1200)
+    expect((await spoken.allTextContents()).join(''), view).toBe('')
+  }
+  await page.getByRole('searchbox').fill('houston')
+  await expect(spoken.first()).toHaveText('4 restaurants found')
+})
+
 test('what is typed while a view is held back goes on from its text', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto(`${origin}/restaurants?query=hou&state=TX`, { waitUntil: 'commit' })

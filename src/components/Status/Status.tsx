@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isViewHeld } from '#src/components/HeldView/held-view.ts'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 
 /** Milliseconds of rest before a message is spoken: one message for a burst of keys. */
@@ -19,6 +20,10 @@ export function Status({ message, subject }: StatusProps) {
   const last = useRef({ message, subject })
 
   useEffect(() => {
+    // A static host's page comes to its own view only now: the visitor has seen no other.
+    if (isViewHeld()) {
+      last.current = { message, subject }
+    }
     if (message === last.current.message && subject === last.current.subject) {
       return undefined
     }
