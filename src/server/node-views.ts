@@ -122,17 +122,17 @@ async function compress(body: Body, encoding: Encoding): Promise<Body> {
   )
 }
 
-/** Brotli, else gzip, unless the visitor's program refuses it (`q=0`). */
+/** What the visitor's program likes best; of those it likes the same Brotli, then gzip. */
 function chooseEncoding(accepted: string | null): Encoding {
-  const encodings = new Set(
-    (accepted ?? '')
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
+  const weights = new Map(
+    (accepted ?? '').split(',').map((part) => {
+      const [name = '', weight] = part.toLowerCase().split(/;\s*q=/)
+      return [name.trim(), Number(weight ?? 1)]
+    }),
   )
-  if (encodings.has('br') || encodings.has('*')) {
-    return 'br'
-  }
-  return encodings.has('gzip') ? 'gzip' : 'identity'
+  const weigh = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0
+  const [best] = (['br', 'gzip'] as const)
+    .filter((encoding) => weigh(encoding) > 0)
+    .toSorted((a, b) => weigh(b) - weigh(a))
+  return best !== undefined && weigh(best) >= (weights.get('identity') ?? 0) ? best : 'identity'
 }
