@@ -8,14 +8,23 @@ const common = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Pictures that other sites show beside a link to a page. */
+/** Pictures that other sites show: beside a link to a page, and as our sign, which feeds name. */
 export const sharedPath = '/share/'
-export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+const sharedFile = /^\/(?:share\/|(?:apple-touch-|fav)?icon[\w-]*\.)/
 
 const unusedFeatures = [
   'accelerometer',
+  'aria-notify',
   'autoplay',
+  'browsing-topics',
   'camera',
+  'captured-surface-control',
+  'clipboard-read',
+  'compute-pressure',
+  'deferred-fetch',
+  'deferred-fetch-minimal',
+  'digital-credentials-create',
+  'digital-credentials-get',
   'display-capture',
   'encrypted-media',
   'fullscreen',
@@ -23,19 +32,38 @@ const unusedFeatures = [
   'geolocation',
   'gyroscope',
   'hid',
+  'identity-credentials-get',
   'idle-detection',
+  'interest-cohort',
+  'keyboard-map',
+  'language-detector',
+  'language-model',
   'local-fonts',
+  'local-network',
+  'local-network-access',
+  'loopback-network',
   'magnetometer',
+  'media-playback-while-not-visible',
   'microphone',
   'midi',
+  'on-device-speech-recognition',
+  'otp-credentials',
   'payment',
   'picture-in-picture',
+  'private-state-token-issuance',
+  'private-state-token-redemption',
   'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
+  'speaker-selection',
   'storage-access',
+  'summarizer',
+  'sync-xhr',
+  'translator',
+  'unload',
   'usb',
+  'window-management',
   'xr-spatial-tracking',
 ]
 
@@ -89,6 +117,23 @@ export function securityHeaders(page?: InlineParts): Record<string, string> {
     'Content-Security-Policy': writePolicy(page === undefined ? closedPolicy : pagePolicy(page)),
     ...common,
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  }
+}
+
+/**
+ * The security headers of a file that is no page.
+ * @param styles the sources of the inline styles that a drawing brings along
+ */
+export function fileSecurityHeaders(
+  url: string,
+  styles: readonly string[] = [],
+): Record<string, string> {
+  return {
+    ...securityHeaders(),
+    ...(styles.length > 0 && {
+      'Content-Security-Policy': writePolicy({ ...closedPolicy, 'style-src': styles }),
+    }),
+    ...(sharedFile.test(url) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }
 }
 

@@ -20,6 +20,14 @@ export async function readInlineParts(html: string): Promise<InlineParts> {
   return { scripts, styles, hasMailForm: html.includes('action="mailto:') }
 }
 
+/** The same for a file that is no page: a drawing may bring styles along, and nothing else. */
+export async function readStyles(
+  url: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<readonly string[]> {
+  return url.endsWith('.svg') ? (await readInlineParts(new TextDecoder().decode(bytes))).styles : []
+}
+
 /** Pages share their inline scripts, most of all the long one with the data of a list. */
 const hashes = new LRUCache<string, Promise<string>>({ max: 50 })
 

@@ -1,11 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FastResponse, type ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { assetsPath, immutable, matchesETag, pageCaching } from './answers.ts'
+import { listBuiltFiles } from './built-files.ts'
 import { fingerprint } from './fingerprint.ts'
-import { securityHeaders, sharedHeaders, sharedPath } from './headers.ts'
-import { readInlineParts } from './inline-parts.ts'
+import { fileSecurityHeaders, securityHeaders } from './headers.ts'
+import { readInlineParts, readStyles } from './inline-parts.ts'
 
 const revalidated = 'public, max-age=3600, must-revalidate'
 const page = /^(.*)\/index\.html$/
@@ -13,9 +14,9 @@ const page = /^(.*)\/index\.html$/
 /**
  * Serves the files that the build wrote and no others: what is not among them when the server starts
  * does not exist, and what is taken away since then is left to the next handler. A prerendered page
- * answers only its bare URL; a query or another spelling is left to the next handler. Whether a
- * visitor has a file already is told by what is in it: two builds may have the same times, and a
- * page the same length.
+ * answers only its bare URL; a query or another spelling is left to the next handler. What is named
+ * after what is in it is the same with any query. Whether a visitor has a file already is told by
+ * what is in it: two builds may have the same times, and a page the same length.
  */
 export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware> {
   const headersOf = await readFileHeaders(folder)
@@ -33,7 +34,7 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
     }
     const { pathname, search } = new URL(request.url)
     const headers = headersOf.get(pathname)
-    if (headers === undefined || search !== '') {
+    if (headers === undefined || (search !== '' && !pathname.startsWith(assetsPath))) {
       return next()
     }
     if (matchesETag(request.headers.get('if-none-match'), headers.get('ETag') ?? '')) {
@@ -50,21 +51,19 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
     for (const [name, value] of headers) {
       response.headers.set(name, value)
     }
+    if (!response.ok) {
+      // A range that the file does not have is not for ever.
+      response.headers.set('Cache-Control', 'no-store')
+    }
     return response
   }
 }
 
 /** URL path → headers, of every file that may be served. */
 async function readFileHeaders(folder: string): Promise<Map<string, Headers>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith('.') && !/\.(?:br|gz)$/.test(file))
   const headersOf = new Map<string, Headers>()
-  for (const file of files) {
-    const url = `/${file.split(path.sep).join('/')}`
-    const bytes = new Uint8Array(await readFile(path.join(folder, file)))
+  for (const url of await listBuiltFiles(folder)) {
+    const bytes = new Uint8Array(await readFile(path.join(folder, url)))
     const [, pagePath] = page.exec(url) ?? []
     if (pagePath !== undefined) {
       const html = new TextDecoder().decode(bytes)
@@ -76,13 +75,12 @@ async function readFileHeaders(folder: string): Promise<Map<string, Headers>> {
           ...validation(bytes),
         }),
       )
-    } else if (!url.endsWith('.html') && !url.startsWith('/_')) {
+    } else if (!url.endsWith('.html')) {
       headersOf.set(
         url,
         new Headers({
-          ...securityHeaders(),
+          ...fileSecurityHeaders(url, await readStyles(url, bytes)),
           'Cache-Control': url.startsWith(assetsPath) ? immutable : revalidated,
-          ...(url.startsWith(sharedPath) && sharedHeaders),
           ...(url.endsWith('.webmanifest') && { 'Content-Type': 'application/manifest+json' }),
           ...validation(bytes),
         }),

@@ -1,26 +1,34 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { assetsPath, immutable } from './answers.ts'
-import { metaPolicy, securityHeaders, sharedHeaders, sharedPath } from './headers.ts'
-import { readInlineParts } from './inline-parts.ts'
+import { listBuiltFiles } from './built-files.ts'
+import { fileSecurityHeaders, metaPolicy, securityHeaders, sharedPath } from './headers.ts'
+import { readInlineParts, readStyles } from './inline-parts.ts'
 import type { Page } from './prerender.ts'
 
 const policyName = 'Content-Security-Policy'
 const resourceName = 'Cross-Origin-Resource-Policy'
+/** Pages, and kinds of files. */
+const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
 const firstTag = '<meta charset="utf-8"/>'
 
 /**
  * For hosts without our server: every page carries its policy in a <meta>, and _headers, as Netlify
- * and Cloudflare read it, says the rest. A header of two rules that fit would be joined, so the
- * policy stands with the pages alone, and who may embed a file with pages and kinds of files.
+ * and Cloudflare read it, says the rest. A header of two rules that fit would be joined, so policy
+ * and who may embed a file stand with pages, kinds of files and single files.
  */
 export async function writeStaticHeaders(folder: string, pages: readonly Page[]): Promise<void> {
   const { [policyName]: _, [resourceName]: ownSite = '', ...common } = securityHeaders()
   const rules = [
     writeRule('/*', common),
-    writeRule(`${assetsPath}*`, { 'Cache-Control': immutable, [resourceName]: ownSite }),
-    writeRule(`${sharedPath}*`, sharedHeaders),
+    writeRule(`${assetsPath}*`, { 'Cache-Control': immutable, ...pick(assetsPath) }),
+    writeRule(`${sharedPath}*`, pick(sharedPath)),
   ]
+  const files = await listBuiltFiles(folder)
+  for (const url of files.filter((file) => !hasRule.test(file))) {
+    const bytes = new Uint8Array(await readFile(path.join(folder, url)))
+    rules.push(writeRule(url, pick(url, await readStyles(url, bytes))))
+  }
   for (const { url, file } of pages) {
     const html = await readFile(file, 'utf8')
     const parts = await readInlineParts(html)
@@ -42,6 +50,12 @@ export async function writeStaticHeaders(folder: string, pages: readonly Page[])
     }
   }
   await writeFile(path.join(folder, '_headers'), rules.join('\n'))
+}
+
+/** What differs from file to file. */
+function pick(url: string, styles?: readonly string[]): Record<string, string> {
+  const headers = fileSecurityHeaders(url, styles)
+  return Object.fromEntries([policyName, resourceName].map((name) => [name, headers[name] ?? '']))
 }
 
 function writeRule(pattern: string, headers: Readonly<Record<string, string>>): string {

@@ -1,8 +1,7 @@
+import { readClipboard } from './clipboard.ts'
 import { expect, open, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-const readClipboard = () => navigator.clipboard.readText()
 
 test('Back from a section leads the focus to the link of the contents', async ({ page }) => {
   await open(page, '/blog/spice-route-guide')
@@ -37,7 +36,7 @@ test('a heading copies the link to its section and says so', async ({ page }) =>
     page.getByRole('status').filter({ hasText: 'Link copied: Bread first' }),
   ).toBeVisible()
   await expect(page).toHaveURL(/#bread-first$/)
-  expect(await page.evaluate(readClipboard)).toBe(page.url())
+  expect(await readClipboard(page)).toBe(page.url())
 })
 
 test('a heading pressed twice is one step back', async ({ page }) => {
@@ -66,7 +65,7 @@ test('where there is no sharing, the link of the article is copied and announced
       .getByRole('status')
       .filter({ hasText: 'Link copied: The bread oven that learned to cook chicken' }),
   ).toBeVisible()
-  expect(await page.evaluate(readClipboard)).toBe(page.url())
+  expect(await readClipboard(page)).toBe(page.url())
 })
 
 test('where there is sharing, the article is handed to it', async ({ page }) => {

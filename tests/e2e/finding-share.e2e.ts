@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { readClipboard } from './clipboard.ts'
 import { expect, open, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const copyOf = (page: Page, name: string) => page.getByRole('link', { name: `Link to ${name}` })
 
 test('the link to a view is copied, and it is said what was copied', async ({ page, baseURL }) => {
@@ -12,7 +12,7 @@ test('the link to a view is copied, and it is said what was copied', async ({ pa
   await expect(
     page.getByRole('status').getByText(/^Link copied: 4 restaurants found in TX/),
   ).toBeVisible()
-  expect(await clipboard(page)).toBe(`${baseURL}/restaurants?query=houston&state=TX`)
+  expect(await readClipboard(page)).toBe(`${baseURL}/restaurants?query=houston&state=TX`)
 })
 
 test('a device with a sheet of its own is handed title and link', async ({ page, baseURL }) => {
@@ -48,7 +48,7 @@ for (const [path, name] of [
       await page.evaluate(() => navigator.clipboard.writeText('before'))
       await page.getByRole('button', { name, exact: true }).click()
       const expected = copied === '' ? 'before' : `${baseURL}${copied}`
-      await expect.poll(() => clipboard(page)).toBe(expected)
+      await expect.poll(() => readClipboard(page)).toBe(expected)
       await expect(page.getByRole('status').getByText(/^Link copied/)).toHaveCount(copied ? 1 : 0)
     })
   }
@@ -58,9 +58,9 @@ test('a card is copied as a link that leads to that very card', async ({ page, b
   await open(page, '/restaurants?query=houston')
   await copyOf(page, 'Musaafer').click()
   await expect(page.getByRole('status').getByText('Link copied: Musaafer')).toBeInViewport()
-  expect(await clipboard(page)).toBe(`${baseURL}/restaurants#musaafer-houston`)
+  expect(await readClipboard(page)).toBe(`${baseURL}/restaurants#musaafer-houston`)
   await page.goto('/')
-  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await page.goto(await readClipboard(page))
   const card = page.getByRole('article', { name: 'Musaafer' })
   await expect(card).toBeInViewport()
   await expect(card).toHaveCSS('outline-style', 'solid')

@@ -38,6 +38,35 @@ test('a rendered view comes compressed, tagged, and once it is known not again',
   expect(await other.text()).toContain('restaurants found in CA')
 })
 
+test('a view comes in the encoding that is liked best, and never in a refused one', async ({
+  request,
+}) => {
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['*;q=1, br;q=0', 'gzip'],
+    ['gzip;q=1, br;q=0.1', 'gzip'],
+    ['identity;q=1, br;q=0.5', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity', undefined],
+    ['br;q=nonsense', undefined],
+  ] as const) {
+    const answer = await request.get(view, { headers: { 'Accept-Encoding': accepted } })
+    expect.soft(answer.headers()['content-encoding'], accepted).toBe(encoding)
+  }
+})
+
+test('a range that a file does not have is not kept for ever', async ({ request }) => {
+  const answer = await request.get('/favicon.ico', { headers: { Range: 'bytes=9999999-' } })
+  expect(answer.status()).toBe(416)
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
 test('a page in a file is kept as long as a rendered view, and an unknown path is not', async ({
   request,
 }) => {

@@ -35,6 +35,18 @@ for (const path of pages) {
   })
 }
 
+test('every feature of the browser that the site does not use is off', async ({ page }) => {
+  await page.goto('/')
+  const allowed = await page.evaluate(() =>
+    (document as unknown as { featurePolicy: { allowedFeatures: () => string[] } }).featurePolicy
+      .allowedFeatures()
+      // What a browser says of itself, and what others are allowed, is nothing that a page does.
+      .filter((feature) => !feature.startsWith('ch-') && feature !== 'cross-origin-isolated'),
+  )
+  expect(allowed).toContain('clipboard-write')
+  expect(allowed.filter((feature) => !/^(?:clipboard-write|web-share)$/.test(feature))).toEqual([])
+})
+
 test('a visitor who goes from page to page meets no violation of the policy', async ({ page }) => {
   await open(page, '/')
   const menu = page.getByRole('banner').getByRole('navigation')

@@ -7,6 +7,8 @@ const share = path.resolve(import.meta.dirname, '../../dist/client/share')
 test('each file for programs has its type and the headers of the site', async ({ request }) => {
   const types = {
     '/favicon.svg': 'image/svg+xml',
+    '/favicon.ico': /^image\//,
+    '/icon-192.png': 'image/png',
     '/manifest.webmanifest': 'application/manifest+json',
     '/robots.txt': 'text/plain; charset=utf-8',
     '/sitemap.xml': /^application\/xml/,
@@ -22,6 +24,10 @@ test('each file for programs has its type and the headers of the site', async ({
     expect.soft(answer.headers(), url).toMatchObject({
       'x-content-type-options': 'nosniff',
       'strict-transport-security': expect.stringContaining('max-age='),
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; frame-ancestors 'none'/,
+      ),
+      'cross-origin-resource-policy': /icon/.test(url) ? 'cross-origin' : 'same-origin',
     })
   }
 })

@@ -1,0 +1,16 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What only a host reads, and what stands for another file. */
+const hidden = /^\/(?:_|\.(?!well-known\/))|\.(?:br|gz)$/
+
+/** The files of a folder that may be served, as URL paths: /about/index.html */
+export async function listBuiltFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .filter((url) => !hidden.test(url))
+    .toSorted()
+}
