@@ -53,6 +53,41 @@ test('while someone types, the URL is written at most once in 300 ms and ends ri
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(300)
 })
 
+for (const { path, key } of [
+  { path: '/restaurants', key: 'h' },
+  { path: '/blog', key: 't' },
+]) {
+  test(`on a phone the first letter at ${path} moves the list with its own cards`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path)
+    const box = page.getByRole('searchbox')
+    await box.focus()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.evaluate(() => {
+      const frames: string[] = []
+      Object.assign(globalThis, { frames })
+      const look = () => {
+        const top = document.querySelector('#results > ul')?.getBoundingClientRect().top ?? 0
+        // From the frame on that marks the letter.
+        if (document.querySelector('#results mark')) {
+          frames.push(String(Math.round(top)))
+        }
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await box.press(key)
+    await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible()
+    await page.waitForTimeout(1000)
+    const tops = await page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames)
+    expect(tops.length).toBeGreaterThan(1)
+    expect([...new Set(tops)]).toHaveLength(1)
+  })
+}
+
 test('what is typed before the script arrives is kept and searched for', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto('/restaurants', { waitUntil: 'commit' })

@@ -45,6 +45,9 @@ export function ListView<Item, Search extends ListSearch>({
     [renderCards, shown, drawn],
   )
   const { note, copyLink } = useCopyLink()
+  // Their row comes with the cards, which stand below it; what it says may follow.
+  const hasQuery = ({ query }: Search) => query !== ''
+  const filters = hasQuery(search) === hasQuery(painted.search) ? painted.search : search
   const title = describeView(list, painted)
   const href = hrefOf(list, painted.search)
   const focusResults = useCallback(() => {
@@ -70,7 +73,7 @@ export function ListView<Item, Search extends ListSearch>({
     >
       <div ref={summary} className={styles.summary}>
         <p className={styles.count}>{list.words.count(found.length, search)}</p>
-        <FilterChips list={list} search={painted.search} onRemove={focusResults} />
+        <FilterChips list={list} search={filters} onRemove={focusResults} />
         <ShareView title={title} href={href} copy={copyView} />
       </div>
       {found.length > 0 ? (
