@@ -21,13 +21,13 @@ export async function writeStaticHeaders(folder: string, pages: readonly Page[])
   const { [policyName]: _, [resourceName]: ownSite = '', ...common } = securityHeaders()
   const rules = [
     writeRule('/*', common),
-    writeRule(`${assetsPath}*`, { 'Cache-Control': immutable, ...pick(assetsPath) }),
-    writeRule(`${sharedPath}*`, pick(sharedPath)),
+    writeRule(`${assetsPath}*`, { 'Cache-Control': immutable, ...ownHeaders(assetsPath) }),
+    writeRule(`${sharedPath}*`, ownHeaders(sharedPath)),
   ]
   const files = await listBuiltFiles(folder)
   for (const url of files.filter((file) => !hasRule.test(file))) {
     const bytes = new Uint8Array(await readFile(path.join(folder, url)))
-    rules.push(writeRule(url, pick(url, await readStyles(url, bytes))))
+    rules.push(writeRule(url, ownHeaders(url, await readStyles(url, bytes))))
   }
   for (const { url, file } of pages) {
     const html = await readFile(file, 'utf8')
@@ -53,7 +53,7 @@ export async function writeStaticHeaders(folder: string, pages: readonly Page[])
 }
 
 /** What differs from file to file. */
-function pick(url: string, styles?: readonly string[]): Record<string, string> {
+function ownHeaders(url: string, styles?: readonly string[]): Record<string, string> {
   const headers = fileSecurityHeaders(url, styles)
   return Object.fromEntries([policyName, resourceName].map((name) => [name, headers[name] ?? '']))
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForHydration } from './hydration.ts'
 
 /** A page in a state worth looking at. */
 export interface View {
@@ -47,12 +48,13 @@ export const views: readonly View[] = [
     name: 'error',
     path: '/about',
     act: async (page) => {
-      await page.route(/\/contact-[^/]*\.js$/, (route) => route.abort())
+      await waitForHydration(page)
+      await page.context().setOffline(true)
       await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
-      await page.getByText('Unexpected Application Error!').waitFor()
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
     },
     // One pattern: Playwright takes a list of two for a value and its options.
-    messages: /ERR_FAILED|dynamically imported module|React error #520/,
+    messages: /ERR_INTERNET_DISCONNECTED|dynamically imported module|React error #520/,
   },
 ]
 
