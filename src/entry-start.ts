@@ -36,7 +36,7 @@ async function start(): Promise<void> {
 function tellOfMissingScripts(): void {
   document.documentElement.dataset.scripts = 'missing'
   const notice = document.createElement('p')
-  notice.role = 'alert'
+  notice.setAttribute('role', 'alert')
   notice.textContent = 'A part of this page did not load. Reload it for the rest.'
   document.querySelector('main')?.prepend(notice)
 }
