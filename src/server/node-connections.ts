@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServerMiddleware } from 'srvx'
 import { answerText } from './answers.ts'
@@ -5,43 +6,61 @@ import { answerText } from './answers.ts'
 /** Requests under way on one connection. Browsers and proxies wait for each answer. */
 const pileMaxHeight = 16
 
-/** The open ones. Browsers open some ahead and say nothing on them. */
-const connections = new Set<Socket>()
+/** The open ones, with the answers under way on each. Browsers open some ahead and say nothing there. */
+const connections = new Map<Socket, Set<ServerResponse>>()
 
 /** To be told of each connection. */
 export function rememberConnection(socket: Socket): void {
-  connections.add(socket)
-  socket.once('close', () => connections.delete(socket))
+  const answers = new Set<ServerResponse>()
+  connections.set(socket, answers)
+  socket.once('close', () => {
+    connections.delete(socket)
+    answers.forEach(abandon)
+  })
+}
+
+/**
+ * Node tells the answer whose turn it is that its connection has ended, and none that waits behind
+ * that: each would keep the file open that it was to send.
+ */
+function abandon(answer: ServerResponse): void {
+  if (answer.socket === null) {
+    answer.destroy()
+    answer.emit('close')
+  }
 }
 
 /** A server that is asked to stop would wait for those as long as it waits for anyone. */
 export function hangUpOnSilence(): void {
-  for (const socket of connections) {
+  for (const socket of connections.keys()) {
     if (socket.bytesRead === 0) {
       socket.destroy()
     }
   }
 }
 
-const piles = new WeakMap<Socket, number>()
+/** Whether requests of that connection are under way. */
+export function hasRequests(socket: Socket): boolean {
+  return (connections.get(socket)?.size ?? 0) > 0
+}
 
 /**
  * Hangs up on a client that sends request after request without waiting for answers: a few kilobytes
  * of them would fill the memory with pages.
  */
 export const refusePileUps: ServerMiddleware = (request, next) => {
-  const node = request.runtime?.node
-  if (node?.res === undefined) {
+  const answer = request.runtime?.node?.res
+  const socket = request.runtime?.node?.req.socket
+  const answers = socket && connections.get(socket)
+  if (!(answer instanceof ServerResponse) || answers === undefined) {
     return next()
   }
-  const { socket } = node.req
-  const height = (piles.get(socket) ?? 0) + 1
-  piles.set(socket, height)
-  if (height > pileMaxHeight) {
-    socket.destroy()
+  if (answers.size === pileMaxHeight) {
+    socket?.destroy()
     return new Response(null, { status: 429 })
   }
-  node.res.once('close', () => piles.set(socket, (piles.get(socket) ?? 1) - 1))
+  answers.add(answer)
+  answer.once('close', () => answers.delete(answer))
   return next()
 }
 
