@@ -42,10 +42,12 @@ export function answerError(error: unknown): Response {
   return answerText(500, 'The page could not be made. Please try again in a moment.')
 }
 
+export const healthPath = '/healthz'
+
 /** For programs that watch whether the server lives. */
 export function answerHealth(request: Request): Response | undefined {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return isRead && new URL(request.url).pathname === '/healthz' ? answerText(200, 'ok') : undefined
+  return isRead && new URL(request.url).pathname === healthPath ? answerText(200, 'ok') : undefined
 }
 
 /**

@@ -4,5 +4,5 @@ import { logRequest } from './request-log.ts'
 
 /** The site as a Cloudflare Worker. Files never come here: wrangler.jsonc puts them in front. */
 export default {
-  fetch: (request: Request) => answerHealth(request) ?? logRequest(request, () => answer(request)),
+  fetch: (request: Request) => logRequest(request, () => answerHealth(request) ?? answer(request)),
 }

@@ -9,6 +9,7 @@ type Body = Uint8Array<ArrayBuffer>
 
 /** A rendered view with the bodies that were asked for so far. */
 interface View {
+  status: number
   headers: [string, string][]
   etag: string
   bodies: Map<Encoding, Promise<Body>>
@@ -20,8 +21,8 @@ const cacheMaxSize = 32_000_000
 
 /**
  * Keeps rendered views in front of the renderer, the ones least recently asked for go first. Only a
- * canonical URL answers 200, so one view is kept once. What has no ETag is not kept. A new view that
- * many ask for at once is rendered for the first of them.
+ * canonical URL answers 200, so one view is kept once. What has no ETag goes on as it came. A new view
+ * that many ask for at once is rendered for the first of them.
  */
 export function serveViews(
   fetch: (request: Request) => Promise<Response>,
@@ -37,11 +38,13 @@ export function serveViews(
   const render = async (key: string, request: Request): Promise<Response> => {
     const response = await fetch(new Request(request.url))
     const etag = response.headers.get('ETag')
-    if (response.status !== 200 || etag === null) {
+    if (etag === null) {
       return request.method === 'HEAD' ? new Response(null, response) : response
     }
     const view = await readView(response, etag)
-    views.set(key, view)
+    if (view.status === 200) {
+      views.set(key, view)
+    }
     return answer(request, view, 'miss', response.headers.get('Server-Timing'))
   }
 
@@ -72,6 +75,7 @@ async function readView(response: Response, etag: string): Promise<View> {
     ([name]) => !['content-length', 'etag', 'server-timing'].includes(name),
   )
   return {
+    status: response.status,
     headers: [...headers, ['vary', 'Accept-Encoding']],
     etag,
     bodies: new Map([['identity', Promise.resolve(body)]]),
@@ -93,7 +97,7 @@ async function answer(
     ['etag', etag],
     ['server-timing', [`cache;desc=${cache}`, ...(timing === null ? [] : [timing])].join(', ')],
   ]
-  if (matchesETag(request.headers.get('if-none-match'), etag)) {
+  if (view.status === 200 && matchesETag(request.headers.get('if-none-match'), etag)) {
     return new FastResponse(null, { status: 304, headers })
   }
   const body = await readBody(view, encoding)
@@ -101,7 +105,7 @@ async function answer(
   if (encoding !== 'identity') {
     headers.push(['content-encoding', encoding])
   }
-  return new FastResponse(request.method === 'HEAD' ? null : body, { headers })
+  return new FastResponse(request.method === 'HEAD' ? null : body, { status: view.status, headers })
 }
 
 async function readBody({ bodies }: View, encoding: Encoding): Promise<Body> {

@@ -9,6 +9,7 @@ import {
   refusePileUps,
   rememberConnection,
 } from './node-connections.ts'
+import { answerMalformed } from './node-malformed.ts'
 import { serveBuiltFiles } from './node-files.ts'
 import { serveViews } from './node-views.ts'
 import { logRequest } from './request-log.ts'
@@ -34,8 +35,7 @@ const letGoWhenStopping: ServerMiddleware = async (_request, next) => {
   return response
 }
 
-const answerHealthAndLog: ServerMiddleware = (request, next) =>
-  answerHealth(request) ?? logRequest(request, next)
+const watchHealth: ServerMiddleware = (request, next) => answerHealth(request) ?? next()
 
 const server = serve({
   ...address,
@@ -52,9 +52,10 @@ const server = serve({
   },
   middleware: [
     letGoWhenStopping,
+    logRequest,
     refusePileUps,
     refuseBadHosts,
-    answerHealthAndLog,
+    watchHealth,
     await serveBuiltFiles(folder),
   ],
   fetch: serveViews(fetch),
@@ -68,4 +69,5 @@ try {
 // A client that asks for much and reads nothing gives its connection back too.
 server.node?.server?.setTimeout(10 * second)
 server.node?.server?.on('connection', rememberConnection)
+server.node?.server?.on('clientError', answerMalformed)
 console.info(`Pattal is served at ${writeUrl(address, String(server.url))}`)

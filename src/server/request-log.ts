@@ -1,10 +1,11 @@
-import { answerError } from './answers.ts'
+import { answerError, healthPath } from './answers.ts'
 
 const pathMaxLength = 200
 
 /**
  * Writes one line of JSON about a request and its answer. Neither what a visitor typed into a search
- * nor an address is written: nobody can lose what nobody has.
+ * nor an address is written: nobody can lose what nobody has. That the server lives, which programs ask all
+ * the time, leaves none.
  */
 export async function logRequest(
   request: Request,
@@ -12,16 +13,40 @@ export async function logRequest(
 ): Promise<Response> {
   const start = performance.now()
   const response = await answerOrSorry(answer)
-  const line = {
-    time: new Date().toISOString(),
+  const path = readPath(request.url)
+  if (path === healthPath && response.ok) {
+    return response
+  }
+  writeLine({
     method: request.method,
-    path: new URL(request.url).pathname.slice(0, pathMaxLength),
+    path: path.slice(0, pathMaxLength),
     status: response.status,
     ms: Math.round((performance.now() - start) * 10) / 10,
     bytes: request.method === 'HEAD' ? 0 : Number(response.headers.get('content-length') ?? 0),
-  }
-  console.info(JSON.stringify(line))
+  })
   return response
+}
+
+/** The same about what could not be read as a request. */
+export function logMalformed(status: number, bytes: number): void {
+  writeLine({ method: null, path: null, status, ms: null, bytes })
+}
+
+interface Line {
+  method: string | null
+  path: string | null
+  status: number
+  ms: number | null
+  bytes: number
+}
+
+function writeLine(line: Line): void {
+  console.info(JSON.stringify({ time: new Date().toISOString(), ...line }))
+}
+
+/** Of any request: a Host may be none that a URL can have. */
+function readPath(url: string): string {
+  return new URL(url.replace(/^\w+:\/\/[^/?#]*/, 'http://localhost')).pathname
 }
 
 /** What throws on the way, such as a disk that fails, is for the log: the visitor gets a sentence. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serverPort } from './playwright.config.ts'
-import { dist, startServer, talk } from './run-server.ts'
+import { dist, startServer } from './run-server.ts'
 import { expect, test } from './test.ts'
 
 const view = '/restaurants?state=CA'
@@ -36,6 +36,18 @@ test('a rendered view comes compressed, tagged, and once it is known not again',
   const other = await request.get(view, { headers: { 'Accept-Encoding': 'identity' } })
   expect(other.headers().etag).not.toBe(etag)
   expect(await other.text()).toContain('restaurants found in CA')
+})
+
+test('the page for what there is not comes compressed, and never as known', async ({ request }) => {
+  const headers = { 'Accept-Encoding': 'br' }
+  const first = await request.get('/nope', { headers })
+  expect(first.status()).toBe(404)
+  expect(first.headers()).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(await first.text()).toContain('Page not found')
+  const { etag = '' } = first.headers()
+  const again = await request.get('/nope', { headers: { ...headers, 'If-None-Match': etag } })
+  expect(again.status()).toBe(404)
+  expect(again.headers()['server-timing']).toContain('cache;desc=miss')
 })
 
 test('a view comes in the encoding that is liked best, and never in a refused one', async ({
@@ -169,36 +181,3 @@ async function findPageChunks(folder: string): Promise<string[]> {
   }
   return found
 }
-
-/** What ends a request line, and the request. */
-const endOfRequest = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
-
-test('bytes that are no HTTP get no error of ours', async () => {
-  const lines = [
-    '\r\n\r\n',
-    'hello\r\n\r\n',
-    `GET /\u0000${endOfRequest}`,
-    'GET / HTTP/9.9\r\n\r\n',
-    `GET http://pwn.example/restaurants?state=ny${endOfRequest}`,
-    `GET ${'/a'.repeat(20_000)}${endOfRequest}`,
-    'GET / HTTP/1.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-  ]
-  for (const line of lines) {
-    const answer = await talk(serverPort, line)
-    const about = line.slice(0, 80)
-    expect(answer, about).toMatch(/^HTTP\/1\.1 [234]\d\d|^$/)
-    expect(answer, about).not.toMatch(/^location: (?!\/(?!\/))/im)
-  }
-})
-
-test('a Host that no URL can have is answered 400, with the headers of the site', async () => {
-  for (const url of ['/', '/restaurants?state=CA', '/healthz', '/favicon.svg']) {
-    const answer = await talk(
-      serverPort,
-      `GET ${url} HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n`,
-    )
-    expect(answer, url).toMatch(/^HTTP\/1\.1 400 /)
-    expect(answer, url).toMatch(/^content-security-policy: default-src 'none'/im)
-    expect(answer, url).toContain('This address is not spelled as addresses are.')
-  }
-})

@@ -1,0 +1,32 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { answerText } from './answers.ts'
+import { hasRequests } from './node-connections.ts'
+import { logMalformed } from './request-log.ts'
+
+const unreadable = [400, 'This is no request that can be read.'] as const
+
+/** By the code of Node's error: https://nodejs.org/api/http.html#event-clienterror */
+const refusals: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request did not come to its end in time.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This request is too large.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers of this request are too large.'],
+}
+
+/**
+ * Answers what Node cannot read as a request and no handler ever sees, as the site answers all else,
+ * and hangs up.
+ */
+export async function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
+  if (!socket.writable || hasRequests(socket)) {
+    // An answer in the middle of another would be read as a part of that.
+    socket.destroy()
+    return
+  }
+  const [status, sentence] = refusals[error.code ?? ''] ?? unreadable
+  const answer = answerText(status, sentence, { Connection: 'close' })
+  const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}`)
+  const body = await answer.text()
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  logMalformed(status, body.length)
+}
