@@ -66,7 +66,9 @@ test.describe('a crawler', () => {
 
   test('reads a title and a description of its own on every page', () => {
     expect(findRepeated(pages.map(({ title }) => title))).toEqual([])
-    expect(findRepeated(indexed.map(({ description }) => description))).toEqual([])
+    const descriptions = indexed.map(({ description }) => description ?? '')
+    expect(findRepeated(descriptions)).toEqual([])
+    expect(descriptions.filter(({ length }) => length <= 50)).toEqual([])
   })
 
   test('is told the one address of every page', () => {

@@ -54,6 +54,9 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-quic',
         '--disable-background-networking',
+        // Nothing draws with a graphics card or what stands in for one.
+        '--disable-gpu',
+        '--disable-software-rasterizer',
         `--disable-features=${disabledFeatures.join()}`,
       ],
     },
