@@ -30,6 +30,8 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  // Every test has a browser context of its own, which would start a process for a second page.
+  'SpareRendererForSitePerProcess',
 ]
 
 export default defineConfig({
