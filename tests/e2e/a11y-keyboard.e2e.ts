@@ -131,6 +131,23 @@ test.describe('the skip links', () => {
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
   })
 
+  test('leave the focus to who presses Tab at once', async ({ page }) => {
+    await open(page, '/blog')
+    const first = page.getByRole('button', { name: 'Copy link' })
+    await page.getByRole('link', { name: 'Skip to results' }).focus()
+    // Before the router is told of the step that the browser has taken.
+    await page.evaluate(() => {
+      const results = document.querySelector('#results')
+      const next = results?.querySelector('button')
+      results?.addEventListener('focus', () => setTimeout(() => next?.focus()), { once: true })
+    })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/blog#results')
+    await expect(first).toBeFocused()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    await expect(first).toBeFocused()
+  })
+
   test('offer results only where there are any', async ({ page }) => {
     await open(page, '/about')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()

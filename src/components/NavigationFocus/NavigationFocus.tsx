@@ -32,8 +32,10 @@ export function NavigationFocus() {
         if (pathChanged) {
           setTitle(document.title)
         }
-        const named = findNamed(toLocation)
         const { activeElement: active } = document
+        const part = findNamed(toLocation)
+        // The browser may have been there first, and the visitor gone on from there.
+        const named = part?.contains(active) === true ? active : part
         const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
         const isLost = isOutOfSight || active === document.body
         if (pathChanged) {
@@ -46,8 +48,7 @@ export function NavigationFocus() {
             isLost ? document.getElementById('results') : undefined,
           ])
         } else if (hashChanged && named !== null) {
-          // Else the browser was first, and the visitor may have gone on from there.
-          focusFirst([named.contains(active) ? active : named])
+          focusFirst([named])
         } else if (isOutOfSight) {
           // A link below the content led to its start.
           focusFirst([document.querySelector('main')])
