@@ -6,6 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
+/** How a document begins. Its style is for who opens it in a browser (public/xml.css). */
+export const xmlStart = `<?xml version="1.0" encoding="utf-8"?>
+<?xml-stylesheet type="text/css" href="/xml.css"?>`
+
 /** Text for an XML document, in an element or an attribute. */
 export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

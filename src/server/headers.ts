@@ -128,10 +128,12 @@ export function fileSecurityHeaders(
   url: string,
   styles: readonly string[] = [],
 ): Record<string, string> {
+  // XML names a style sheet of the site.
+  const sources = url.endsWith('.xml') ? ["'self'"] : styles
   return {
     ...securityHeaders(),
-    ...(styles.length > 0 && {
-      'Content-Security-Policy': writePolicy({ ...closedPolicy, 'style-src': styles }),
+    ...(sources.length > 0 && {
+      'Content-Security-Policy': writePolicy({ ...closedPolicy, 'style-src': sources }),
     }),
     ...(sharedFile.test(url) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }

@@ -9,7 +9,7 @@ import { writeJsonFeed } from '#src/seo/feeds/json-feed.ts'
 import { writeRss } from '#src/seo/feeds/rss.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { writeLlms, writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
-import { securityHeaders } from './headers.ts'
+import { fileSecurityHeaders } from './headers.ts'
 import { listShareCards } from './share/cards.ts'
 
 export const shareCards = listShareCards(restaurants, articles)
@@ -41,7 +41,7 @@ export async function serveMachineFile(pathname: string): Promise<Response | und
   return (
     file &&
     new Response(await file.write(), {
-      headers: { ...securityHeaders(), 'Content-Type': `${file.type}; charset=utf-8` },
+      headers: { ...fileSecurityHeaders(pathname), 'Content-Type': `${file.type}; charset=utf-8` },
     })
   )
 }

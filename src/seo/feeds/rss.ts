@@ -1,11 +1,11 @@
-import { escapeXml, writeElement } from '#src/seo/xml.ts'
+import { escapeXml, writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 import type { FeedItem } from './feed-item.ts'
 
 /** The blog as RSS 2.0, newest first. https://www.rssboard.org/rss-specification */
 export function writeRss(description: string, items: readonly FeedItem[]): string {
   const [newest] = items
-  return `<?xml version="1.0" encoding="utf-8"?>
+  return `${xmlStart}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 ${writeElement('title', `${site.name} blog`)}

@@ -4,7 +4,7 @@ import { countByState } from '#src/domain/directory/filter.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { heroPicture, pictures } from '#src/pictures/pictures.ts'
-import { writeElement } from '#src/seo/xml.ts'
+import { writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 
 /** What editors have published. */
@@ -24,7 +24,7 @@ interface Entry {
 
 /** Pages, views of a state and articles. Views of a query are not for search engines. */
 export function writeSitemap(published: Published): string {
-  return `<?xml version="1.0" encoding="utf-8"?>
+  return `${xmlStart}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${listEntries(published).map(writeEntry).join('\n')}
 </urlset>
