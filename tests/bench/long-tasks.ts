@@ -1,5 +1,8 @@
 import type { CDPSession } from '@playwright/test'
 
+/** In milliseconds: https://developer.mozilla.org/en-US/docs/Glossary/Long_task */
+export const longTask = 50
+
 interface TraceEvent {
   name: string
   pid: number
@@ -16,7 +19,7 @@ interface TraceEvent {
 /** Milliseconds of processor time. */
 export interface LongTask {
   whole: number
-  /** Scripts ran; the rest is style, layout and paint. */
+  /** Scripts ran, what they forced the browser to do included; the rest is style, layout and paint. */
   script: number
 }
 
@@ -29,7 +32,9 @@ export async function watchLongTasks(session: CDPSession): Promise<() => Promise
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => {
     for (const event of value as unknown as TraceEvent[]) {
-      if (/^(?:thread_name|FunctionCall|.*RunTask)$/.test(event.name)) {
+      if (
+        /^(?:thread_name|FunctionCall|RunMicrotasks|EvaluateScript|.*RunTask)$/.test(event.name)
+      ) {
         events.push(event)
       }
     }
@@ -50,9 +55,9 @@ export async function watchLongTasks(session: CDPSession): Promise<() => Promise
         .map(({ pid, tid }) => `${pid} ${tid}`),
     )
     const ofMain = events.filter(({ pid, tid }) => main.has(`${pid} ${tid}`))
-    const calls = ofMain.filter(({ name }) => name === 'FunctionCall')
+    const calls = ofMain.filter(({ name }) => !/^thread_name$|RunTask$/.test(name))
     return ofMain
-      .filter(({ name, tdur = 0 }) => name.endsWith('RunTask') && tdur > 50_000)
+      .filter(({ name, tdur = 0 }) => name.endsWith('RunTask') && tdur > longTask * 1000)
       .map((task) => ({
         whole: toMilliseconds(task.tdur),
         script: toMilliseconds(
