@@ -27,6 +27,8 @@ export async function answerMalformed(error: NodeJS.ErrnoException, socket: Sock
   const answer = answerText(status, sentence, { Connection: 'close' })
   const lines = [...answer.headers].map(([name, value]) => `${name}: ${value}`)
   const body = await answer.text()
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  // It would stay half open for as long as the client likes.
+  socket.destroySoon()
   logMalformed(status, body.length)
 }

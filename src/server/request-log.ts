@@ -4,8 +4,8 @@ const pathMaxLength = 200
 
 /**
  * Writes one line of JSON about a request and its answer. Neither what a visitor typed into a search
- * nor an address is written: nobody can lose what nobody has. That the server lives, which programs ask all
- * the time, leaves none.
+ * nor an address is written: nobody can lose what nobody has. That the server lives, which programs
+ * ask all the time, leaves no line.
  */
 export async function logRequest(
   request: Request,
