@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { serverPort } from './playwright.config.ts'
-import { startServer, talk } from './run-server.ts'
+import { talk } from './run-server.ts'
 import { expect, test } from './test.ts'
 
 test('a client that never ends its request is hung up on', async () => {
@@ -20,25 +19,6 @@ test('a client that asks for very much without waiting for answers is hung up on
   const ask = 'GET /restaurants HTTP/1.1\r\nHost: localhost\r\n\r\n'
   const answer = await talk(serverPort, ask.repeat(count))
   expect((answer.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(count)
-})
-
-test('clients that ask for files and hang up leave none of them open', async () => {
-  test.skip(process.platform !== 'linux', 'Only there a process tells what it has open.')
-  const port = serverPort + 45
-  const server = await startServer(port)
-  const countOpen = async () => (await readdir(`/proc/${server.process.pid}/fd`)).length
-  const ask = 'GET /share/about.png HTTP/1.1\r\nHost: localhost\r\n\r\n'
-  const before = await countOpen()
-  for (let visit = 0; visit < 20; visit += 1) {
-    const socket = connect(port, 'localhost', () => socket.write(ask.repeat(10)))
-    await once(socket, 'data')
-    socket.destroy()
-  }
-  await expect.poll(countOpen).toBeLessThanOrEqual(before)
-  // Node closes what is forgotten some day, and warns of it.
-  expect(server.output()).not.toContain('garbage collection')
-  server.process.kill()
-  await server.exit
 })
 
 test('clients that begin a request and wait keep nobody else from a page', async ({ request }) => {

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { Readable } from 'node:stream'
+import { FastResponse, serve } from 'srvx'
+import { expect, test, vi } from 'vitest'
+import { refusePileUps, rememberConnection } from '#src/server/node-connections.ts'
+
+test('a client that asks for much and hangs up leaves nothing open that was to be sent', async () => {
+  const files: Readable[] = []
+  const server = serve({
+    port: 0,
+    hostname: 'localhost',
+    silent: true,
+    middleware: [refusePileUps],
+    fetch: () => {
+      // As long as anyone reads.
+      const file = new Readable({ read: () => void file.push(Buffer.alloc(65_536)) })
+      files.push(file)
+      return new FastResponse(file as unknown as BodyInit)
+    },
+  })
+  server.node?.server?.on('connection', rememberConnection)
+  await server.ready()
+  const socket = connect(Number(new URL(server.url ?? '').port), 'localhost')
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(5))
+  await once(socket, 'data')
+  await vi.waitFor(() => expect(files).toHaveLength(5))
+  socket.destroy()
+  await vi.waitFor(() =>
+    expect(files.map(({ destroyed }) => destroyed)).toEqual(Array(5).fill(true)),
+  )
+  await server.close(true)
+})
