@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 
 /** In milliseconds: https://developer.mozilla.org/en-US/docs/Glossary/Long_task */
-export const longTask = 50
+const longTask = 50
 
 interface TraceEvent {
   name: string
