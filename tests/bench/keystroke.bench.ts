@@ -1,48 +1,30 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findChromium } from '#tests/e2e/chromium.mjs'
 import { waitForHydration } from '#tests/e2e/hydration.ts'
 import { directory } from './lists.ts'
 import { makeLongList } from './long-list.ts'
 import { measureTyping, type Typing } from './keys.ts'
 import { percentile } from './percentile.ts'
 import { plainList } from './plain-list.ts'
+import { startServer } from './server.mjs'
 
 const port = Number(process.env.BENCH_PORT ?? 3790)
-const origin = `http://localhost:${port}`
 /** The cards of the first row are in it. */
 const viewport = { width: 1440, height: 900 }
 const texts = ['chicago', 'new york', 'saffron', 'texas', 'kitchen', 'semma']
 let server: ChildProcess
+let origin: string
 let browser: Browser
 
-async function isUp(): Promise<boolean> {
-  return fetch(origin).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
 beforeAll(async () => {
-  server = spawn('node', ['dist/server/node.js'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  })
+  ;({ child: server, origin } = await startServer(port, ['dist/server/node.js']))
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     // Its address bar would be drawn as a page of its own beside each of ours.
     args: ['--no-sandbox', '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'],
   })
-  do {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 500)
-    })
-    if (server.exitCode !== null) {
-      throw new Error(
-        `The server did not start. Is port ${port} taken? Another one: BENCH_PORT=3791`,
-      )
-    }
-  } while (!(await isUp()))
 })
 
 afterAll(async () => {

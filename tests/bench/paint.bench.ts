@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import type { Server } from 'node:http'
 import { chromium, type Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findChromium } from '#tests/e2e/chromium.mjs'
 import { percentile } from './percentile.ts'
+import { startServer } from './server.mjs'
 import { serveCopy } from './site-copy.ts'
 
 const port = Number(process.env.BENCH_PORT ?? 3790) + 10
-const origin = `http://localhost:${port}`
 const rounds = 5
 /** Lighthouse's slow 4G as a browser applies it: latency in ms, bytes a second. */
 const slowNetwork = {
@@ -20,16 +21,14 @@ let copies: Server[]
 let browser: Browser
 
 beforeAll(async () => {
-  site = spawn(process.execPath, ['dist/server/node.js'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  })
+  const { child, origin } = await startServer(port, ['dist/server/node.js'])
+  site = child
   copies = await Promise.all([
     serveCopy(origin, port + 1, true),
     serveCopy(origin, port + 2, false),
   ])
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findChromium(),
     args: ['--no-sandbox'],
   })
 })

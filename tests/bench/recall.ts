@@ -3,7 +3,8 @@ import { findItems } from '#src/domain/finding/find.ts'
 import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
 import { suggestMatches } from '#src/domain/finding/suggest.ts'
 import { toPlain } from '#src/domain/finding/vocabulary.ts'
-import { mistype, randomLetters, seededRandom } from './typos.ts'
+import { seededRandom } from './random.mjs'
+import { mistype, randomLetters } from './typos.ts'
 
 /** A list with what is in it. */
 export interface SearchedList<Item, Search extends ListSearch> {

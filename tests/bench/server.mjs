@@ -44,5 +44,7 @@ async function waitForAnswer(child, origin) {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
-  throw new Error('The server did not start. Build first: npm run build')
+  throw new Error(
+    `The server did not start at ${origin}/. Is it built (npm run build), and the port free?`,
+  )
 }

@@ -1,16 +1,5 @@
-/** A number generator that gives the same run for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 const letters = 'abcdefghijklmnopqrstuvwxyz'
-const neighbours: Record<string, string> = {
+const neighbors: Record<string, string> = {
   a: 'qwsz',
   b: 'vghn',
   c: 'xdfv',
@@ -46,7 +35,7 @@ function pick<T>(random: () => number, from: ArrayLike<T>): T {
 /** One slip: a letter inserted, deleted, replaced by a key beside it, or swapped with the next. */
 function slip(text: string, random: () => number): string {
   const kind = pick(random, ['insert', 'delete', 'replace', 'swap'] as const)
-  const places = [...text].flatMap((letter, index) => (letter in neighbours ? [index] : []))
+  const places = [...text].flatMap((letter, index) => (letter in neighbors ? [index] : []))
   const at = pick(random, places)
   const letter = text[at] ?? ''
   if (kind === 'insert') {
@@ -56,7 +45,7 @@ function slip(text: string, random: () => number): string {
     return text.slice(0, at) + text.slice(at + 1)
   }
   if (kind === 'replace') {
-    return text.slice(0, at) + pick(random, neighbours[letter] ?? '') + text.slice(at + 1)
+    return text.slice(0, at) + pick(random, neighbors[letter] ?? '') + text.slice(at + 1)
   }
   const next = text[at + 1]
   return next === undefined || next === letter

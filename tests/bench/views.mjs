@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { seededRandom } from './random.mjs'
 
 /** @typedef {{ name: string, city: string, state: string }} Place */
 
@@ -15,7 +16,7 @@ export function listViews() {
       .flatMap(listParts)
       .flatMap((query) => [new URLSearchParams({ query }), new URLSearchParams({ query, state })]),
   )
-  const random = startRandom(20_251_001)
+  const random = seededRandom(20_251_001)
   return [...new Set(views.map((params) => `/restaurants?${params}`))]
     .map((url) => ({ url, place: random() }))
     .toSorted((a, b) => a.place - b.place)
@@ -31,18 +32,4 @@ function listParts(text) {
     [1, 2, 3, 4].map((length) => text.slice(start, start + length)),
   ).flat()
   return parts.filter((part) => part === part.trim())
-}
-
-/**
- * Numbers from 0 to 1 without pattern enough for a bench (mulberry32).
- * @param {number} seed
- */
-function startRandom(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

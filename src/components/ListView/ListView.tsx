@@ -6,7 +6,12 @@ import { EmptyResult } from '#src/components/EmptyResult/EmptyResult.tsx'
 import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { Status } from '#src/components/Status/Status.tsx'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { hrefOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+import {
+  hrefOf,
+  matchingQuery,
+  type ListDefinition,
+  type ListSearch,
+} from '#src/domain/finding/list.ts'
 import { CloseResults } from './CloseResults.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './ListView.module.scss'
@@ -17,7 +22,7 @@ import { useDrawing } from './use-drawing.ts'
 import type { Found } from './use-found.ts'
 
 /** How many of the first cards tell one list from another of the same length and query. */
-const heard = 12
+const subjectCards = 12
 
 export interface ListViewProps<Item, Search extends ListSearch> {
   list: ListDefinition<Item, Search>
@@ -34,22 +39,22 @@ export function ListView<Item, Search extends ListSearch>({
 }: ListViewProps<Item, Search>) {
   const results = useRef<HTMLElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const { shown, painted, drawn, isByKey, sentinel } = useDrawing(view, isTyped, results)
+  const { shown, settled, cardCount, isByKey, sentinel } = useDrawing(view, isTyped, results)
   const { search, found, close } = shown
   const cards = useMemo(
     () =>
       renderCards(
-        shown.found.slice(0, drawn).map((item) => ({ item, query: shown.search.query })),
+        shown.found.slice(0, cardCount).map((item) => ({ item, query: shown.search.query })),
         'h2',
       ),
-    [renderCards, shown, drawn],
+    [renderCards, shown, cardCount],
   )
   const { note, copyLink } = useCopyLink()
   // Their row comes with the cards, which stand below it; what it says may follow.
   const hasQuery = ({ query }: Search) => query !== ''
-  const filters = hasQuery(search) === hasQuery(painted.search) ? painted.search : search
-  const title = describeView(list, painted)
-  const href = hrefOf(list, painted.search)
+  const filters = hasQuery(search) === hasQuery(settled.search) ? settled.search : search
+  const title = describeView(list, settled)
+  const href = hrefOf(list, settled.search)
   const focusResults = useCallback(() => {
     results.current?.focus({ preventScroll: true })
     summary.current?.scrollIntoView({ block: 'nearest' })
@@ -104,7 +109,9 @@ export function ListView<Item, Search extends ListSearch>({
       )}
       <Status
         message={spoken}
-        subject={[view.search.query, ...view.found.slice(0, heard).map(list.keyOf)].join(' ')}
+        subject={[view.search.query, ...view.found.slice(0, subjectCards).map(list.keyOf)].join(
+          ' ',
+        )}
       />
       <CopyNote text={note} />
       <HeldView />
@@ -116,6 +123,5 @@ function describeView<Item, Search extends ListSearch>(
   { words }: ListDefinition<Item, Search>,
   { search, found }: Found<Item, Search>,
 ): string {
-  const count = words.count(found.length, search)
-  return search.query === '' ? count : `${count} matching ‘${search.query}’`
+  return words.count(found.length, search) + matchingQuery(search)
 }

@@ -11,9 +11,9 @@ interface Drawing<View> {
   /** The view whose count and cards are on the page: until the frame of a key the one before. */
   shown: View
   /** The view that is on the page as a whole: with a key only what the window shows is new. */
-  painted: View
+  settled: View
   /** How many of the found items to draw. */
-  drawn: number
+  cardCount: number
   /** Whether what is shown came of a key. */
   isByKey: boolean
 }
@@ -32,12 +32,12 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
   /** What to put below the cards of a longer list, which grows as the visitor scrolls. */
   sentinel: ((element: Element | null) => (() => void) | undefined) | undefined
 } {
-  const whole = { shown: view, painted: view, drawn: batch, isByKey: false }
+  const whole = { shown: view, settled: view, cardCount: batch, isByKey: false }
   const [last, setLast] = useState<Drawing<View>>(whole)
   const isNew = last.shown !== view
   const isWaiting = isNew && isTyped
-  const { shown, painted, drawn, isByKey } = isNew && !isTyped ? whole : last
-  const isDone = !isNew && painted === view && drawn >= Math.min(batch, view.found.length)
+  const { shown, settled, cardCount, isByKey } = isNew && !isTyped ? whole : last
+  const isDone = !isNew && settled === view && cardCount >= Math.min(batch, view.found.length)
 
   useEffect(() => {
     if (isDone) {
@@ -47,20 +47,20 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
     const frame = requestAnimationFrame(() => {
       if (isWaiting) {
         const inWindow = countInWindow(list.current)
-        flushSync(() => setLast({ shown: view, painted, drawn: inWindow, isByKey: true }))
+        flushSync(() => setLast({ shown: view, settled, cardCount: inWindow, isByKey: true }))
         return
       }
-      const next = drawn < batch ? drawn + step : drawn
+      const next = cardCount < batch ? cardCount + step : cardCount
       // Not by React's own deferring: it may work before the frame, which would then be late.
       timer = setTimeout(() =>
-        startTransition(() => setLast({ shown: view, painted: view, drawn: next, isByKey })),
+        startTransition(() => setLast({ shown: view, settled: view, cardCount: next, isByKey })),
       )
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [isDone, isWaiting, view, painted, drawn, isByKey, list])
+  }, [isDone, isWaiting, view, settled, cardCount, isByKey, list])
 
   const sentinel = useCallback(
     (element: Element | null) => {
@@ -70,7 +70,7 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
       const observer = new IntersectionObserver(
         ([entry]) => {
           if (entry?.isIntersecting === true) {
-            setLast({ shown, painted: shown, drawn: drawn + batch, isByKey })
+            setLast({ shown, settled: shown, cardCount: cardCount + batch, isByKey })
           }
         },
         { rootMargin: '100%' },
@@ -78,13 +78,13 @@ export function useDrawing<View extends { found: readonly unknown[] }>(
       observer.observe(element)
       return () => observer.disconnect()
     },
-    [shown, drawn, isByKey],
+    [shown, cardCount, isByKey],
   )
   return {
     shown,
-    painted,
-    drawn,
+    settled,
+    cardCount,
     isByKey,
-    sentinel: drawn < batch || drawn >= shown.found.length ? undefined : sentinel,
+    sentinel: cardCount < batch || cardCount >= shown.found.length ? undefined : sentinel,
   }
 }

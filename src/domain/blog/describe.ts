@@ -1,5 +1,5 @@
 import type { Article } from '#src/domain/article/schema.ts'
-import { countOf } from '#src/domain/finding/list.ts'
+import { countOf, matchingQuery } from '#src/domain/finding/list.ts'
 import { filterArticles } from './filter.ts'
 import { blogList } from './list.ts'
 import type { BlogSearch } from './search.ts'
@@ -14,7 +14,7 @@ export function describeBlog(
   const count = countOf(blogList.words, found.length)
   const subject = category === 'All' ? '' : ` on ${category}`
   if (query !== '') {
-    const title = `${count}${subject} matching '${query}'`
+    const title = `${count}${subject}${matchingQuery(search)}`
     return {
       title,
       description: `${title} from our blog on Indian food in America: regions, kitchens, spices and technique, with the restaurants where you can taste them.`,

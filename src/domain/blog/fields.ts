@@ -3,12 +3,12 @@ import type { SearchField } from '#src/domain/finding/filter.ts'
 
 /** Where the blog's search looks: title before excerpt. */
 export const blogFields: readonly SearchField<Article>[] = [
-  { name: 'title', text: ({ title }) => title },
-  { name: 'excerpt', text: ({ excerpt }) => excerpt },
+  { text: ({ title }) => title },
+  { text: ({ excerpt }) => excerpt },
 ]
 
 /** Where close matches are looked for when that finds nothing. */
 export const blogHints: readonly SearchField<Article>[] = [
-  { name: 'category', text: ({ category }) => category, isHint: true },
-  { name: 'description', text: ({ description }) => description, isHint: true },
+  { text: ({ category }) => category, isHint: true },
+  { text: ({ description }) => description, isHint: true },
 ]

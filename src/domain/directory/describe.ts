@@ -1,6 +1,6 @@
-import { countOf } from '#src/domain/finding/list.ts'
+import { countOf, matchingQuery } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { filterRestaurants } from './filter.ts'
+import { countByState, filterRestaurants } from './filter.ts'
 import { describePlace } from './place.ts'
 import type { DirectorySearch } from './search.ts'
 
@@ -21,7 +21,7 @@ export function describeDirectory(
   const [first, second] = found
   const names = [first, second].flatMap((restaurant) => restaurant?.name ?? []).join(' and ')
   if (query !== '') {
-    const title = `${countOf(indianRestaurants, found.length)} ${place} matching '${query}'`
+    const title = `${countOf(indianRestaurants, found.length)} ${place}${matchingQuery(search)}`
     return {
       title,
       description:
@@ -34,7 +34,7 @@ export function describeDirectory(
     title: describeHeading(search),
     description:
       state === 'All'
-        ? `${found.length} kitchens in ${countStates(restaurants)} states, ranked and described: ${names} lead the list. Filter by state, search by name or city, then go and eat.`
+        ? `${found.length} kitchens in ${countByState(restaurants).size} states, ranked and described: ${names} lead the list. Filter by state, search by name or city, then go and eat.`
         : describeState(found.length, place, names),
   }
 }
@@ -48,8 +48,4 @@ function describeState(count: number, place: string, names: string): string {
     `, with what to order${isOne ? '' : ' at each'}.`,
   ]
   return `${lead}${endings.find((ending) => lead.length + ending.length <= 160) ?? '.'}`
-}
-
-function countStates(restaurants: readonly Restaurant[]): number {
-  return new Set(restaurants.map(({ state }) => state)).size
 }

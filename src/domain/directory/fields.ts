@@ -3,7 +3,6 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 
 const stateName: SearchField<Restaurant> = {
-  name: 'state name',
   text: ({ state }) => usStates[state],
   // From three letters on, so that "ca" does not drag in North Carolina.
   minQueryLength: 3,
@@ -11,9 +10,9 @@ const stateName: SearchField<Restaurant> = {
 
 /** Where the directory's search looks: name before city before state. */
 export const directoryFields: readonly SearchField<Restaurant>[] = [
-  { name: 'name', text: ({ name }) => name },
-  { name: 'city', text: ({ city }) => city },
-  { name: 'state', text: ({ state }) => state },
+  { text: ({ name }) => name },
+  { text: ({ city }) => city },
+  { text: ({ state }) => state },
   stateName,
 ]
 
@@ -24,6 +23,6 @@ export function isStateNamed(restaurant: Restaurant, query: string): boolean {
 
 /** Where close matches are looked for when that finds nothing: a dish, mostly. */
 export const directoryHints: readonly SearchField<Restaurant>[] = [
-  { name: 'cuisine', text: ({ cuisine }) => cuisine, isHint: true },
-  { name: 'description', text: ({ description }) => description, isHint: true },
+  { text: ({ cuisine }) => cuisine, isHint: true },
+  { text: ({ description }) => description, isHint: true },
 ]

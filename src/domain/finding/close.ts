@@ -3,6 +3,7 @@ import { filterItems } from './filter-items.ts'
 import { fold } from './fold.ts'
 import { withoutChoice, type ListDefinition, type ListSearch } from './list.ts'
 import { suggestMatches, type Suggestion } from './suggest.ts'
+import { mostSureCost } from './words.ts'
 
 /** What stands below a list that does not hold what was meant. */
 export interface CloseMatches<Item, Search> {
@@ -13,9 +14,8 @@ export interface CloseMatches<Item, Search> {
   elsewhere: number
 }
 
-/** About one slip. */
-const surely = 1
 const leastLettersInside = 6
+const mostFoundInside = 3
 
 /**
  * Stage three for a view: for one that lists nothing, and for one that lists only words with the
@@ -34,7 +34,7 @@ export function findClose<Item, Search extends ListSearch>(
     list.isChosen(item, search),
   ).filter(
     ({ item, cost, isHint }) =>
-      found.length === 0 || (!found.includes(item) && !isHint && cost <= surely),
+      found.length === 0 || (!found.includes(item) && !isHint && cost <= mostSureCost),
   )
   if (found.length > 0 && suggestions.length === 0) {
     return undefined
@@ -58,7 +58,7 @@ function isOnlyInside<Item>(
   const needle = foldQuery(query)
   return (
     needle.length >= leastLettersInside &&
-    found.length <= 3 &&
+    found.length <= mostFoundInside &&
     found.every((item) =>
       fields.every(
         ({ text }) =>

@@ -3,7 +3,6 @@ import { fold } from './fold.ts'
 
 /** One text of an item that search looks at. A list of fields has the most telling first. */
 export interface SearchField<Item> {
-  name: string
   text: (item: Item) => string
   /** Shorter queries are not compared with this field. */
   minQueryLength?: number

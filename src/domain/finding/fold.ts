@@ -4,7 +4,8 @@ const quotes = /[“”]/g
 const plainText = /^[\x20-\x5f\x61-\x7e]*$/
 
 /**
- * Text as search compares it: case, diacritics and the shape of apostrophes do not matter.
+ * Text as search compares it: case, diacritics, invisible characters and the shape of apostrophes do
+ * not matter.
  * `positions[i]` is where in the original the folded character i comes from; its last element is
  * the original's length.
  */
@@ -36,7 +37,7 @@ export function fold(text: string): string {
     .replaceAll(apostrophes, "'")
     .replaceAll(quotes, '"')
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replaceAll('ς', 'σ')
 }

@@ -46,6 +46,11 @@ export function countOf({ one, many }: Noun, count: number): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
+/** How what is said of a view ends: " matching 'dosa'", or '' for one without a text. */
+export function matchingQuery({ query }: ListSearch): string {
+  return query && ` matching '${query}'`
+}
+
 /** The view's text alone, in all states or categories. */
 export function withoutChoice<Item, Search extends ListSearch>(
   { defaults }: ListDefinition<Item, Search>,

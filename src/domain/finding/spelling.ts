@@ -5,7 +5,7 @@ const keyPlaces = new Map(
   keyRows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y * 0.5, y }] as const)),
 )
 
-function areNeighbours(a: string, b: string): boolean {
+function areNeighbors(a: string, b: string): boolean {
   const first = keyPlaces.get(a)
   const second = keyPlaces.get(b)
   return (
@@ -20,7 +20,7 @@ function replacementCost(typed: string, meant: string): number {
   if (typed === meant) {
     return 0
   }
-  const isLikely = areNeighbours(typed, meant) || (vowels.includes(typed) && vowels.includes(meant))
+  const isLikely = areNeighbors(typed, meant) || (vowels.includes(typed) && vowels.includes(meant))
   return isLikely ? 0.8 : 1.3
 }
 

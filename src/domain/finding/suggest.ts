@@ -1,13 +1,12 @@
 import Fuse from 'fuse.js/basic'
 import { foldQuery, type SearchField } from './filter.ts'
 import { misspellingCost } from './spelling.ts'
-import { collectTerms, toPlain, type Term } from './vocabulary.ts'
+import { collectTerms, toPlain, wholeAtMost, type Term } from './vocabulary.ts'
+import { matchWords, type Match } from './words.ts'
 
 /** A close match, and what of the item the query seems to mean. */
 export interface Suggestion<Item> {
   item: Item
-  /** The whole text of the field. */
-  matched: string
   /** The word or words of it that are meant, as the list writes them. */
   term: string
   /** Stands in a field where only this stage looks. */
@@ -17,7 +16,8 @@ export interface Suggestion<Item> {
 }
 
 const most = 3
-const minQueryLength = 4
+/** Of a query, and of a word that may have slips. */
+const leastMistyped = 4
 /** Fuse.js proposes broadly, for it counts a swap of two letters as two errors. */
 const proposed = 0.7
 /** Figures of docs/finding.md: tuned on one half of the seeds, reported on the other. */
@@ -30,10 +30,14 @@ const beginningOnly = 0.3
 const hintCost = 0.2
 const hintShare = 0.6
 
+/** With more nothing can be meant. Some signs stand for many letters, so a short query may have them. */
+const mostLetters = wholeAtMost + slipsAtMost
+
 /**
  * Stage three of finding: the items a mistyped query may mean, closest first, three at the most.
  * Fuse.js proposes words of the list, and what is a few likely slips away is let through: it is
- * silent on nonsense. Keep `fields` stable: the words are collected once for a list and its fields.
+ * silent on nonsense. Where the words of the query, each by itself, are closer than the whole, they
+ * decide. Keep `fields` stable: the words are collected once for a list and its fields.
  * @param isChosen which go first of those that are as close
  */
 export function suggestMatches<Item>(
@@ -42,22 +46,15 @@ export function suggestMatches<Item>(
   query: string,
   isChosen: (item: Item) => boolean = () => true,
 ): Suggestion<Item>[] {
-  const typed = toPlain(foldQuery(query))
-  if (typed.length < minQueryLength) {
+  const folded = foldQuery(query)
+  const typed = toPlain(folded)
+  if (typed.length < leastMistyped || typed.length > mostLetters) {
     return []
   }
-  const limit = Math.min(slipsAtMost, slipsAtLeast + slipsPerLetter * typed.length)
-  const best = new Map<Item, { cost: number; field: SearchField<Item>; term: Term<Item> }>()
-  for (const { item: term } of vocabularyOf(items, fields).search(typed)) {
-    const slips = countSlips(typed, term.plain, limit)
-    for (const [item, field] of slips === Infinity ? [] : term.places) {
-      const cost = slips + (field.isHint ? hintCost : 0)
-      const isClose = cost <= limit * (field.isHint ? hintShare : 1)
-      if (isClose && cost < (best.get(item)?.cost ?? Infinity)) {
-        best.set(item, { cost, field, term })
-      }
-    }
-  }
+  const vocabulary = vocabularyOf(items, fields)
+  const whole = matchMistyped(vocabulary, typed)
+  const words = matchWords(folded, (word) => matchWord(vocabulary, word))
+  const best = leastCost(words) < leastCost(whole) ? words : whole
   const order = new Map(items.map((item, index) => [item, index]))
   return [...best]
     .toSorted(
@@ -68,13 +65,46 @@ export function suggestMatches<Item>(
         (order.get(a) ?? 0) - (order.get(b) ?? 0),
     )
     .slice(0, most)
-    .map(([item, { cost, field, term }]) => ({
-      item,
-      matched: field.text(item),
-      term: term.written,
-      isHint: field.isHint === true,
-      cost,
-    }))
+    .map(([item, { cost, field, term }]) => ({ item, term, isHint: field.isHint === true, cost }))
+}
+
+function leastCost<Item>(matches: ReadonlyMap<Item, Match<Item>>): number {
+  return Math.min(...Array.from(matches.values(), ({ cost }) => cost))
+}
+
+/** The items in which a word stands, or begins one; else those that have one a few slips away. */
+function matchWord<Item>(vocabulary: Vocabulary<Item>, word: string): Map<Item, Match<Item>> {
+  const best = new Map<Item, Match<Item>>()
+  for (const term of vocabulary.terms) {
+    if (term.plain === word || (word.length >= leastMistyped && term.plain.startsWith(word))) {
+      keepBest(best, term, term.plain === word ? 0 : beginningOnly)
+    }
+  }
+  return best.size > 0 || word.length < leastMistyped ? best : matchMistyped(vocabulary, word)
+}
+
+function matchMistyped<Item>({ fuse }: Vocabulary<Item>, typed: string): Map<Item, Match<Item>> {
+  const limit = Math.min(slipsAtMost, slipsAtLeast + slipsPerLetter * typed.length)
+  const best = new Map<Item, Match<Item>>()
+  for (const { item: term } of fuse.search(typed)) {
+    keepBest(best, term, countSlips(typed, term.plain, limit), limit)
+  }
+  return best
+}
+
+function keepBest<Item>(
+  best: Map<Item, Match<Item>>,
+  { written, places }: Term<Item>,
+  slips: number,
+  limit = Infinity,
+): void {
+  for (const [item, field] of slips === Infinity ? [] : places) {
+    const cost = slips + (field.isHint ? hintCost : 0)
+    const isClose = cost <= limit * (field.isHint ? hintShare : 1)
+    if (isClose && cost < (best.get(item)?.cost ?? Infinity)) {
+      best.set(item, { cost, field, term: written })
+    }
+  }
 }
 
 function countSlips(typed: string, meant: string, limit: number): number {
@@ -85,23 +115,30 @@ function countSlips(typed: string, meant: string, limit: number): number {
   return misspellingCost(typed, meant, limit) + (typed[0] === meant[0] ? 0 : otherFirstLetter)
 }
 
+interface Vocabulary<Item> {
+  terms: readonly Term<Item>[]
+  /** Proposes those of them that a mistyped word may mean. */
+  fuse: Fuse<Term<Item>>
+}
+
 const vocabularies = new WeakMap<object, WeakMap<object, unknown>>()
 
 function vocabularyOf<Item>(
   items: readonly Item[],
   fields: readonly SearchField<Item>[],
-): Fuse<Term<Item>> {
+): Vocabulary<Item> {
   const ofItems = vocabularies.get(items) ?? new WeakMap<object, unknown>()
   vocabularies.set(items, ofItems)
-  const known = ofItems.get(fields) as Fuse<Term<Item>> | undefined
-  const vocabulary =
-    known ??
-    new Fuse(collectTerms(items, fields), {
-      keys: ['plain'],
-      ignoreLocation: true,
-      threshold: proposed,
-      shouldSort: false,
-    })
+  const known = ofItems.get(fields) as Vocabulary<Item> | undefined
+  const vocabulary = known ?? createVocabulary(collectTerms(items, fields))
   ofItems.set(fields, vocabulary)
   return vocabulary
+}
+
+function createVocabulary<Item>(terms: readonly Term<Item>[]): Vocabulary<Item> {
+  const fuse = new Fuse(
+    terms.filter(({ plain }) => plain.length >= leastMistyped),
+    { keys: ['plain'], ignoreLocation: true, threshold: proposed, shouldSort: false },
+  )
+  return { terms, fuse }
 }

@@ -12,8 +12,10 @@ export interface Term<Item> {
 }
 
 const mostWords = 4
-const wholeAtMost = 60
-const leastLetters = 4
+/** Letters and signs of a text that may be meant as a whole. */
+export const wholeAtMost = 60
+/** Of a word: with fewer it says nothing. */
+export const leastLetters = 2
 const outerSigns = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /** A text as spelling compares it: folded, without spaces and signs. */

@@ -30,7 +30,7 @@ export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
       <div className={styles.heading}>
         <h1>
           Blog
-          <RestOfHeading topic={blogList.nameChoice(search)} query={search.query} />
+          <RestOfHeading topic={blogList.nameChoice(search)} search={search} />
         </h1>
         <p>
           Long reads on the food behind the list: where a dish comes from, how it is made, and which

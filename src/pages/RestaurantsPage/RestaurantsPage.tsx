@@ -42,7 +42,7 @@ export function RestaurantsPage({
       <div className={styles.heading} data-follows-search>
         <h1>
           {describeHeading(search)}
-          <RestOfHeading query={search.query} />
+          <RestOfHeading search={search} />
         </h1>
         <div>
           <p>

@@ -43,14 +43,6 @@ test('the chosen one is brought to the middle of a row that scrolls, whatever it
   expect(screen.getByRole('list').scrollLeft).toBe(420)
 })
 
-test('another choice moves the row again', () => {
-  layOut()
-  const { rerender } = render(row('All'))
-  expect(screen.getByRole('list').scrollLeft).toBe(-80)
-  rerender(row('"quoted"'))
-  expect(screen.getByRole('list').scrollLeft).toBe(420)
-})
-
 test('a choice that the row does not have leaves it where it is', () => {
   layOut()
   render(row('ZZ'))

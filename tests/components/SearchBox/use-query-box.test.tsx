@@ -64,19 +64,6 @@ test('the box shows what is typed at once, the URL follows later', () => {
   expect(box.writes).toEqual(['d'])
 })
 
-test('fast typing is written at most once in 300 ms, and its end is not lost', () => {
-  const box = openBox()
-  const text = 'a long query typed fast'
-  for (let length = 1; length <= text.length; length += 1) {
-    box.type(text.slice(0, length))
-    box.wait(40)
-  }
-  box.wait(1000)
-  expect(box.writes.at(-1)).toBe(text)
-  expect(box.writes.length).toBeLessThanOrEqual(Math.ceil((text.length * 40 + 1000) / 300))
-  expect(box.writes.length).toBeGreaterThan(1)
-})
-
 test('leaving the box or pressing Enter writes at once, and once', () => {
   const box = openBox()
   box.type('dosa')

@@ -67,7 +67,7 @@ test('every marked part folds to the query, and no part between does', () => {
 })
 
 test('a text has a marked part exactly when the filter keeps it', () => {
-  const field = { name: 'text', text: (text: string) => text }
+  const field = { text: (text: string) => text }
   fc.assert(
     fc.property(
       fc.oneof(textAndPart, fc.record({ text: letters, part: query })),

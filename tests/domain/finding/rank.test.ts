@@ -10,8 +10,8 @@ import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 const { restaurants } = readContent(process.cwd())
 
 const fields = [
-  { name: 'name', text: ({ name }: { name: string; place: string }) => name },
-  { name: 'place', text: ({ place }: { name: string; place: string }) => place },
+  { text: ({ name }: { name: string; place: string }) => name },
+  { text: ({ place }: { name: string; place: string }) => place },
 ]
 const word = fc.string({ unit: fc.constantFrom('a', 'B', 'é', ' ', "'"), maxLength: 6 })
 const anyItems = fc.array(fc.record({ name: word, place: word }))

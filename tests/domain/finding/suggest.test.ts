@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import Fuse from 'fuse.js/basic'
+import { expect, test, vi } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
-import { directoryFields } from '#src/domain/directory/fields.ts'
+import { directoryFields, directoryHints } from '#src/domain/directory/fields.ts'
 import { suggestMatches } from '#src/domain/finding/suggest.ts'
 
 const { restaurants } = readContent(process.cwd())
@@ -30,25 +31,65 @@ test('there are three suggestions at most, and none twice', () => {
   )
 })
 
-test('every suggestion is an item of the list, with a text of its own', () => {
+test('every suggestion is an item of the list, with words of its own', () => {
   fc.assert(
     fc.property(mistyped, (query) => {
-      for (const { item, matched } of suggestMatches(restaurants, directoryFields, query)) {
+      for (const { item, term } of suggestMatches(restaurants, directoryFields, query)) {
         expect(restaurants).toContain(item)
-        expect(directoryFields.map(({ text }) => text(item))).toContain(matched)
+        const words = directoryFields.map(({ text }) => text(item)).join(' ')
+        expect(words.split(' ')).toEqual(expect.arrayContaining(term.split(' ')))
       }
     }),
   )
 })
 
 test('an item that is close in several fields is suggested once, for the closest', () => {
-  const fields = [
-    { name: 'name', text: () => 'Saffron' },
-    { name: 'city', text: () => 'The old town of Saffran Walden' },
-  ]
+  const fields = [{ text: () => 'Saffron' }, { text: () => 'The old town of Saffran Walden' }]
   const suggestions = suggestMatches(['one', 'two'], fields, 'safron')
   expect(suggestions.map(({ item }) => item)).toEqual(['one', 'two'])
   expect(suggestions.map(({ term }) => term)).toEqual(['Saffron', 'Saffron'])
+})
+
+test.each(restaurants)('$name is found by its name and place, in any order', (restaurant) => {
+  const { name, city, state } = restaurant
+  const shorter = name.split(' ').slice(0, 2).join(' ')
+  for (const query of [`${name} ${city}`, `${city}, ${shorter}`, `${state} ${shorter}`]) {
+    const suggestions = suggestMatches(restaurants, directoryFields, query)
+    expect(
+      suggestions.map(({ item }) => item),
+      query,
+    ).toContain(restaurant)
+  }
+})
+
+test('words of several fields are found, a slip in each', () => {
+  const [first] = suggestMatches(restaurants, directoryFields, 'chai pany ashville')
+  expect(first).toMatchObject({
+    item: { slug: 'chai-pani-asheville' },
+    term: 'Chai Pani Asheville',
+  })
+})
+
+test('a word that is nowhere does not hide a place that is surely meant', () => {
+  const cities = suggestMatches(restaurants, directoryFields, 'pizza chicago')
+  expect(cities.map(({ item }) => item.city)).toEqual(['Chicago', 'Chicago', 'Chicago'])
+  expect(suggestMatches(restaurants, directoryFields, 'pizza pasta')).toEqual([])
+})
+
+test('hints alone count where they are all there', () => {
+  const fields = [...directoryFields, ...directoryHints]
+  const found = (query: string) => suggestMatches(restaurants, fields, query)
+  expect(found('dosa masala')).toMatchObject([
+    { item: { slug: 'tapori-washington' }, isHint: true },
+  ])
+  expect(found('dosa lasagna')).toEqual([])
+})
+
+test('what no list can mean is not looked for, though a few letters stand for many', () => {
+  const search = vi.spyOn(Fuse.prototype, 'search')
+  expect(suggestMatches(restaurants, directoryFields, 'ﷺ'.repeat(60))).toEqual([])
+  expect(search).not.toHaveBeenCalled()
+  search.mockRestore()
 })
 
 test('arbitrary text gets an answer without an exception', () => {

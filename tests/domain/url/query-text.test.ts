@@ -57,6 +57,16 @@ test('white space and control characters between words become one space', () => 
   expect(toQueryText('  new \t\n york\u00a0\0city ')).toBe('new york city')
 })
 
+test('invisible characters of copied text go, joiners of scripts and emoji stay', () => {
+  expect(toQueryText('\u2068se\u00admma\u200b\ufeff\u2069')).toBe('semma')
+  expect(toQueryText('👩\u200d🍳 क\u094d\u200dष')).toBe('👩\u200d🍳 क\u094d\u200dष')
+})
+
+test('accents and joiners without a letter are no text', () => {
+  expect(toQueryText('\u0301')).toBe('')
+  expect(toQueryText(' \u200d\u0301 \u200b')).toBe('')
+})
+
 test('only white space is no text', () => {
   expect(toQueryText(' \n\t\u3000')).toBe('')
 })
