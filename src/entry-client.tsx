@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { showRenderedAddress } from '#src/components/HeldView/held-view.ts'
+import { rememberHeldAddress, showRenderedAddress } from '#src/components/HeldView/held-view.ts'
 import { nameNativeSteps } from './native-steps.ts'
 import { waitWhereHistoryRefuses } from './patient-history.ts'
 import { forgetServedData } from './served-data.ts'
@@ -13,6 +13,7 @@ function start(): void {
   nameNativeSteps()
   waitWhereHistoryRefuses()
   const router = createRouter()
+  rememberHeldAddress()
   addEventListener('vite:preloadError', () => {
     // A file fetched ahead may fail in peace.
     if (router.state.isLoading) {

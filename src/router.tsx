@@ -13,7 +13,7 @@ const hiddenError = createSerializationAdapter({
   key: 'error',
   test: (value): value is Error => value instanceof Error,
   toSerializable: () => null,
-  fromSerializable: () => new Error('The server could not make this page.'),
+  fromSerializable: () => new Error('The server could not render this page.'),
 })
 
 export function createRouter() {
@@ -67,7 +67,7 @@ interface LocationChange {
 const articlePath = /^\/blog\/./
 
 /**
- * Only the way into an article and out of it is shown as one movement, and only to who likes it. Not
+ * Only the way into an article and out of it is shown as one movement, and unless less motion is asked for. Not
  * while another is shown: it would be cut short, which browsers report as an error.
  */
 function chooseTransition({ fromLocation, toLocation, pathChanged }: LocationChange) {

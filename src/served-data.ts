@@ -1,9 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
 /**
- * What the server alone writes, for what makes it would cost every visitor its weight. Structured
- * data holds for the view that was served, so it goes with the first step away: who reads it asks
- * for every page anew. Speculation rules go at once, since from here on the router preloads.
+ * Only the server writes these, to keep their code out of the bundle. Structured data is about the
+ * page that was served and goes with the first navigation: crawlers load every page afresh.
+ * Speculation rules go at once, since from here on the router preloads.
  */
 export function forgetServedData(history: RouterHistory): void {
   remove('speculationrules')

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { articles, pages, restaurants } from './content.ts'
+import {
+  findArticles,
+  findRestaurants,
+  pages,
+  restaurants,
+  sayFound,
+  sayShowing,
+} from './content.ts'
 import { staticPort } from './playwright.config.ts'
 import { waitForHydration } from './hydration.ts'
 import {
@@ -16,7 +23,7 @@ const origin = `http://localhost:${staticPort}`
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 const count = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Results' }).getByText(words, { exact: true })
-const inCalifornia = restaurants.filter(({ state }) => state === 'CA')
+const inCalifornia = findRestaurants({ state: 'CA' })
 
 test('every page opens on a static host and takes up client navigation', async ({ page }) => {
   for (const url of pages) {
@@ -34,7 +41,7 @@ test('every page opens on a static host and takes up client navigation', async (
 test('a filtered directory opened on a static host ends as exactly that view', async ({ page }) => {
   await open(page, `${origin}/restaurants?query=a&state=CA`)
   await expect(page.getByRole('searchbox')).toHaveValue('a')
-  await expect(count(page, '5 restaurants found in CA')).toBeVisible()
+  await expect(count(page, sayFound({ state: 'CA' }))).toBeVisible()
   await expect(cards(page)).toHaveCount(inCalifornia.length)
   await expect(cards(page).getByText(/, CA$/)).toHaveCount(inCalifornia.length)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -59,7 +66,7 @@ test('what is found on arrival is not told, and what the visitor then does is', 
     expect((await spoken.allTextContents()).join(''), view).toBe('')
   }
   await page.getByRole('searchbox').fill('houston')
-  await expect(spoken.first()).toHaveText('4 restaurants found')
+  await expect(spoken.first()).toHaveText(sayFound({ query: 'houston' }))
 })
 
 test('what is typed while a view is held back goes on from its text', async ({ page }) => {
@@ -72,7 +79,7 @@ test('what is typed while a view is held back goes on from its text', async ({ p
   await release()
   await expect(page).toHaveURL(`${origin}/restaurants?query=houston&state=TX`)
   await expect(box).toHaveValue('houston')
-  await expect(count(page, '4 restaurants found in TX')).toBeVisible()
+  await expect(count(page, sayFound({ query: 'houston', state: 'TX' }))).toBeVisible()
 })
 
 test('the view in the file is not shown while the right one is on its way', async ({ page }) => {
@@ -80,10 +87,10 @@ test('the view in the file is not shown while the right one is on its way', asyn
   await page.goto(`${origin}/restaurants?state=CA`, { waitUntil: 'commit' })
   await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(page.getByText('Semma', { exact: true })).toBeHidden()
-  await expect(count(page, '50 restaurants found')).toBeHidden()
+  await expect(count(page, sayFound())).toBeHidden()
   await release()
   await waitForHydration(page)
-  await expect(count(page, '5 restaurants found in CA')).toBeVisible()
+  await expect(count(page, sayFound({ state: 'CA' }))).toBeVisible()
   await expect(cards(page)).toHaveCount(inCalifornia.length)
 })
 
@@ -96,8 +103,8 @@ for (const script of ['entry-start', 'entry-client']) {
     }) => {
       await page.route(new RegExp(`/assets/${script}-[^/]+\\.js$`), (route) => route.abort())
       await page.goto(`${origin}/restaurants?state=CA`)
-      await expect(count(page, '50 restaurants found')).toBeVisible()
-      await expect(cards(page)).toHaveCount(50)
+      await expect(count(page, sayFound())).toBeVisible()
+      await expect(cards(page)).toHaveCount(restaurants.length)
       const said = page
         .locator('#results')
         .evaluate((results) => getComputedStyle(results, '::before').content)
@@ -121,7 +128,7 @@ test('at no moment does a card of another view show', async ({ page }) => {
     look()
   })
   await open(page, `${origin}/restaurants?query=ca&state=CA`)
-  await expect(count(page, '5 restaurants found in CA')).toBeVisible()
+  await expect(count(page, sayFound({ state: 'CA' }))).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
   const strays = await page.evaluate(() => [...(window as unknown as { strays: string[] }).strays])
   expect(strays).toEqual([])
@@ -130,7 +137,7 @@ test('at no moment does a card of another view show', async ({ page }) => {
 test('another spelling of a view ends at its one URL, with one history entry', async ({ page }) => {
   await page.goto('about:blank')
   await open(page, `${origin}/restaurants/?utm_source=letter&state=ca&query=`)
-  await expect(count(page, '5 restaurants found in CA')).toBeVisible()
+  await expect(count(page, sayFound({ state: 'CA' }))).toBeVisible()
   await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA')
   await page.goBack()
   await expect(page).toHaveURL('about:blank')
@@ -138,11 +145,9 @@ test('another spelling of a view ends at its one URL, with one history entry', a
 
 test('a filtered blog and a page with a stray param end as they should', async ({ page }) => {
   await open(page, `${origin}/blog?category=Education`)
-  const inEducation = articles.filter(({ category }) => category === 'Education')
-  await expect(
-    page.getByText(`Showing ${inEducation.length} articles`, { exact: true }),
-  ).toBeVisible()
-  await expect(cards(page)).toHaveCount(inEducation.length)
+  const education = { category: 'Education' }
+  await expect(page.getByText(sayShowing(education), { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(findArticles(education).length)
   expect(readAddress(page)).toBe('/blog?category=Education')
 
   await open(page, `${origin}/about?utm_source=letter`)
@@ -195,4 +200,29 @@ test('a link to an answer of the FAQ opens it on a static host', async ({ page }
   await open(page, `${origin}/contact?utm_source=letter#advertising`)
   await expect(page.getByText(/limited and clearly marked/)).toBeVisible()
   await expect.poll(() => readAddress(page)).toBe('/contact#advertising')
+})
+
+test('a search that is sent before the script is there keeps the state', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto(`${origin}/restaurants?state=TX`, { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('ta')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/query=ta/)
+  await release()
+  await waitForHydration(page)
+  expect(readAddress(page)).toBe('/restaurants?query=ta&state=TX')
+})
+
+test('a reload while a view is held back ends as that view', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto(`${origin}/restaurants?query=taj`, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    () => location.search === '' && document.documentElement.dataset.held === '',
+    undefined,
+    { polling: 20 },
+  )
+  await page.reload()
+  await expect(count(page, sayFound({ query: 'taj' }))).toBeVisible()
+  expect(readAddress(page)).toBe('/restaurants?query=taj')
 })

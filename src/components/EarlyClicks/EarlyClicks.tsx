@@ -1,4 +1,5 @@
 import { createContext, startTransition, useEffect, useState, type ReactNode } from 'react'
+import { takeOverHistory } from '#src/components/HeldView/held-view.ts'
 import { answerEarlyClicks } from './early-clicks.ts'
 
 /** Nobody reads it: its change reaches whatever stands below. */
@@ -16,6 +17,7 @@ export function EarlyClicks({ children }: { children: ReactNode }) {
   useEffect(() => startTransition(() => setHydrated(true)), [])
   useEffect(() => {
     if (isHydrated) {
+      takeOverHistory()
       answerEarlyClicks()
     }
   }, [isHydrated])

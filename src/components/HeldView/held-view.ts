@@ -2,18 +2,21 @@
  * A prerendered page opened with a query on a plain static host shows another view than its URL
  * asks for. This runs in the head before the first paint: where the two differ, what follows the
  * search is held back, its space kept (styles/global.scss), until the right view is rendered. The
- * box, which is not, gets its text ahead, for a visitor may go on typing. Should a script not come,
- * nobody would release the view: the one in the file shows then, and says what it is.
+ * box, which is not, gets its text ahead, for a visitor may go on typing, and a search that is sent
+ * before there is a script takes the other params along. Should a script not come, nobody would
+ * release the view: the one in the file shows then, and says what it is. A reload in the meantime
+ * finds the address that was asked for in the history (rememberHeldAddress).
  */
 export const heldViewScript =
-  'var d=document.documentElement.dataset;if((d.search||"")!==location.search){d.held="";for(let t of["error","unhandledrejection"])addEventListener(t,({target:e})=>{if(d.held===""&&(e===window||e.localName==="script"))d.held="never"},true);addEventListener("DOMContentLoaded",()=>{let i=document.querySelector("[type=search]");if(i)i.value||=new URLSearchParams(location.search).get("query")||""})}'
+  'var d=document.documentElement.dataset,{asked:a,...s}=history.state||{};if(a)history.replaceState(s,"",a);if((d.search||"")!==location.search){d.held="";for(let t of["error","unhandledrejection"])addEventListener(t,({target:e})=>{if(d.held===""&&(e===window||e.localName==="script"))d.held="never"},true);addEventListener("DOMContentLoaded",()=>{let i=document.querySelector("[type=search]"),p=new URLSearchParams(location.search);if(i){i.value||=p.get("query")||"";i.form.addEventListener("formdata",({formData:f})=>p.forEach((v,k)=>{if(k!="query")f.set(k,v)}))}})}'
 
 /**
  * Back and Forward change the address even before there is a script that changes the page; a hash
- * alone needs none. The app takes over from this.
+ * alone needs none. The app takes over from this when the page is hydrated: a router that goes
+ * elsewhere meanwhile has React draw the page anew.
  */
 export const leftBehindScript =
-  '{let d=document.documentElement.dataset,u=()=>location.pathname+location.search;d.asked=u();addEventListener("popstate",()=>{if(d.asked&&d.asked!==u())location.reload()})}'
+  '{let d=document.documentElement.dataset,u=()=>location.pathname+location.search;d.asked=u();addEventListener("popstate",e=>{if(d.asked&&d.asked!==u()){e.stopImmediatePropagation();location.reload()}})}'
 
 let heldAddress: string | undefined
 
@@ -24,19 +27,32 @@ let heldAddress: string | undefined
  */
 export function showRenderedAddress(): void {
   const { dataset } = document.documentElement
-  delete dataset.asked
   const { pathname, search, hash } = location
   const page = pathname.replace(/(.)\/+$/, '$1')
   const rendered = page + (dataset.search ?? '')
-  if (rendered !== pathname + search) {
-    history.replaceState(history.state, '', rendered + hash)
-  }
   if ('held' in dataset && document.querySelector('[data-follows-search]') !== null) {
     heldAddress = page + search + hash
-  } else {
+  }
+  if (rendered !== pathname + search) {
+    history.replaceState(history.state, '', rendered + hash)
+    dataset.asked = rendered
+  }
+  if (heldAddress === undefined) {
     // A page without a list is the same for every search.
     releaseView()
   }
+}
+
+/** For a reload while the view is held. Call it when the router has begun its history. */
+export function rememberHeldAddress(): void {
+  if (heldAddress !== undefined) {
+    history.replaceState({ ...history.state, asked: heldAddress }, '')
+  }
+}
+
+/** From now on Back and Forward are the router's. */
+export function takeOverHistory(): void {
+  delete document.documentElement.dataset.asked
 }
 
 /** The address whose view is still to be shown; given once. */

@@ -23,7 +23,7 @@ export function ViewLink({ path, search, onFollow, ...rest }: ViewLinkProps) {
       search={search as never}
       resetScroll={false}
       preload={false}
-      // None of them leads to the view that it stands in.
+      // Exact, so that none of these links gets aria-current.
       activeOptions={{ exact: true }}
       onClick={(event) => isPlainClick(event) && onFollow?.()}
       {...rest}
