@@ -10,6 +10,7 @@ import { routeAssets } from 'virtual:route-assets'
 import { machineFiles, serveMachineFile, shareCards } from '#src/server/machine-files.ts'
 import { createRouter } from './router.tsx'
 import {
+  answerBadAddress,
   answerError,
   answerPage,
   answerRedirect,
@@ -40,7 +41,7 @@ export async function fetch(request: Request): Promise<Response> {
 /** The same, but what goes wrong inside is thrown: in development it is shown. */
 export async function answer(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answerText(405, 'This site is read with GET and HEAD only.', { Allow: 'GET, HEAD' })
+    return answerText(405, 'Only GET and HEAD are supported.', { Allow: 'GET, HEAD' })
   }
   if (request.url.length > urlMaxLength) {
     return answerText(414, 'This address is too long.')
@@ -48,7 +49,7 @@ export async function answer(request: Request): Promise<Response> {
   try {
     const { pathname, search } = new URL(request.url)
     if (pathname.startsWith(assetsPath)) {
-      return answerText(404, 'This file belongs to another edition of the site.')
+      return answerText(404, 'This file is not part of this build.')
     }
     if (machineFiles.includes(pathname) && search !== '') {
       return answerRedirect(307, pathname)
@@ -60,7 +61,7 @@ export async function answer(request: Request): Promise<Response> {
     return await answerView(request)
   } catch (error) {
     if (error instanceof URIError) {
-      return answerText(400, 'This address is not spelled as addresses are.')
+      return answerBadAddress()
     }
     throw error
   }

@@ -1,3 +1,4 @@
+import { bringBackEarlyTexts, keepEarlyTexts } from './early-texts.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /** Milliseconds that the picture may take before the scripts no longer wait for it. */
@@ -10,6 +11,7 @@ const patience = 3000
  * page would be painted later for its scripts.
  */
 async function start(): Promise<void> {
+  bringBackEarlyTexts()
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   const app = document.querySelector<HTMLScriptElement>('[data-app]')?.dataset.app ?? ''
   if (picture) {
@@ -24,25 +26,16 @@ async function start(): Promise<void> {
   try {
     await Promise.all(app.split(' ').map((url) => import(/* @vite-ignore */ url)))
   } catch (error) {
-    if (!reloadOnce()) {
-      tellOfMissingScripts()
+    if (!reloadOnce(keepEarlyTexts)) {
+      dispatchEvent(new Event('scripts-missing'))
     }
     throw error
   }
   dispatchEvent(new Event('scripts-here'))
 }
 
-/** Styles know by the attribute that no script will come to what needs one. */
-function tellOfMissingScripts(): void {
-  document.documentElement.dataset.scripts = 'missing'
-  const notice = document.createElement('p')
-  notice.setAttribute('role', 'alert')
-  notice.textContent = 'A part of this page did not load. Reload it for the rest.'
-  document.querySelector('main')?.prepend(notice)
-}
-
 // The app has no other way to it: what both import would be a file more to wait for.
-addEventListener('files-gone', reloadOnce)
+addEventListener('files-gone', () => reloadOnce())
 void start()
 
 declare global {
@@ -51,5 +44,7 @@ declare global {
     'scripts-here': Event
     /** On the way to another page a file was not there. */
     'files-gone': Event
+    /** A script of the page does not come (missing-scripts.ts). */
+    'scripts-missing': Event
   }
 }

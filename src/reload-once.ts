@@ -5,21 +5,26 @@ const guard = 60_000
 /**
  * A page of yesterday's edition asks for files that today's does not have. One reload of the page
  * that was asked for brings the new edition; a second failure soon after is shown, never repeated.
+ * @param prepare what the next document needs; where that cannot be kept there is no reload
  * @returns whether the page is on its way
  */
-export function reloadOnce(): boolean {
-  const isWorthIt = navigator.onLine && claimReload()
-  if (isWorthIt) {
+export function reloadOnce(prepare?: () => void): boolean {
+  const willReload = navigator.onLine && claimReload(prepare)
+  if (willReload) {
     location.reload()
   }
-  return isWorthIt
+  return willReload
 }
 
-function claimReload(): boolean {
+function claimReload(prepare?: () => void): boolean {
   try {
     const last = Number(sessionStorage.getItem(key))
     sessionStorage.setItem(key, String(Date.now()))
-    return Date.now() - last > guard
+    if (Date.now() - last <= guard) {
+      return false
+    }
+    prepare?.()
+    return true
   } catch {
     // Where nothing is remembered, a loop could not be told from a first time.
     return false

@@ -18,10 +18,7 @@ const check = 'M20 6 9 17l-5-5'
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form)
-  const { state, send } = useSending(() => {
-    form.current?.reset()
-    draft.forget()
-  })
+  const { state, send } = useSending(draft.forget)
   const isSending = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
   const buttonPlace = useRef<HTMLParagraphElement>(null)
@@ -41,12 +38,12 @@ export function ContactForm() {
     }
   }, [state])
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (document.activeElement === button.current) {
       buttonPlace.current?.focus({ preventScroll: true })
     }
-    send()
+    send(new FormData(event.currentTarget))
   }
 
   return (
@@ -83,7 +80,7 @@ export function ContactForm() {
               <Icon path={check} />
             </span>
             <p className={styles.noticeTitle}>Message sent successfully!</p>{' '}
-            <p>We&apos;ll get back to you within 24-48 hours.</p>
+            <p>{`We'll get back to you within ${site.responseTime}.`}</p>
           </div>
         )}
       </div>

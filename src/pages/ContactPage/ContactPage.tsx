@@ -37,7 +37,7 @@ export function ContactPage({ questions }: { questions: readonly Question[] }) {
               </div>
               <div>
                 <dt>Response time</dt>
-                <dd>{site.responseTime}</dd>
+                <dd>{`Within ${site.responseTime}`}</dd>
               </div>
             </dl>
             <ul className={styles.social} aria-label="Follow us">

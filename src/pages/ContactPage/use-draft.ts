@@ -8,7 +8,8 @@ const key = 'contact-draft'
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): {
   keep: () => void
-  forget: () => void
+  /** Empties the fields, but for those in which something else was typed since that was sent. */
+  forget: (sent: FormData) => void
 } {
   useEffect(() => {
     fill(form.current?.elements ?? [], readDraft())
@@ -17,7 +18,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): {
 
   return {
     keep: () => keepDraft(form.current?.elements ?? []),
-    forget: () => tryStorage(() => sessionStorage.removeItem(key)),
+    forget: (sent) => {
+      const elements = [...(form.current?.elements ?? [])]
+      for (const field of elements.filter(isTextField)) {
+        if (field.value === sent.get(field.name)) {
+          field.value = ''
+        }
+      }
+      keepDraft(elements)
+    },
   }
 }
 

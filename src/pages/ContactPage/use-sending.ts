@@ -5,25 +5,25 @@ const sendingTime = 1000
 
 /**
  * idle → sending → sent. Sending again while it lasts does nothing; leaving the page ends it.
- * @param onSent called when the message is on its way
+ * @param onSent called with the message when it is on its way
  */
-export function useSending(onSent: () => void): {
+export function useSending(onSent: (message: FormData) => void): {
   state: 'idle' | 'sending' | 'sent'
-  send: () => void
+  send: (message: FormData) => void
 } {
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const send = () => {
+  const send = (message: FormData) => {
     if (state === 'sending') {
       return
     }
     setState('sending')
     timer.current = setTimeout(() => {
       setState('sent')
-      onSent()
+      onSent(message)
     }, sendingTime)
   }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { renderAt } from '#tests/render.tsx'
 
@@ -34,15 +33,4 @@ test('the title of a page that was gone to stays', async () => {
 test('there is a way home', async () => {
   await renderAt('/', () => <ErrorPage reset={() => {}} />)
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
-})
-
-test('Try again loads the page anew, then takes the screen away', async () => {
-  const reset = vi.fn<() => void>()
-  const { router } = await renderAt('/', () => <ErrorPage reset={reset} />)
-  const invalidate = vi.spyOn(router, 'invalidate')
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce())
-  expect(invalidate.mock.invocationCallOrder[0]).toBeLessThan(
-    reset.mock.invocationCallOrder[0] ?? 0,
-  )
 })
