@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/collections/vite-plugin.ts'
 import { readOrigin } from '#src/server/origin.ts'
+import { ownSearchParamsPlugin } from '#src/server/own-search-params.ts'
 import { portablePlugin } from '#src/server/portable.ts'
 import { styleGuidePlugin } from '#src/server/styleguide.ts'
 import { serverPlugin } from '#src/server/vite-plugin.ts'
@@ -50,6 +51,7 @@ export default defineConfig({
     contentPlugin(),
     styleGuidePlugin(),
     portablePlugin(),
+    ownSearchParamsPlugin(),
     serverPlugin(),
   ],
 })

@@ -30,7 +30,7 @@ export function stopForAddress(error, { port, hostname }) {
   }
   if (code === 'EACCES') {
     stop(
-      `Port ${port} on ${hostname} is not for this user. Choose one above 1023: PORT=3001 npm start`,
+      `Port ${port} on ${hostname} needs more rights than this user has. Choose one above 1023: PORT=3001 npm start`,
     )
   }
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {

@@ -8,7 +8,7 @@ import { readInlineParts } from './inline-parts.ts'
  * page; but to say so forbids it to caches that read strictly, so those have a header of their own:
  * https://www.rfc-editor.org/rfc/rfc9213
  */
-export const pageCaching = {
+const pageCaching = {
   'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate',
   'CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400',
 }
@@ -36,10 +36,15 @@ export function answerText(
   })
 }
 
+/** For an address that no URL can be read from. */
+export function answerBadAddress(): Response {
+  return answerText(400, 'This address is malformed.')
+}
+
 /** For what went wrong inside: the log has it, the visitor a sentence. */
 export function answerError(error: unknown): Response {
   console.error(error)
-  return answerText(500, 'The page could not be made. Please try again in a moment.')
+  return answerText(500, 'The page could not be rendered. Please try again in a moment.')
 }
 
 export const healthPath = '/healthz'

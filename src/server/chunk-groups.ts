@@ -9,10 +9,11 @@ const pageGroup = (name: string, folder: string, route: string) => ({
  * apart weighs more. The first that fits takes a module with all that it imports.
  */
 export const chunkGroups = [
-  // With what heads are made of, what both kinds of cards have, and the smaller card.
+  // With what heads are made of, what both kinds of cards have, the smaller card, and what lists and
+  // articles share.
   {
     name: 'app',
-    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink\/(?:CopyNote|use-copy-link)|Highlight|RestaurantCard)|domain\/article\/date)\b/,
+    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink\/(?:CopyNote|use-copy-link)|Highlight|RestaurantCard|ViewLink\/plain-click)|domain\/article\/date)\b/,
   },
   {
     name: 'article-card',

@@ -1,8 +1,9 @@
-import { fetch as answer } from '../entry-server.tsx'
+import site from '../entry-server.tsx'
 import { answerHealth } from './answers.ts'
 import { logRequest } from './request-log.ts'
 
 /** The site as a Cloudflare Worker. Files never come here: wrangler.jsonc puts them in front. */
 export default {
-  fetch: (request: Request) => logRequest(request, () => answerHealth(request) ?? answer(request)),
+  fetch: (request: Request) =>
+    logRequest(request, () => answerHealth(request) ?? site.fetch(request)),
 }

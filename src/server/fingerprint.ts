@@ -1,11 +1,11 @@
 /**
- * A short name for some bytes, for an ETag: any others have, but for one chance in some 10^15,
- * another one. No secret hangs on it, and cryptography would cost a turn of another thread at every
- * view. They begin where their buffer does, as an encoder's do: four are read at a time.
+ * A short hash for ETags, not a cryptographic one: no secret hangs on it. Two different texts share
+ * it with a chance of about 1 in 10^15. Four bytes are read at a time; throws a RangeError for bytes
+ * that begin at no multiple of four of their buffer.
  */
 export function fingerprint(bytes: Uint8Array<ArrayBuffer>): string {
   const rest = bytes.length % 4
-  const words = new Uint32Array(bytes.buffer, 0, (bytes.length - rest) / 4)
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, (bytes.length - rest) / 4)
   // Two products with odd constants, as cyrb53 has, turned so that every bit of a word tells on all.
   let first = 0xde_ad_be_ef ^ bytes.length
   let second = 0x41_c6_ce_57

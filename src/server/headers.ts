@@ -1,7 +1,12 @@
-/** Sent with every response, whatever it is. A browser ignores the first over plain HTTP. */
+/**
+ * Sent with every response, whatever it is. Over plain HTTP a browser ignores the first, which speaks
+ * for this host alone: whether all of a domain is served by HTTPS is for its owner to say.
+ */
 const common = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
+  // What frame-ancestors says too, for a static host's 404, whose policy stands in a <meta>.
+  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -1,15 +1,15 @@
 import { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServerMiddleware } from 'srvx'
-import { answerText } from './answers.ts'
+import { answerBadAddress } from './answers.ts'
 
 /** Requests under way on one connection. Browsers and proxies wait for each answer. */
-const pileMaxHeight = 16
+const maxPipelined = 16
 
 /** The open ones, with the answers under way on each. Browsers open some ahead and say nothing there. */
 const connections = new Map<Socket, Set<ServerResponse>>()
 
-/** To be told of each connection. */
+/** Call it for every new connection. */
 export function rememberConnection(socket: Socket): void {
   const answers = new Set<ServerResponse>()
   connections.set(socket, answers)
@@ -30,7 +30,7 @@ function abandon(answer: ServerResponse): void {
   }
 }
 
-/** A server that is asked to stop would wait for those as long as it waits for anyone. */
+/** A server that is asked to stop would wait for silent connections as long as for any other. */
 export function hangUpOnSilence(): void {
   for (const socket of connections.keys()) {
     if (socket.bytesRead === 0) {
@@ -48,14 +48,14 @@ export function hasRequests(socket: Socket): boolean {
  * Hangs up on a client that sends request after request without waiting for answers: a few kilobytes
  * of them would fill the memory with pages.
  */
-export const refusePileUps: ServerMiddleware = (request, next) => {
+export const limitPipelining: ServerMiddleware = (request, next) => {
   const answer = request.runtime?.node?.res
   const socket = request.runtime?.node?.req.socket
   const answers = socket && connections.get(socket)
   if (!(answer instanceof ServerResponse) || answers === undefined) {
     return next()
   }
-  if (answers.size === pileMaxHeight) {
+  if (answers.size === maxPipelined) {
     socket?.destroy()
     return new Response(null, { status: 429 })
   }
@@ -64,8 +64,17 @@ export const refusePileUps: ServerMiddleware = (request, next) => {
   return next()
 }
 
-/** A Host header may name a port that there is not: no handler could read the URL. */
-export const refuseBadHosts: ServerMiddleware = (request, next) =>
-  URL.canParse(request.url)
+/**
+ * A request names one host, spelled as hosts are: https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ * No page depends on it, but one with a port that there is not no handler could read.
+ */
+export const refuseBadHosts: ServerMiddleware = (request, next) => {
+  const { rawHeaders = [], httpVersion } = request.runtime?.node?.req ?? {}
+  const hosts = rawHeaders.filter(
+    (_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host',
+  )
+  const isNamed = hosts.length === 1 || (hosts.length === 0 && httpVersion !== '1.1')
+  return isNamed && hosts.every((host) => !/[\s/?#@\\]/.test(host)) && URL.canParse(request.url)
     ? next()
-    : answerText(400, 'This address is not spelled as addresses are.')
+    : answerBadAddress()
+}

@@ -4,11 +4,11 @@ import { answerText } from './answers.ts'
 import { hasRequests } from './node-connections.ts'
 import { logMalformed } from './request-log.ts'
 
-const unreadable = [400, 'This is no request that can be read.'] as const
+const unreadable = [400, 'This request could not be read.'] as const
 
 /** By the code of Node's error: https://nodejs.org/api/http.html#event-clienterror */
 const refusals: Readonly<Record<string, readonly [status: number, sentence: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request did not come to its end in time.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long to arrive.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This request is too large.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers of this request are too large.'],
 }

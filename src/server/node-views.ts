@@ -7,8 +7,8 @@ import { matchesETag } from './answers.ts'
 type Encoding = 'br' | 'gzip' | 'identity'
 type Body = Uint8Array<ArrayBuffer>
 
-/** A rendered view with the bodies that were asked for so far. */
-interface View {
+/** A page or view with the bodies that were asked for so far. */
+export interface View {
   status: number
   headers: [string, string][]
   etag: string
@@ -23,9 +23,11 @@ const cacheMaxSize = 32_000_000
  * Keeps rendered views in front of the renderer, the ones least recently asked for go first. Only a
  * canonical URL answers 200, so one view is kept once. What has no ETag goes on as it came. A new view
  * that many ask for at once is rendered for the first of them.
+ * @param pages by URL, those that never go
  */
 export function serveViews(
   fetch: (request: Request) => Promise<Response>,
+  pages: ReadonlyMap<string, View> = new Map(),
 ): (request: Request) => Promise<Response> {
   const views = new LRUCache<string, View>({
     maxSize: cacheMaxSize,
@@ -58,7 +60,7 @@ export function serveViews(
     if (pending !== undefined) {
       await pending
     }
-    const kept = views.get(key)
+    const kept = pages.get(key) ?? views.get(key)
     if (kept !== undefined) {
       return answer(request, kept, 'hit')
     }
@@ -69,7 +71,8 @@ export function serveViews(
   }
 }
 
-async function readView(response: Response, etag: string): Promise<View> {
+/** A view from the answer that renders it. */
+export async function readView(response: Response, etag: string): Promise<View> {
   const body = new Uint8Array(await response.arrayBuffer())
   const headers = [...response.headers].filter(
     ([name]) => !['content-length', 'etag', 'server-timing'].includes(name),
@@ -108,9 +111,10 @@ async function answer(
   return new FastResponse(request.method === 'HEAD' ? null : body, { status: view.status, headers })
 }
 
-async function readBody({ bodies }: View, encoding: Encoding): Promise<Body> {
+/** Many may ask at once: what is begun is kept before anything is waited for. */
+function readBody({ bodies }: View, encoding: Encoding): Promise<Body> {
   const identity = bodies.get('identity') ?? Promise.resolve(new Uint8Array())
-  const body = bodies.get(encoding) ?? compress(await identity, encoding)
+  const body = bodies.get(encoding) ?? identity.then((bytes) => compress(bytes, encoding))
   bodies.set(encoding, body)
   // One that fails is tried again.
   body.catch(() => bodies.delete(encoding))

@@ -6,17 +6,22 @@ import { answerHealth } from './answers.ts'
 import {
   hangUpOnSilence,
   refuseBadHosts,
-  refusePileUps,
+  limitPipelining,
   rememberConnection,
 } from './node-connections.ts'
 import { answerMalformed } from './node-malformed.ts'
 import { serveBuiltFiles } from './node-files.ts'
+import { readBuiltPages } from './node-pages.ts'
 import { serveViews } from './node-views.ts'
 import { logRequest } from './request-log.ts'
 
 const address = readAddress()
 const folder = path.resolve(import.meta.dirname, '../client')
 const second = 1000
+
+// Until they are read, a signal simply ends the process.
+const serveFiles = await serveBuiltFiles(folder)
+const pages = await readBuiltPages(folder)
 
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -26,10 +31,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-/** A connection kept open would hold a server that is asked to stop. */
-const letGoWhenStopping: ServerMiddleware = async (_request, next) => {
+/**
+ * A connection kept open would hold a server that is asked to stop; and a body, which nobody here
+ * reads, would be waited for after the answer, and its lateness answered as if it were a request.
+ */
+const letGo: ServerMiddleware = async (request, next) => {
   const response = await next()
-  if (isStopping) {
+  const { headers } = request
+  const hasBody = headers.has('transfer-encoding') || Number(headers.get('content-length')) > 0
+  if (isStopping || hasBody) {
     response.headers.set('Connection', 'close')
   }
   return response
@@ -49,16 +59,11 @@ const server = serve({
     keepAliveTimeout: 5 * second,
     connectionsCheckingInterval: 5 * second,
     maxHeaderSize: 32_768,
+    // Answered and logged as all else is (refuseBadHosts).
+    requireHostHeader: false,
   },
-  middleware: [
-    letGoWhenStopping,
-    logRequest,
-    refusePileUps,
-    refuseBadHosts,
-    watchHealth,
-    await serveBuiltFiles(folder),
-  ],
-  fetch: serveViews(fetch),
+  middleware: [letGo, logRequest, limitPipelining, refuseBadHosts, watchHealth, serveFiles],
+  fetch: serveViews(fetch, pages),
 })
 
 try {
@@ -69,5 +74,9 @@ try {
 // A client that asks for much and reads nothing gives its connection back too.
 server.node?.server?.setTimeout(10 * second)
 server.node?.server?.on('connection', rememberConnection)
+// What a client expects beside 100-continue is ignored, in place of a bare answer of Node's.
+server.node?.server?.on('checkExpectation', (request, response) => {
+  server.node?.server?.emit('request', request, response)
+})
 server.node?.server?.on('clientError', answerMalformed)
 console.info(`Pattal is served at ${writeUrl(address, String(server.url))}`)

@@ -22,7 +22,7 @@ interface Sbom {
 export async function writeSbom(root: string, file: string, logger: Logger): Promise<void> {
   const npm = process.env.npm_execpath
   if (npm === undefined) {
-    logger.warn('No SBOM is written, for npm does not run this build: npm run build does.')
+    logger.warn('No SBOM is written: only `npm run build` makes one.')
     return
   }
   try {

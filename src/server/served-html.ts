@@ -1,6 +1,7 @@
 import { heldViewScript, leftBehindScript } from '#src/components/HeldView/held-view.ts'
 import { themeColors, themeScript } from '#src/components/ThemeToggle/theme.ts'
 import { earlyClicksScript } from '#src/components/EarlyClicks/early-clicks.ts'
+import { missingScriptsScript } from '../missing-scripts.ts'
 import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
 
 const colors = Object.entries(themeColors)
@@ -19,7 +20,7 @@ const firstOfHead = [
   '<meta charset="utf-8"/>',
   '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
   colors,
-  `<script>${themeScript};${heldViewScript};${leftBehindScript};${earlyClicksScript}</script>`,
+  `<script>${themeScript};${heldViewScript};${leftBehindScript};${earlyClicksScript};${missingScriptsScript}</script>`,
   `<script type="speculationrules">${writeSpeculationRules()}</script>`,
 ].join('')
 

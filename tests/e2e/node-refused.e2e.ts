@@ -27,7 +27,7 @@ test('what cannot be read as a request is answered as all else is, and logged', 
   const port = serverPort + 43
   const server = await startServer(port)
   const refused = [
-    ['hello\r\n\r\n', 400, 'This is no request that can be read.'],
+    ['hello\r\n\r\n', 400, 'This request could not be read.'],
     [
       `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
       431,
@@ -61,14 +61,31 @@ test('a request that is refused leaves its line too, and a look at the health no
   await server.exit
 })
 
-test('a Host that no URL can have is answered 400, with the headers of the site', async () => {
+test('a request that does not name one host is answered 400, with the headers of the site', async () => {
+  const hosts = ['x:99999', 'a b', 'a/b?c', 'a@b', 'localhost\r\nHost: evil.example', undefined]
   for (const url of ['/', '/restaurants?state=CA', '/healthz', '/favicon.svg']) {
-    const answer = await talk(
-      serverPort,
-      `GET ${url} HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n`,
-    )
-    expect(answer, url).toMatch(/^HTTP\/1\.1 400 /)
-    expect(answer, url).toMatch(/^content-security-policy: default-src 'none'/im)
-    expect(answer, url).toContain('This address is not spelled as addresses are.')
+    for (const host of hosts) {
+      const line = host === undefined ? '' : `Host: ${host}\r\n`
+      const answer = await talk(
+        serverPort,
+        `GET ${url} HTTP/1.1\r\n${line}Connection: close\r\n\r\n`,
+      )
+      expect(answer, `${url} ${host}`).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer, `${url} ${host}`).toMatch(/^content-security-policy: default-src 'none'/im)
+      expect(answer, `${url} ${host}`).toContain('This address is malformed.')
+    }
   }
+  expect(await talk(serverPort, 'GET /about HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('what a client expects, and a body that nobody reads, do not change the answer', async () => {
+  const expecting = endOfRequest.replace('Connection', 'Expect: x\r\nConnection')
+  expect(await talk(serverPort, `GET /about${expecting}`)).toMatch(/^HTTP\/1\.1 200 /)
+  // The body never comes, and the connection ends with the one answer.
+  const answer = await talk(
+    serverPort,
+    'GET /favicon.svg HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\nbegun',
+  )
+  expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200'])
+  expect(answer).toContain('</svg>')
 })

@@ -181,3 +181,11 @@ async function findPageChunks(folder: string): Promise<string[]> {
   }
   return found
 }
+
+test('a page is sent whole, whatever part of it is asked for', async ({ request }) => {
+  for (const range of ['bytes=0-9', 'bytes=9999999-']) {
+    const answer = await request.get('/about', { headers: { Range: range } })
+    expect(answer.status(), range).toBe(200)
+    expect(await answer.text(), range).toContain('</html>')
+  }
+})

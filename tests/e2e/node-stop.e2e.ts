@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { serverPort } from './playwright.config.ts'
-import { startServer } from './run-server.ts'
+import { runServer, startServer } from './run-server.ts'
 import { expect, test } from './test.ts'
 
 for (const [index, signal] of (['SIGTERM', 'SIGINT'] as const).entries()) {
@@ -27,6 +27,18 @@ for (const [index, signal] of (['SIGTERM', 'SIGINT'] as const).entries()) {
     expect(await server.exit).toEqual({ code: 0, signal: null })
   })
 }
+
+test('SIGTERM while the server starts ends it too', async () => {
+  for (const delay of [50, 150, 250, 350, 450, 600, 800]) {
+    const server = runServer(serverPort + 28)
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay)
+    })
+    server.process.kill('SIGTERM')
+    const { code, signal } = await server.exit
+    expect(signal ?? code, `after ${delay} ms`).toBe(server.output() === '' ? 'SIGTERM' : 0)
+  }
+})
 
 test('a connection on which nothing was ever asked does not hold a server that is to stop', async () => {
   const port = serverPort + 29

@@ -19,3 +19,9 @@ test('texts that differ in one letter, in length or in order have names of their
   const texts = [...pages, '', '\u0000', '\u0000\u0000', 'ab', 'ba', 'Ab', 'a\u0301', '\u00e1']
   expect(new Set(texts.map(name)).size).toBe(texts.length)
 })
+
+test('bytes have the same name wherever they stand in their buffer, or none', () => {
+  const bytes = encoder.encode('0123<p>a view</p>')
+  expect(fingerprint(bytes.subarray(4))).toBe(name('<p>a view</p>'))
+  expect(() => fingerprint(bytes.subarray(3))).toThrow(RangeError)
+})

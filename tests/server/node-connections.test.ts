@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { FastResponse, serve } from 'srvx'
 import { expect, test, vi } from 'vitest'
-import { refusePileUps, rememberConnection } from '#src/server/node-connections.ts'
+import { limitPipelining, rememberConnection } from '#src/server/node-connections.ts'
 
 test('a client that asks for much and hangs up leaves nothing open that was to be sent', async () => {
   const files: Readable[] = []
@@ -11,7 +11,7 @@ test('a client that asks for much and hangs up leaves nothing open that was to b
     port: 0,
     hostname: 'localhost',
     silent: true,
-    middleware: [refusePileUps],
+    middleware: [limitPipelining],
     fetch: () => {
       // As long as anyone reads.
       const file = new Readable({ read: () => void file.push(Buffer.alloc(65_536)) })

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { brotliCompress } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
 import { fetch } from '#src/entry-server.tsx'
 import { serveViews } from '#src/server/node-views.ts'
+
+vi.mock('node:zlib', { spy: true })
 
 const origin = 'http://localhost'
 
@@ -33,6 +36,20 @@ test('a view that many ask for at once is rendered once', async () => {
   const answers = await Promise.all(Array.from({ length: 9 }, () => serve(new Request(origin))))
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(9).fill('a view'))
   expect(rendered).toBe(1)
+})
+
+test('a view that many ask for at once in another encoding is compressed once', async () => {
+  const page = '<p>a view</p>'.repeat(100)
+  const serve = serveViews(async () => new Response(page, { headers: { ETag: '"view"' } }))
+  await serve(new Request(origin))
+  const headers = { 'Accept-Encoding': 'br' }
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, () => serve(new Request(origin, { headers }))),
+  )
+  expect(answers.map((answer) => answer.headers.get('Content-Encoding'))).toEqual(
+    Array(9).fill('br'),
+  )
+  expect(brotliCompress).toHaveBeenCalledOnce()
 })
 
 test('many who ask at once for what cannot be rendered are all told so', async () => {

@@ -37,6 +37,10 @@ test('a page has its policy with and without the slash that a host puts after a 
   expect(rules.has('/404')).toBe(false)
 })
 
+test('no path can be framed, not even one that is not there', async () => {
+  expect((await readRules(['/'])).get('/*')).toContain('X-Frame-Options: DENY')
+})
+
 test('no two rules for one path set the same header, for hosts would join them', async () => {
   const rules = await readRules(['/', '/about'])
   const names = (text = ''): string[] => text.match(/^ {2}[\w-]+/gm) ?? []
