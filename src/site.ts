@@ -9,7 +9,8 @@ export const site = {
   email: 'hello@pattal.example',
   phone: '+1 (212) 555-0142',
   location: 'New York, NY, United States',
-  responseTime: 'Within 24-48 hours',
+  responseTime: '24-48 hours',
+  claims: { restaurants: '48+', states: '15+', readers: '50K+' },
 } as const
 
 export const navigation = [

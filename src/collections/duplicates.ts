@@ -1,5 +1,5 @@
 /**
- * Tells every value that an earlier entry has already.
+ * Tells every value that an earlier entry already has.
  * @param values one per entry, with the place where it stands
  */
 export function tellDuplicates(
@@ -14,7 +14,7 @@ export function tellDuplicates(
       return []
     }
     return [
-      `${place}, field ${field}: expected a value of its own, found '${value}', which ${first} has already`,
+      `${place}, field ${field}: expected a unique value, found '${value}', already used in ${first}`,
     ]
   })
 }

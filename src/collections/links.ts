@@ -1,8 +1,11 @@
+import { blogList } from '#src/domain/blog/list.ts'
 import { blogSearchSchema } from '#src/domain/blog/search.ts'
 import { filterRestaurants } from '#src/domain/directory/filter.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
 import { directorySearchSchema } from '#src/domain/directory/search.ts'
+import { hrefOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
+import { parseQueryString } from '#src/domain/url/query-string.ts'
 
 /** Resolves a link of an article to its URL on the site, or says why there is none. */
 export type ResolveLink = (href: string) => { href: string } | { problem: string }
@@ -26,18 +29,16 @@ export function createLinkResolver(
       const restaurant = bySlug.get(href.slice('restaurant:'.length))
       return restaurant === undefined
         ? { problem: 'the slug of a restaurant on the list' }
-        : {
-            href: `/restaurants${writeQueryString({ state: restaurant.state, query: restaurant.name })}`,
-          }
+        : { href: hrefOf(directoryList, { state: restaurant.state, query: restaurant.name }) }
     }
     if (href.startsWith('https://')) {
       return { href }
     }
     const [path = '', queryString = ''] = href.split('?')
     const params = parseQueryString(queryString)
-    if (path === '/restaurants') {
+    if (path === directoryList.path) {
       const search = directorySchema.parse(params)
-      const view = `/restaurants${writeQueryString({ ...search, state: search.state === 'All' ? '' : search.state })}`
+      const view = hrefOf(directoryList, search)
       if (href !== view) {
         return { problem: `${view}, where this address leads` }
       }
@@ -45,9 +46,8 @@ export function createLinkResolver(
         ? { href }
         : { problem: 'a view of the directory that shows a restaurant' }
     }
-    if (path === '/blog') {
-      const { category, query } = blogSearchSchema.parse(params)
-      const view = `/blog${writeQueryString({ category: category === 'All' ? '' : category, query })}`
+    if (path === blogList.path) {
+      const view = hrefOf(blogList, blogSearchSchema.parse(params))
       return href === view ? { href } : { problem: `${view}, where this address leads` }
     }
     return plainPages.has(href) || articlePages.has(href)

@@ -1,5 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import type { ResolveLink } from './links.ts'
+import { pageIds } from './page-ids.ts'
 import { typeset } from './typeset.ts'
 
 export interface RenderedMarkdown {
@@ -37,8 +38,10 @@ export function renderMarkdown(
         }
         if (!/[a-z0-9]/.test(id)) {
           tell(raw, `a heading: expected letters a-z or digits, found '${text}'`)
+        } else if (pageIds.includes(id)) {
+          tell(raw, `a heading: expected other words, found '${text}': the page itself has #${id}`)
         } else if (ids.has(id)) {
-          tell(raw, `a heading: expected a text of its own, found '${text}' twice`)
+          tell(raw, `a heading: expected a unique text, found '${text}' twice`)
         }
         ids.add(id)
         return `<h2 id="${id}">${this.parser.parseInline(tokens)}</h2>\n`

@@ -126,7 +126,7 @@ function tellIssue(
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(
       (key) =>
-        `${place([...issue.path, key])}, field ${key}: expected one of the known fields, found a field that nobody reads`,
+        `${place([...issue.path, key])}, field ${key}: expected one of the known fields, found an unknown one`,
     )
   }
   const keys = issue.path.filter((key) => typeof key === 'string')

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { countByState } from '#src/domain/directory/filter.ts'
 import { publishBody } from './article-body.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
 import { readContent, type Content } from './read-content.ts'
@@ -66,7 +67,7 @@ function writeModule(id: string, content: Content): string {
     case 'virtual:content/places':
       return exportConst('places', places)
     case 'virtual:content/states':
-      return exportConst('states', [...new Set(restaurants.map(({ state }) => state))].toSorted())
+      return exportConst('states', [...countByState(restaurants).keys()])
     case 'virtual:content/articles':
       return exportConst(
         'articles',
@@ -83,7 +84,7 @@ function writeModule(id: string, content: Content): string {
       return exportConst('questions', questions)
     default:
       throw new Error(
-        `No content is called ${id}. The names stand in src/collections/modules.d.ts.`,
+        `No content is called ${id}. The names are listed in src/collections/modules.d.ts.`,
       )
   }
 }

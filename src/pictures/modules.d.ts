@@ -1,8 +1,5 @@
 // Written by vite-imagetools, https://github.com/JonasKruckenberg/imagetools
 declare module '*&as=picture' {
-  const source: {
-    sources: Record<string, string>
-    img: { src: string; w: number; h: number }
-  }
+  const source: import('./pictures.ts').PictureSource
   export default source
 }

@@ -72,7 +72,7 @@ test.each([
   [
     'a front-matter key that nobody knows',
     valid.replace('description:', 'author: Nobody\ndescription:'),
-    'line 10, field author: expected one of the known fields, found a field that nobody reads',
+    'line 10, field author: expected one of the known fields, found an unknown one',
   ],
   [
     'broken YAML in the front matter',
@@ -113,7 +113,7 @@ test.each([
   [
     'a heading used twice',
     valid.replace('The **end**.', '## Bread first!'),
-    "line 20, a heading: expected a text of its own, found 'Bread first!' twice",
+    "line 20, a heading: expected a unique text, found 'Bread first!' twice",
   ],
   [
     'a heading without words',
@@ -170,7 +170,7 @@ test('two articles with the same id are told, with both places', () => {
   const sources = ['a.md', 'b.md'].map((name) => ({ file: name, text: valid }))
   expect(() => readArticles(sources, restaurants)).toThrow(
     new ContentError([
-      "b.md, line 2, field id: expected a value of its own, found 'tandoor', which a.md, line 2 has already",
+      "b.md, line 2, field id: expected a unique value, found 'tandoor', already used in a.md, line 2",
     ]),
   )
 })

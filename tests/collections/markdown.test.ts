@@ -49,6 +49,12 @@ test('a link with a problem leaves a sentence with its line and no HTML', () => 
   expect(html).toBe('<p>a</p>\n<p>b<br>c </p>')
 })
 
+test('a heading cannot have the id of a part of the page', () => {
+  expect(render('## Menu').problems).toEqual([
+    "line 1, a heading: expected other words, found 'Menu': the page itself has #menu",
+  ])
+})
+
 test('every problem of a text is told, in order', () => {
   expect(render('# One\n\n<b>two</b>\n\n![three](/3)\n\n#### Four').problems).toEqual([
     'line 1, a heading: expected ##, found # One',

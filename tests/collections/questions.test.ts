@@ -33,7 +33,12 @@ test.each([
   [
     'an id given twice',
     valid.replace('paid-placement', 'advertising'),
-    `line 5 (advertising), field id: expected a value of its own, found 'advertising', which ${file}, line 1 (advertising) has already`,
+    `line 5 (advertising), field id: expected a unique value, found 'advertising', already used in ${file}, line 1 (advertising)`,
+  ],
+  [
+    'an id that the page has itself',
+    valid.replace('paid-placement', 'faq'),
+    `line 5 (faq), field id: expected a unique value, found 'faq', already used in the page itself`,
   ],
   ['an empty list', '[]', 'line 1: expected at least 1 entry, found []'],
 ])('%s is told with its place', (_mistake, text, sentence) => {

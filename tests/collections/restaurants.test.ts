@@ -85,7 +85,7 @@ test.each([
   [
     'a slug given twice',
     valid.replace('slug: kirans-houston', 'slug: semma-new-york'),
-    `line 15 (Kiran's), field slug: expected a value of its own, found 'semma-new-york', which ${file}, line 2 (Semma) has already`,
+    `line 15 (Kiran's), field slug: expected a unique value, found 'semma-new-york', already used in ${file}, line 2 (Semma)`,
   ],
   [
     'a NEW badge that is neither true nor false',
@@ -125,7 +125,7 @@ test.each([
   [
     'a field that nobody knows',
     valid.replace('city: Houston', 'city: Houston\n  phone: 713'),
-    "line 18 (Kiran's), field phone: expected one of the known fields, found a field that nobody reads",
+    "line 18 (Kiran's), field phone: expected one of the known fields, found an unknown one",
   ],
   [
     'an entry that is no entry',

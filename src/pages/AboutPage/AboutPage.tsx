@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { pictures } from '#src/pictures/pictures.ts'
+import { site } from '#src/site.ts'
 import styles from './AboutPage.module.scss'
 import { figures, tags, values } from './about-copy.ts'
 import { CallToAction } from './CallToAction.tsx'
@@ -86,7 +87,7 @@ export function AboutPage() {
             Every change is tested in Chromium with automatic checks and a simulated screen reader.
             People using NVDA, JAWS, VoiceOver or TalkBack have not tested it yet, so something may
             be wrong that we cannot see. If it is, <Link to="/contact">write to us</Link>: say which
-            page and what you use, and you will have an answer within 24-48 hours.
+            page and what you use, and you will have an answer within {site.responseTime}.
           </p>
         </div>
       </section>

@@ -1,9 +1,11 @@
+import { site } from '#src/site.ts'
+
 export const tags = ['Curated Reviews', 'Expert Insights', 'Community Focused']
 
 export const figures = [
-  { label: 'Restaurants Featured', figure: '48+' },
-  { label: 'States Covered', figure: '15+' },
-  { label: 'Monthly Readers', figure: '50K+' },
+  { label: 'Restaurants Featured', figure: site.claims.restaurants },
+  { label: 'States Covered', figure: site.claims.states },
+  { label: 'Monthly Readers', figure: site.claims.readers },
   { label: 'Years of Expertise', figure: '5+' },
 ]
 

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { CopyNote } from '#src/components/CopyLink/CopyNote.tsx'
 import { useCopyLink } from '#src/components/CopyLink/use-copy-link.ts'
+import { isPlainClick } from '#src/components/ViewLink/plain-click.ts'
 import styles from './Prose.module.scss'
 
 /**
@@ -19,9 +20,7 @@ export function Prose({ html }: { html: string }) {
     const element = prose.current
     const followLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      // Not that of ViewLink, with which an article would load all that lists are found with.
-      const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (link && isPlainClick && link.origin === location.origin && link.target === '') {
+      if (link && isPlainClick(event) && link.origin === location.origin && link.target === '') {
         event.preventDefault()
         const isHere = link.href === location.href
         router.history[isHere ? 'replace' : 'push'](link.href.slice(location.origin.length))

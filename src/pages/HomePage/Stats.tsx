@@ -1,10 +1,11 @@
+import { site } from '#src/site.ts'
 import styles from './Stats.module.scss'
 
 const stats = [
-  { figure: '48+', label: 'restaurants' },
-  { figure: '15+', label: 'states' },
+  { figure: site.claims.restaurants, label: 'restaurants' },
+  { figure: site.claims.states, label: 'states' },
   { figure: '100%', label: 'expert reviewed' },
-  { figure: '50K+', label: 'monthly readers' },
+  { figure: site.claims.readers, label: 'monthly readers' },
 ]
 
 export function Stats() {

@@ -1,8 +1,9 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { countByState } from '#src/domain/directory/filter.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { hrefOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { heroPicture, pictures } from '#src/pictures/pictures.ts'
 import { writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
@@ -44,7 +45,7 @@ function listEntries({ restaurants, updated, articles }: Published): Entry[] {
     { path: '/', lastmod: blog > list ? blog : list, images: [heroPicture.img.src] },
     { path: '/restaurants', lastmod: list },
     ...[...countByState(restaurants).keys()].map((state) => ({
-      path: `/restaurants${writeQueryString({ state })}`,
+      path: hrefOf(directoryList, { state, query: '' }),
       lastmod: list,
     })),
     { path: '/about' },
