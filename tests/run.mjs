@@ -5,7 +5,6 @@ import { installIfNeeded, runNode } from '../src/server/install.mjs'
 installIfNeeded()
 rmSync('reports', { recursive: true, force: true })
 
-const { findChromium } = await import('./e2e/chromium.mjs')
 const npm = process.env.npm_execpath ?? ''
 
 /** @type {[name: string, run: () => boolean][]} */
@@ -16,11 +15,11 @@ const steps = [
   [
     'browser tests',
     () =>
-      runNode(
-        'node_modules/@playwright/test/cli.js',
-        ['test', '--config', 'tests/e2e/playwright.config.ts'],
-        { ...process.env, CHROMIUM_PATH: findChromium() },
-      ),
+      runNode('node_modules/@playwright/test/cli.js', [
+        'test',
+        '--config',
+        'tests/e2e/playwright.config.ts',
+      ]),
   ],
 ]
 

@@ -186,6 +186,7 @@ test.describe('the menu of a phone', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, menu.getByRole('link', { name: 'Blog' }))
     await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/blog')
     await expect(menu).toBeHidden()
     await expect(page.getByRole('main')).toBeFocused()
     await page.goBack()

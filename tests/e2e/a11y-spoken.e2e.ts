@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findRestaurants, first, sayFound } from './content.ts'
 import { hearAll, hearAnnouncements, startScreenReader } from './spoken.ts'
 import { expect, open, test } from './test.ts'
 
@@ -24,7 +25,9 @@ test('a new page says its title once', async ({ page }) => {
 test('a filtered list says nothing of its own accord when it is opened', async ({ page }) => {
   await stopTheClock(page)
   await page.goto('/restaurants?state=TX&query=houston')
-  await expect(page.getByText('4 restaurants found in TX', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(sayFound({ query: 'houston', state: 'TX' }), { exact: true }),
+  ).toBeVisible()
   await startScreenReader(page)
   await page.clock.runFor(5000)
   expect(await hearAnnouncements(page)).toEqual([])
@@ -52,7 +55,9 @@ test('a burst of twelve keys is answered once, within a second', async ({ page }
     await page.clock.runFor(90)
   }
   await page.clock.runFor(1000)
-  await expect.poll(() => hearAnnouncements(page)).toEqual(['polite: 1 restaurant found'])
+  await expect
+    .poll(() => hearAnnouncements(page))
+    .toEqual([`polite: ${sayFound({ query: 'philadelphia' })}`])
   await page.clock.runFor(5000)
   expect(await hearAnnouncements(page)).toHaveLength(1)
 })
@@ -120,12 +125,13 @@ test('a card is an item of a list, with its rank, price and name', async ({ page
   await open(page, '/restaurants?state=TX')
   const items = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
   const card = items.filter({ has: page.getByRole('article') }).first()
+  const { name, priceRange } = first(findRestaurants({ state: 'TX' }))
   await expect(card).toMatchAriaSnapshot(`
     - listitem:
-      - article "Musaafer":
+      - article "${name}":
         - paragraph: /Rank \\d+/
-        - img "Price 4 of 4"
-        - heading "Musaafer" [level=2]
+        - img "Price ${priceRange.length} of 4"
+        - heading "${name}" [level=2]
   `)
 })
 

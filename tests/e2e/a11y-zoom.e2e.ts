@@ -73,40 +73,6 @@ test('the menu of a small phone held sideways scrolls to its last link', async (
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-for (const [width, least] of [
-  [360, 44],
-  [1280, 24],
-] as const) {
-  test(`everything to press is ${least} px tall and wide at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const found: string[] = []
-    for (const path of pages) {
-      await page.goto(path)
-      const small = await page.evaluate(findSmallTargets, least)
-      found.push(...small.map((target) => `${path}: ${target}`))
-    }
-    expect(found).toEqual([])
-  })
-}
-
-/** Runs in the page. Links in running text are exempt (WCAG 2.5.8), as is what is unseen. */
-function findSmallTargets(least: number): string[] {
-  return [...document.querySelectorAll('a[href], button, input, textarea')]
-    .filter(
-      (target) =>
-        target.checkVisibility({ contentVisibilityAuto: true }) &&
-        getComputedStyle(target).clipPath === 'none',
-    )
-    .filter((target) => getComputedStyle(target).display !== 'inline')
-    .flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect()
-      // A shade of rounding.
-      return Math.min(width, height) < least - 0.5
-        ? [`${Math.round(width)} × ${Math.round(height)} ${target.outerHTML.slice(0, 100)}`]
-        : []
-    })
-}
-
 async function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement

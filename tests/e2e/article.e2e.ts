@@ -1,4 +1,4 @@
-import { articles, first } from './content.ts'
+import { articles, first, sayShowing } from './content.ts'
 import { waitForHydration } from './hydration.ts'
 import { expect, expectSameDocument, markDocument, missingPage, open, test } from './test.ts'
 
@@ -69,7 +69,7 @@ test.describe('an unknown article', () => {
     await waitForHydration(page)
     await page.getByRole('main').getByRole('link', { name: 'Back to blog' }).click()
     await expect(page).toHaveURL('/blog')
-    await expect(page.getByText('Showing 7 articles', { exact: true })).toBeVisible()
+    await expect(page.getByText(sayShowing(), { exact: true })).toBeVisible()
   })
 
   test('shows Post not found on client navigation too', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { sayFound } from './content.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
 /** Other spellings of a view, and the one URL that it has. */
@@ -43,7 +44,7 @@ test('a browser that asks for another spelling ends at the URL of the view', asy
   await expect(
     page
       .getByRole('region', { name: 'Results' })
-      .getByText('9 restaurants found in NY', { exact: true }),
+      .getByText(sayFound({ state: 'NY' }), { exact: true }),
   ).toBeVisible()
 })
 

@@ -29,6 +29,17 @@ interface Question {
   answer: string
 }
 
+/** What the URL of a list says. */
+interface DirectoryView {
+  query?: string
+  state?: string
+}
+
+interface BlogView {
+  query?: string
+  category?: string
+}
+
 /** In the order of their ranks. */
 export const restaurants: Restaurant[] = parse(read('restaurants.yaml'))
 
@@ -39,6 +50,33 @@ export const questions: Question[] = parse(read('questions.yaml'))
 export const articles: Article[] = readdirSync(path.join(folder, 'articles'))
   .map((file): Article => parse(read(`articles/${file}`).split(/^---$/m)[1] ?? ''))
   .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+
+/** What the directory lists, best first. */
+export function findRestaurants({ query = '', state: code = 'All' }: DirectoryView = {}) {
+  return restaurants.filter(
+    ({ name, city, state }) =>
+      (code === 'All' || code === state) && includes([name, city, state], query),
+  )
+}
+
+/** The line above the directory: '1 restaurant found in CA'. */
+export function sayFound(view: DirectoryView = {}): string {
+  const place = view.state === undefined ? '' : ` in ${view.state}`
+  return `${sayCount(findRestaurants(view), 'restaurant')} found${place}`
+}
+
+/** What the blog lists, the newest first. */
+export function findArticles({ query = '', category: kind = 'All' }: BlogView = {}) {
+  return articles.filter(
+    ({ title, excerpt, category }) =>
+      (kind === 'All' || kind === category) && includes([title, excerpt], query),
+  )
+}
+
+/** The line above the blog: 'Showing 7 articles'. */
+export function sayShowing(view: BlogView = {}): string {
+  return `Showing ${sayCount(findArticles(view), 'article')}`
+}
 
 export const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
 
@@ -59,6 +97,14 @@ export function first<Item>(items: readonly Item[]): Item {
     throw new Error('Expected an item.')
   }
   return item
+}
+
+function includes(texts: readonly string[], query: string): boolean {
+  return texts.some((text) => text.toLowerCase().includes(query.toLowerCase()))
+}
+
+function sayCount(items: readonly unknown[], noun: string): string {
+  return `${items.length} ${noun}${items.length === 1 ? '' : 's'}`
 }
 
 function read(file: string): string {

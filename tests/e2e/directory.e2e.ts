@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { restaurants, states } from './content.ts'
+import { findRestaurants, restaurants, sayFound, states } from './content.ts'
 import { expect, expectSameDocument, markDocument, open, readAddress, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
@@ -15,7 +15,7 @@ const count = (page: Page, words: string) =>
 
 test('the bare directory lists every restaurant with its rank, in order', async ({ page }) => {
   await open(page, '/restaurants')
-  await expect(count(page, `${restaurants.length} restaurants found`)).toBeVisible()
+  await expect(count(page, sayFound())).toBeVisible()
   await expect(cards(page).getByRole('heading')).toHaveText(restaurants.map(({ name }) => name))
   await expect(cards(page).getByText(/^Rank \d+$/)).toHaveText(
     restaurants.map((_, index) => `Rank ${index + 1}`),
@@ -32,7 +32,6 @@ test('the tabs are All, then every state of the list in alphabetical order', asy
   await open(page, '/restaurants')
   const names = await tabs(page).allInnerTexts()
   expect(names.map((name) => /^\w+/.exec(name)?.[0])).toEqual(['All', ...states])
-  expect(states).toHaveLength(26)
   await expect(tab(page, 'All')).toHaveAttribute('aria-current', 'page')
 })
 
@@ -43,8 +42,8 @@ test('a state tab shows that state only, in the URL too, and leaves the ranks as
   await markDocument(page)
   await tab(page, 'CA').click()
   await expect(page).toHaveURL('/restaurants?state=CA')
-  await expect(count(page, '5 restaurants found in CA')).toBeVisible()
-  const californian = restaurants.filter(({ state }) => state === 'CA')
+  await expect(count(page, sayFound({ state: 'CA' }))).toBeVisible()
+  const californian = findRestaurants({ state: 'CA' })
   await expect(cards(page).getByRole('heading')).toHaveText(californian.map(({ name }) => name))
   await expect(cards(page).getByText(/^Rank \d+$/)).toHaveText(
     californian.map((restaurant) => `Rank ${restaurants.indexOf(restaurant) + 1}`),
@@ -77,12 +76,12 @@ test('typing filters the list live, and the URL follows without a new history en
 
 test('a search matches name, city and state, whole state names too', async ({ page }) => {
   await open(page, '/restaurants')
-  const inTexas = restaurants.filter(({ state }) => state === 'TX')
+  const inTexas = findRestaurants({ state: 'TX' })
   await box(page).fill('texas')
   await expect(cards(page)).toHaveCount(inTexas.length)
   await expect(cards(page).getByText(/, TX$/)).toHaveCount(inTexas.length)
 
-  const inChicago = restaurants.filter(({ city }) => city === 'Chicago')
+  const inChicago = findRestaurants({ query: 'chicago' })
   await box(page).fill('  CHICAGO ')
   await expect(cards(page)).toHaveCount(inChicago.length)
   await expect(page).toHaveURL('/restaurants?query=CHICAGO')

@@ -55,9 +55,14 @@ test('the keyboard opens, closes and walks the questions', async ({ page }) => {
   await expect(triggers(page).last()).toBeFocused()
 })
 
-for (const { id, answer: text } of questions) {
-  test(`/contact#${id} opens that answer and no other`, async ({ page }) => {
+for (const { id, question, answer: text } of questions) {
+  test(`/contact#${id} opens that answer and no other, and brings the focus`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
     await open(page, `/contact#${id}`)
+    const trigger = section(page).getByRole('button', { name: question })
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await expect(trigger).toBeFocused()
+    await expect(trigger).toBeInViewport()
     await expect(answer(page, text)).toBeVisible()
     await expect(answer(page, text)).toBeInViewport()
     await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(1)
@@ -65,21 +70,35 @@ for (const { id, answer: text } of questions) {
   })
 }
 
+test('a link to a question from another page opens it and brings the focus', async ({ page }) => {
+  await open(page, '/about')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/contact#advertising'
+    link.textContent = 'Advertising'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Advertising', exact: true }).click()
+  await expect(page).toHaveURL('/contact#advertising')
+  const trigger = section(page).getByRole('button', { name: /advertising/ })
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  await expect(trigger).toBeFocused()
+  await expect(trigger).toBeInViewport()
+})
+
 test('a closed answer is found by the search of the browser, which opens it', async ({ page }) => {
-  const found = questions[3]
   await open(page, '/contact')
   for (const { answer: text } of questions) {
     await expect(answer(page, text).locator('..')).toHaveAttribute('hidden', 'until-found')
   }
-  // What the browser does when it meets the words in a closed answer.
-  await answer(page, found?.answer ?? '')
-    .locator('..')
-    .evaluate((element) => {
-      element.dispatchEvent(new Event('beforematch', { bubbles: true }))
-      element.removeAttribute('hidden')
-    })
-  await expect(answer(page, found?.answer ?? '')).toBeVisible()
+  const found = answer(page, questions[3]?.answer ?? '')
+  // Going to a part of what is hidden until found reveals it as find-in-page does.
+  await found.evaluate((paragraph) => {
+    paragraph.id = 'found'
+    location.hash = 'found'
+  })
+  await expect(found).toBeVisible()
   await expect(triggers(page).nth(3)).toHaveAttribute('aria-expanded', 'true')
   await triggers(page).nth(3).click()
-  await expect(answer(page, found?.answer ?? '')).toBeHidden()
+  await expect(found).toBeHidden()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findRestaurants, sayFound } from './content.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -25,11 +26,11 @@ test('an anchor outside the filter goes to the list that has its card', async ({
 
 test('an anchor inside the filter leaves the filter on, on the way back too', async ({ page }) => {
   await open(page, '/restaurants?state=IL#thattu-chicago')
-  await expect(cards(page)).toHaveCount(4)
+  await expect(cards(page)).toHaveCount(findRestaurants({ state: 'IL' }).length)
   await page.getByRole('link', { name: /^CA\b/ }).click()
-  await expect(cards(page)).toHaveCount(5)
+  await expect(cards(page)).toHaveCount(findRestaurants({ state: 'CA' }).length)
   await page.goBack()
-  await expect(cards(page)).toHaveCount(4)
+  await expect(cards(page)).toHaveCount(findRestaurants({ state: 'IL' }).length)
   await expect(page.getByRole('article', { name: 'Thattu' })).toHaveCSS('outline-style', 'solid')
   expect(readAddress(page)).toBe('/restaurants?state=IL#thattu-chicago')
 })
@@ -70,12 +71,12 @@ test('an anchor gives way to the place where the visitor was', async ({ page }) 
   await expect(page.getByRole('article', { name: 'Taj India', exact: true })).toBeInViewport()
   await scrollTo(page, 1200)
   await page.reload()
-  await expect(count(page, '50 restaurants found')).toBeAttached()
+  await expect(count(page, sayFound())).toBeAttached()
   await expect.poll(() => scrollY(page)).toBe(1200)
   // A click by the mouse would scroll up to it.
   await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
   await page.goBack()
-  await expect(count(page, '50 restaurants found')).toBeAttached()
+  await expect(count(page, sayFound())).toBeAttached()
   await expect.poll(() => scrollY(page)).toBe(1200)
 })

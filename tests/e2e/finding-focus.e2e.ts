@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sayFound } from './content.ts'
 import { expect, open, test } from './test.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
@@ -18,18 +19,18 @@ test('Back gives the focus to what had it, when it takes away what has it', asyn
   await texas.press('Enter')
   await page.getByRole('link', { name: 'Remove filter Texas' }).focus()
   await page.goBack()
-  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(count(page, sayFound())).toBeVisible()
   await expect(texas).toBeFocused()
 })
 
 test('Forward leads to the results, when it takes away what has the focus', async ({ page }) => {
   await open(page, '/restaurants?state=TX')
   await page.getByRole('link', { name: 'Clear all' }).press('Enter')
-  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(count(page, sayFound())).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Remove filter Texas' }).focus()
   await page.goForward()
-  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(count(page, sayFound())).toBeVisible()
   await expect(results(page)).toBeFocused()
 })
 
@@ -37,10 +38,10 @@ test('Back to a view that was left far above takes the focus there', async ({ pa
   await open(page, '/restaurants')
   const texas = page.getByRole('link', { name: /^TX\b/ })
   await texas.press('Enter')
-  await expect(count(page, '4 restaurants found in TX')).toBeVisible()
+  await expect(count(page, sayFound({ state: 'TX' }))).toBeVisible()
   await page.getByRole('link', { name: 'Link to Himalaya' }).focus()
   await page.goBack()
-  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(count(page, sayFound())).toBeVisible()
   await expect(texas).toBeFocused()
   await expect(texas).toBeInViewport()
 })
@@ -49,7 +50,7 @@ test('a link of the footer to the same page leads the focus to its start', async
   await open(page, '/restaurants?state=TX')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Best Indian Restaurants in the USA' }).press('Enter')
-  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(count(page, sayFound())).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 })
 
@@ -57,16 +58,16 @@ test('on a wide window Back finds a long list where it was left', async ({ page 
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/restaurants?state=TX')
   await page.getByRole('navigation', { name: 'Filter by state' }).getByRole('link').first().click()
-  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(count(page, sayFound())).toBeVisible()
   await page.evaluate(() => scrollTo(0, 5000))
   const card = page.getByRole('article', { name: 'Sherpa House' })
   const before = await card.evaluate((element) => element.getBoundingClientRect().top)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
   await page.waitForTimeout(300)
   await page.goBack()
-  await expect(count(page, '4 restaurants found in TX')).toBeVisible()
+  await expect(count(page, sayFound({ state: 'TX' }))).toBeVisible()
   await page.goForward()
-  await expect(count(page, '50 restaurants found')).toBeVisible()
+  await expect(count(page, sayFound())).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
   expect(await card.evaluate((element) => element.getBoundingClientRect().top)).toBe(before)
 })
@@ -86,8 +87,8 @@ test('a followed suggestion shows its result, and where the focus is', async ({ 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/restaurants?query=Asheville')
   await expect(results(page)).toBeFocused()
-  await expect(count(page, '1 restaurant found')).toBeInViewport()
-  await expect(count(page, '1 restaurant found')).toHaveCSS('outline-style', 'solid')
+  await expect(count(page, sayFound({ query: 'asheville' }))).toBeInViewport()
+  await expect(count(page, sayFound({ query: 'asheville' }))).toHaveCSS('outline-style', 'solid')
 })
 
 test('slash held down leads to the box and writes nothing', async ({ page }) => {

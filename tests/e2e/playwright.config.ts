@@ -1,4 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { findChromium } from './chromium.mjs'
 
 /** The server that npm start runs, the same files on a plain static host, and Cloudflare's runtime. */
 export const serverPort = Number(process.env.E2E_PORT ?? 3711)
@@ -12,7 +13,6 @@ const reporters: ReporterDescription[] = [
   ['list'],
   ['json', { outputFile: '../../reports/playwright.json' }],
 ]
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /**
  * A whole Chromium draws its address bar as a page beside each of ours, for a third of all the work.
@@ -50,7 +50,7 @@ export default defineConfig({
     baseURL: `http://localhost:${serverPort}`,
     browserName: 'chromium',
     launchOptions: {
-      executablePath,
+      executablePath: findChromium(),
       // As root Chromium starts only without its sandbox.
       args: [
         '--no-sandbox',

@@ -12,7 +12,7 @@ export interface Run {
 }
 
 /** Runs the server as npm start does, on a port of its own. */
-function runServer(port: number, folder = dist): Run {
+export function runServer(port: number, folder = dist): Run {
   return runProgram(path.join(folder, 'server/node.js'), { PORT: String(port), HOST: 'localhost' })
 }
 

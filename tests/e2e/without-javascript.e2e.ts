@@ -1,4 +1,4 @@
-import { articles, first, pages, questions, restaurants } from './content.ts'
+import { articles, first, pages, questions, restaurants, sayFound, sayShowing } from './content.ts'
 import { expect, missingPage, readAddress, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -22,12 +22,14 @@ test('the state tabs and the search form filter the directory', async ({ page })
     .getByRole('navigation', { name: 'Filter by state' })
     .getByRole('link', { name: /^NY\b/ })
     .click()
-  await expect(results.getByText('9 restaurants found in NY', { exact: true })).toBeVisible()
+  await expect(results.getByText(sayFound({ state: 'NY' }), { exact: true })).toBeVisible()
 
   await page.getByRole('searchbox').fill('semma')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   expect(readAddress(page)).toBe('/restaurants?query=semma&state=NY')
-  await expect(results.getByText('1 restaurant found in NY', { exact: true })).toBeVisible()
+  await expect(
+    results.getByText(sayFound({ query: 'semma', state: 'NY' }), { exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('semma')
 
   await page.getByRole('searchbox').fill('')
@@ -49,7 +51,9 @@ test('the category badges and the search form filter the blog', async ({ page })
     .getByRole('navigation', { name: 'Filter by category' })
     .getByRole('link', { name: 'Fine Dining', exact: true })
     .click()
-  await expect(results.getByText('Showing 1 article', { exact: true })).toBeVisible()
+  await expect(
+    results.getByText(sayShowing({ category: 'Fine Dining' }), { exact: true }),
+  ).toBeVisible()
   await page.getByRole('searchbox').fill('qqqqqq')
   await page.getByRole('searchbox').press('Enter')
   expect(readAddress(page)).toBe('/blog?category=Fine+Dining&query=qqqqqq')
@@ -58,10 +62,18 @@ test('the category badges and the search form filter the blog', async ({ page })
   ).toBeVisible()
 })
 
-test('every answer of the FAQ is open to read', async ({ page }) => {
+test('every answer of the FAQ is open, and no question looks or says that it is closed', async ({
+  page,
+}) => {
   await page.goto('/contact')
+  const section = page.getByRole('region', { name: 'Frequently asked questions' })
   for (const { answer } of questions) {
-    await expect(page.getByText(answer, { exact: true })).toBeVisible()
+    await expect(section.getByText(answer, { exact: true })).toBeVisible()
+  }
+  await expect(section.getByRole('button')).toHaveCount(questions.length)
+  for (const question of await section.getByRole('button').all()) {
+    await expect(question).not.toHaveAttribute('aria-expanded')
+    await expect(question.locator('span')).toBeHidden()
   }
 })
 
@@ -77,6 +89,8 @@ test('on a phone every page can be reached from the header', async ({ page }) =>
     const link = page.getByRole('banner').getByRole('link', { name, exact: true })
     await page.goto(url === '/' ? '/about' : '/')
     await expect(link).toBeInViewport()
+    // No script could open a menu.
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
     await link.click()
     await expect(page).toHaveURL(url)
   }
