@@ -1,4 +1,4 @@
-FROM node:20.20.2-slim AS build
+FROM node:24.21.0-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -8,7 +8,7 @@ ARG SITE_ORIGIN
 RUN npm run build
 
 # dist runs with nothing installed beside it, and writes nothing.
-FROM node:20.20.2-slim
+FROM node:24.21.0-slim
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 COPY package.json ./
