@@ -79,4 +79,9 @@ server.node?.server?.on('checkExpectation', (request, response) => {
   server.node?.server?.emit('request', request, response)
 })
 server.node?.server?.on('clientError', answerMalformed)
-console.info(`Pattal is served at ${writeUrl(address, String(server.url))}`)
+if (isStopping) {
+  // The signal came while the server did not listen yet, and closed nothing.
+  await server.close()
+} else {
+  console.info(`Pattal is served at ${writeUrl(address, String(server.url))}`)
+}

@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildNextEdition } from './next-edition.ts'
-import { serverPort } from './playwright.config.ts'
-import { dist, startServer, type Run } from './run-server.ts'
+import { startServer, type RunningServer } from './run-server.ts'
 import { waitForHydration } from './hydration.ts'
 import { countDocuments, expect, open, test } from './test.ts'
 
@@ -15,11 +14,8 @@ test.use({
 // One build for all of them.
 test.describe.configure({ mode: 'default' })
 
-/** Workers that run this at once have a port each. */
-const port = serverPort + 28 + Number(process.env.TEST_PARALLEL_INDEX)
-const origin = `http://localhost:${port}`
 let folder = ''
-let server: Run
+let server: RunningServer
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
@@ -28,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.beforeEach(async () => {
-  server = await startServer(port, dist)
+  server = await startServer()
 })
 test.afterEach(stop)
 
@@ -39,7 +35,7 @@ async function stop(): Promise<void> {
 
 async function deploy(): Promise<void> {
   await stop()
-  server = await startServer(port, path.join(folder, 'dist'))
+  server = await startServer(path.join(folder, 'dist'), server.port)
 }
 
 async function follow(page: Page, name: string): Promise<void> {
@@ -49,7 +45,7 @@ async function follow(page: Page, name: string): Promise<void> {
 test('after a deploy a link leads into the new edition: one document, and the draft is kept', async ({
   page,
 }) => {
-  await open(page, `${origin}/contact`)
+  await open(page, `${server.origin}/contact`)
   await page.getByRole('textbox', { name: 'Name' }).fill('Asha')
   await page.getByRole('textbox', { name: 'Message' }).fill('A kitchen you missed')
   await deploy()
@@ -68,7 +64,7 @@ test('after a deploy a link leads into the new edition: one document, and the dr
 })
 
 test('after a deploy the way back leads into the new edition as well', async ({ page }) => {
-  await open(page, `${origin}/about`)
+  await open(page, `${server.origin}/about`)
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
   await follow(page, 'Contact')
   await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeVisible()
@@ -83,11 +79,11 @@ test('after a deploy the way back leads into the new edition as well', async ({ 
 test('a page of the last edition still finds, and what was typed is there on the way back', async ({
   page,
 }) => {
-  await open(page, `${origin}/restaurants`)
+  await open(page, `${server.origin}/restaurants`)
   await deploy()
   const documents = countDocuments(page)
   await page.getByRole('searchbox').fill('semma')
-  await expect(page).toHaveURL(`${origin}/restaurants?query=semma`)
+  await expect(page).toHaveURL(`${server.origin}/restaurants?query=semma`)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   expect(documents()).toBe(0)
 

@@ -24,8 +24,8 @@ test('bytes that are no HTTP get no error of ours', async () => {
 })
 
 test('what cannot be read as a request is answered as all else is, and logged', async () => {
-  const port = serverPort + 43
-  const server = await startServer(port)
+  const server = await startServer()
+  const { port } = server
   const refused = [
     ['hello\r\n\r\n', 400, 'This request could not be read.'],
     [
@@ -51,8 +51,8 @@ test('what cannot be read as a request is answered as all else is, and logged', 
 })
 
 test('a request that is refused leaves its line too, and a look at the health none', async () => {
-  const port = serverPort + 44
-  const server = await startServer(port)
+  const server = await startServer()
+  const { port } = server
   await talk(port, `GET /healthz${endOfRequest}`)
   await talk(port, 'GET /about?a=b HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n')
   await expect.poll(server.output).toContain('"method":"GET","path":"/about","status":400')

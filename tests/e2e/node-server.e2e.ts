@@ -2,7 +2,6 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { serverPort } from './playwright.config.ts'
 import { dist, startServer } from './run-server.ts'
 import { expect, test } from './test.ts'
 
@@ -89,11 +88,10 @@ test('a page in a file is kept as long as a rendered view, and an unknown path i
 })
 
 test('a visitor who leaves in the middle of an answer harms nobody', async ({ request }) => {
-  const port = serverPort + 22
-  const server = await startServer(port)
+  const server = await startServer()
   for (let visit = 0; visit < 40; visit += 1) {
     await new Promise<void>((resolve) => {
-      const socket = connect(port, 'localhost', () => {
+      const socket = connect(server.port, 'localhost', () => {
         const url = visit % 4 < 2 ? '/restaurants?state=CA' : '/share/about.png'
         socket.write(`GET ${url} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
         if (visit % 2 === 0) {
@@ -107,7 +105,7 @@ test('a visitor who leaves in the middle of an answer harms nobody', async ({ re
       })
     })
   }
-  const answer = await request.get(`http://localhost:${port}/restaurants?state=CA`)
+  const answer = await request.get(`${server.origin}/restaurants?state=CA`)
   expect(answer.status()).toBe(200)
   expect(server.process.exitCode).toBeNull()
   server.process.kill()
@@ -117,16 +115,15 @@ test('a visitor who leaves in the middle of an answer harms nobody', async ({ re
 test('a file that is taken away under the server is not there, and not for ever', async ({
   request,
 }) => {
-  const port = serverPort + 41
   const folder = await mkdtemp(path.join(tmpdir(), 'pattal-'))
   await cp(dist, folder, { recursive: true })
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
-  const server = await startServer(port, folder)
+  const server = await startServer(folder)
   try {
     const assets = path.join(folder, 'client/assets')
     const name = (await readdir(assets)).find((file) => /^about-.*\.js$/.test(file)) ?? ''
     await Promise.all(['', '.br', '.gz'].map((end) => rm(path.join(assets, name + end))))
-    const answer = await request.get(`http://localhost:${port}/assets/${name}`)
+    const answer = await request.get(`${server.origin}/assets/${name}`)
     expect(answer.status()).toBe(404)
     expect(answer.headers()['cache-control']).toBe('no-store')
     expect(server.output()).toContain(`"status":404`)
@@ -141,7 +138,6 @@ test('a file that is taken away under the server is not there, and not for ever'
 test('when the code of a page breaks, the visitor gets 500 and nothing of the inside', async ({
   request,
 }) => {
-  const port = serverPort + 24
   const folder = await mkdtemp(path.join(tmpdir(), 'pattal-'))
   await cp(dist, folder, { recursive: true })
   const assets = path.join(folder, 'server/assets')
@@ -149,9 +145,9 @@ test('when the code of a page breaks, the visitor gets 500 and nothing of the in
     await writeFile(file, "throw new Error('a secret of the inside')\n")
   }
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
-  const server = await startServer(port, folder)
+  const server = await startServer(folder)
   try {
-    const answer = await request.get(`http://localhost:${port}/restaurants?state=CA`)
+    const answer = await request.get(`${server.origin}/restaurants?state=CA`)
     const body = await answer.text()
     expect(answer.status()).toBe(500)
     expect(body).not.toBe('')
@@ -160,7 +156,7 @@ test('when the code of a page breaks, the visitor gets 500 and nothing of the in
     expect(body).not.toMatch(/\bat .+:\d+:\d+/)
     expect(server.output()).toContain('a secret of the inside')
 
-    const other = await request.get(`http://localhost:${port}/blog?category=Education`)
+    const other = await request.get(`${server.origin}/blog?category=Education`)
     expect(other.status()).toBe(200)
   } finally {
     server.process.kill()

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { serverPort } from './playwright.config.ts'
-import { runServer, startServer } from './run-server.ts'
+import path from 'node:path'
+import { dist, runProgram, runServer, startServer } from './run-server.ts'
 import { expect, test } from './test.ts'
 
-for (const [index, signal] of (['SIGTERM', 'SIGINT'] as const).entries()) {
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`${signal} lets a request under way finish, then the server ends with code 0`, async () => {
-    const port = serverPort + 20 + index
-    const server = await startServer(port)
+    const server = await startServer()
+    const { port } = server
     let answer = ''
     const socket = connect(port, 'localhost')
     socket.on('data', (data) => (answer += String(data)))
@@ -30,7 +30,7 @@ for (const [index, signal] of (['SIGTERM', 'SIGINT'] as const).entries()) {
 
 test('SIGTERM while the server starts ends it too', async () => {
   for (const delay of [50, 150, 250, 350, 450, 600, 800]) {
-    const server = runServer(serverPort + 28)
+    const server = runServer()
     await new Promise((resolve) => {
       setTimeout(resolve, delay)
     })
@@ -40,9 +40,25 @@ test('SIGTERM while the server starts ends it too', async () => {
   }
 })
 
+test('SIGTERM between the call to listen and the word that it does ends the server too', async () => {
+  const stopOnListen = `
+    import { Server } from 'node:net'
+    const { listen } = Server.prototype
+    Server.prototype.listen = function (...args) {
+      process.emit('SIGTERM', 'SIGTERM')
+      return listen.apply(this, args)
+    }`
+  const preload = `data:text/javascript,${encodeURIComponent(stopOnListen)}`
+  const server = runProgram(path.join(dist, 'server/node.js'), {
+    PORT: '0',
+    NODE_OPTIONS: `--import=${preload}`,
+  })
+  expect(await server.exit).toEqual({ code: 0, signal: null })
+})
+
 test('a connection on which nothing was ever asked does not hold a server that is to stop', async () => {
-  const port = serverPort + 29
-  const server = await startServer(port)
+  const server = await startServer()
+  const { port } = server
   const silent = connect(port, 'localhost')
   const asking = connect(port, 'localhost')
   await Promise.all([silent, asking].map((socket) => once(socket, 'connect')))
@@ -67,8 +83,8 @@ function canConnect(port: number): Promise<boolean> {
 }
 
 test('SIGTERM under load: every request that was accepted is answered whole', async () => {
-  const port = serverPort + 27
-  const server = await startServer(port)
+  const server = await startServer()
+  const { port } = server
   const clients = await Promise.all(Array.from({ length: 128 }, () => openClient(port)))
   // Each asks for a view of its own, so that the server has work in hand when it is told to stop.
   for (const [index, { socket }] of clients.entries()) {

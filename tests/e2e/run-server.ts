@@ -11,8 +11,13 @@ export interface Run {
   process: ChildProcess
 }
 
-/** Runs the server as npm start does, on a port of its own. */
-export function runServer(port: number, folder = dist): Run {
+export interface RunningServer extends Run {
+  origin: string
+  port: number
+}
+
+/** Runs the server as npm start does, on a port that the system chooses where none is named. */
+export function runServer(folder = dist, port = 0): Run {
   return runProgram(path.join(folder, 'server/node.js'), { PORT: String(port), HOST: 'localhost' })
 }
 
@@ -30,11 +35,13 @@ export function runProgram(file: string, env: Readonly<Record<string, string>>):
   }
 }
 
-/** Runs the server and waits until it answers. */
-export async function startServer(port: number, folder = dist): Promise<Run> {
-  const server = runServer(port, folder)
-  await expect.poll(server.output).toContain(`http://localhost:${port}/`)
-  return server
+/** Runs the server and waits until it listens. */
+export async function startServer(folder = dist, port = 0): Promise<RunningServer> {
+  const server = runServer(folder, port)
+  const readOrigin = () => /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? ''
+  await expect.poll(readOrigin).not.toBe('')
+  const origin = readOrigin()
+  return { ...server, origin, port: Number(new URL(origin).port) }
 }
 
 /** Writes bytes as no client would and returns what comes back until the server hangs up. */
