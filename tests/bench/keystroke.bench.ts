@@ -1,5 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '#tests/e2e/chromium.mjs'
 import { waitForHydration } from '#tests/e2e/hydration.ts'
@@ -16,11 +19,15 @@ const viewport = { width: 1440, height: 900 }
 const texts = ['chicago', 'new york', 'saffron', 'texas', 'kitchen', 'semma']
 let server: ChildProcess
 let origin: string
-let browser: Browser
+let browser: BrowserContext
+let profile: string
 
 beforeAll(async () => {
   ;({ child: server, origin } = await startServer(port, ['dist/server/node.js']))
-  browser = await chromium.launch({
+  // A window without a history would fetch and draw the site's icon again at every write to the URL.
+  profile = await mkdtemp(path.join(tmpdir(), 'pattal-'))
+  browser = await chromium.launchPersistentContext(profile, {
+    viewport,
     executablePath: findChromium(),
     // Its address bar would be drawn as a page of its own beside each of ours.
     args: ['--no-sandbox', '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'],
@@ -29,12 +36,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close()
+  await rm(profile, { recursive: true, force: true })
   server.kill()
 })
 
 /** Opens the real page with a list of any length; what is served stays the same. */
 async function openSite(length: number): Promise<Page> {
-  const page = await browser.newPage({ viewport })
+  const page = await browser.newPage()
   page.setDefaultTimeout(180_000)
   if (length > directory.items.length) {
     const list = JSON.stringify(makeLongList(directory.items, length))
@@ -65,7 +73,7 @@ async function openSite(length: number): Promise<Page> {
 
 /** The same cards, filtered by a plain script that toggles `hidden`. */
 async function openPlain(length: number): Promise<Page> {
-  const page = await browser.newPage({ viewport })
+  const page = await browser.newPage()
   page.setDefaultTimeout(180_000)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${origin}/restaurants`)

@@ -1,11 +1,12 @@
+import { memo } from 'react'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import styles from './ListNote.module.scss'
 
-/** How fresh the list is. */
-export function ListNote({ updated }: { updated: string }) {
+/** How fresh the list is; no key changes it. */
+export const ListNote = memo(function ListNote({ updated }: { updated: string }) {
   return (
     <p className={styles.note}>
       Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>
     </p>
   )
-}
+})
