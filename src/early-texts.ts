@@ -9,23 +9,27 @@ const keyOf = (page: string) => `typed ${page}`
  */
 export function keepEarlyTexts(): void {
   const texts = [...fields()]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .filter((field) => !isUntouched(field))
     .map(({ name, value }) => [name, value])
   sessionStorage.setItem(keyOf(location.pathname), JSON.stringify(texts))
 }
 
-/** Call it before the app takes the fields over. */
+/** Call it before the app takes the fields over. What was typed since then stays. */
 export function bringBackEarlyTexts(): void {
   try {
     const key = keyOf(location.pathname)
     const texts = new Map<string, string>(JSON.parse(sessionStorage.getItem(key) ?? '[]'))
     sessionStorage.removeItem(key)
-    for (const field of fields()) {
+    for (const field of [...fields()].filter(isUntouched)) {
       field.value = texts.get(field.name) ?? field.value
     }
   } catch {
     // Where nothing is remembered, no reload was tried.
   }
+}
+
+function isUntouched({ value, defaultValue }: Field): boolean {
+  return value === defaultValue
 }
 
 function fields(): NodeListOf<Field> {

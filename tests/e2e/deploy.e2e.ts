@@ -112,14 +112,19 @@ test('what is typed into the contact form survives a reload, until it is sent', 
 })
 
 /** Lets the first script of the app be missing once what a visitor does meanwhile is done. */
-async function failOnceAfter(page: Page, url: string, act: () => Promise<void>): Promise<void> {
+async function failOnceAfter(
+  page: Page,
+  url: string,
+  act: () => Promise<void>,
+  actAgain = async () => {},
+): Promise<void> {
   const app = /\/assets\/entry-client-[^/]+\.js$/
   let fail = () => {}
   const failed = new Promise<void>((resolve) => {
     fail = resolve
   })
   let documents = 0
-  page.on('framenavigated', () => (documents += 1))
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
   await page.route(app, async (route) => {
     await failed
     await (documents === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue())
@@ -128,6 +133,7 @@ async function failOnceAfter(page: Page, url: string, act: () => Promise<void>):
   await act()
   fail()
   await expect.poll(() => documents).toBe(2)
+  await actAgain()
   await page.unroute(app)
   await waitForHydration(page)
 }
@@ -145,6 +151,34 @@ test('what is typed before the scripts are found missing survives the one reload
   )
   await expect(page.getByRole('searchbox')).toHaveValue('semma')
   await expect(page.getByText(sayFound({ query: 'semma' }))).toBeVisible()
+})
+
+test('what is typed after that reload is not put back to what was typed before it', async ({
+  page,
+}) => {
+  let release = () => {}
+  const isTyped = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const name = page.getByRole('textbox', { name: 'Name' })
+  let starts = 0
+  await page.route(/\/assets\/entry-start-/, async (route) => {
+    starts += 1
+    if (starts === 2) {
+      await isTyped
+    }
+    await route.continue()
+  })
+  await failOnceAfter(
+    page,
+    '/contact',
+    () => name.fill('Asha'),
+    async () => {
+      await name.fill('Asha Menon')
+      release()
+    },
+  )
+  await expect(name).toHaveValue('Asha Menon')
 })
 
 test('what is typed into one list is not brought to another by the reload', async ({ page }) => {
