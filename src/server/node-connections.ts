@@ -66,7 +66,7 @@ export const limitPipelining: ServerMiddleware = (request, next) => {
 
 /**
  * A request names one host, spelled as hosts are: https://www.rfc-editor.org/rfc/rfc9112#section-3.2
- * No page depends on it, but one with a port that there is not no handler could read.
+ * No page depends on it, but no handler could read one whose port does not exist.
  */
 export const refuseBadHosts: ServerMiddleware = (request, next) => {
   const { rawHeaders = [], httpVersion } = request.runtime?.node?.req ?? {}

@@ -13,9 +13,14 @@ const refusals: Readonly<Record<string, readonly [status: number, sentence: stri
   HPE_HEADER_OVERFLOW: [431, 'The headers of this request are too large.'],
 }
 
+/** Whether a request asks for something on this host, in one of the forms that servers are asked in. */
+export function isTarget(target = ''): boolean {
+  return /^[/*]/.test(target) || (/^https?:\/\/[^/?#]/i.test(target) && URL.canParse(target))
+}
+
 /**
- * Answers what Node cannot read as a request and no handler ever sees, as the site answers all else,
- * and hangs up.
+ * Answers what cannot be read as a request and no handler ever sees, as the site answers all else, and
+ * hangs up.
  */
 export async function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): Promise<void> {
   if (!socket.writable || hasRequests(socket)) {

@@ -9,7 +9,7 @@ import {
   limitPipelining,
   rememberConnection,
 } from './node-connections.ts'
-import { answerMalformed } from './node-malformed.ts'
+import { answerMalformed, isTarget } from './node-malformed.ts'
 import { serveBuiltFiles } from './node-files.ts'
 import { readBuiltPages } from './node-pages.ts'
 import { serveViews } from './node-views.ts'
@@ -71,14 +71,23 @@ try {
 } catch (error) {
   stopForAddress(error, address)
 }
+const http = server.node?.server
 // A client that asks for much and reads nothing gives its connection back too.
-server.node?.server?.setTimeout(10 * second)
-server.node?.server?.on('connection', rememberConnection)
+http?.setTimeout(10 * second)
+http?.on('connection', rememberConnection)
 // What a client expects beside 100-continue is ignored, in place of a bare answer of Node's.
-server.node?.server?.on('checkExpectation', (request, response) => {
-  server.node?.server?.emit('request', request, response)
+http?.on('checkExpectation', (request, response) => {
+  http.emit('request', request, response)
 })
-server.node?.server?.on('clientError', answerMalformed)
+http?.on('clientError', answerMalformed)
+// In place of a bare answer of srvx, whose own listener stands alone so far.
+http?.removeAllListeners('request').on('request', (request, response) => {
+  if (isTarget(request.url)) {
+    void server.node?.handler(request, response)
+  } else {
+    void answerMalformed(new Error('Expected a path or a URL.'), request.socket)
+  }
+})
 if (isStopping) {
   // The signal came while the server did not listen yet, and closed nothing.
   await server.close()

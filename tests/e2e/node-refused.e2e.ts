@@ -28,6 +28,8 @@ test('what cannot be read as a request is answered as all else is, and logged', 
   const { port } = server
   const refused = [
     ['hello\r\n\r\n', 400, 'This request could not be read.'],
+    ['GET foo://bar HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'This request could not be read.'],
+    ['GET http://a:99999/ HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'This request could not be read.'],
     [
       `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`,
       431,
