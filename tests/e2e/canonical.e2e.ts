@@ -26,6 +26,7 @@ const spellings = [
   ['/rest%61urants', '/restaurants'],
   ['/blog/tandoor%2Dmastery', '/blog/tandoor-mastery'],
   ['/Blog//tandoor-mastery', '/blog/tandoor-mastery'],
+  ['/Blog/Tandoor-Mastery', '/blog/tandoor-mastery'],
 ] as const
 
 test('another spelling of a view is answered with one redirect to its URL', async ({ request }) => {

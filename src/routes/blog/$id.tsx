@@ -5,7 +5,9 @@ import { PostNotFound } from '#src/pages/ArticlePage/PostNotFound.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/blog/$id')({
-  loader: async ({ params: { id } }) => {
+  loader: async ({ params }) => {
+    // The server then leads to the one spelling, as it does for other pages.
+    const id = params.id.toLowerCase()
     const [{ articles }, { loadBody }] = await Promise.all([
       import('virtual:content/articles'),
       import('virtual:content/article-bodies'),
