@@ -11,6 +11,8 @@ const resourceName = 'Cross-Origin-Resource-Policy'
 /** Pages, and kinds of files. */
 const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
 const firstTag = '<meta charset="utf-8"/>'
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+const mostRules = 100
 
 /**
  * For hosts without our server: every page carries its policy in a <meta>, and _headers, as Netlify
@@ -48,6 +50,11 @@ export async function writeStaticHeaders(folder: string, pages: readonly Page[])
         rules.push(writeRule(pattern, { [policyName]: policy, [resourceName]: ownSite }))
       }
     }
+  }
+  if (rules.length > mostRules) {
+    console.warn(
+      `_headers has ${rules.length} rules. As a static host Cloudflare reads ${mostRules} and ignores the rest, the policies of the last pages.`,
+    )
   }
   await writeFile(path.join(folder, '_headers'), rules.join('\n'))
 }

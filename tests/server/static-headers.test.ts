@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { writeStaticHeaders } from '#src/server/static-headers.ts'
 import { makeFolder } from './temporary-folder.ts'
 
@@ -52,4 +52,13 @@ test('no two rules for one path set the same header, for hosts would join them',
       url,
     ).toEqual([])
   }
+})
+
+test('the build says when a host would ignore a part of the rules', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await readRules(['/', '/about'])
+  expect(warn).not.toHaveBeenCalled()
+  await readRules(Array.from({ length: 50 }, (_, index) => `/blog/article-${index}`))
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('ignores the rest'))
+  warn.mockRestore()
 })
