@@ -36,7 +36,9 @@ test('SIGTERM while the server starts ends it too', async () => {
     })
     server.process.kill('SIGTERM')
     const { code, signal } = await server.exit
-    expect(signal ?? code, `after ${delay} ms`).toBe(server.output() === '' ? 'SIGTERM' : 0)
+    // By the signal as long as nothing is there to be ended in good order.
+    const ends = server.output() === '' ? ['SIGTERM', 0] : [0]
+    expect(ends, `after ${delay} ms`).toContain(signal ?? code)
   }
 })
 
