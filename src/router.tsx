@@ -67,8 +67,8 @@ interface LocationChange {
 const articlePath = /^\/blog\/./
 
 /**
- * Only the way into an article and out of it is shown as one movement, and unless less motion is asked for. Not
- * while another is shown: it would be cut short, which browsers report as an error.
+ * Only the way into an article and out of it is shown as one movement, unless less motion is asked
+ * for. Not while another is shown: it would be cut short, which browsers report as an error.
  */
 function chooseTransition({ fromLocation, toLocation, pathChanged }: LocationChange) {
   const isToArticle = articlePath.test(toLocation.pathname)

@@ -12,7 +12,7 @@ export function readSections(html: string): ArticleSection[] {
 
 /**
  * Makes every section heading a link to itself, but for one that holds a link already. It takes the
- * focus, so that who was led to a section goes on from there.
+ * focus, so that whoever was led to a section goes on from there.
  */
 export function linkHeadings(html: string): string {
   return html.replaceAll(heading, (_heading, id: string, words: string) => {

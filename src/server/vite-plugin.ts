@@ -17,7 +17,7 @@ const serverFolder = 'dist/server'
 /** 36 bits tell editions apart, and a hash does not compress. The HTML names what browsers load. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 const sbom = 'dist/sbom.cdx.json'
-/** What is bundled asks for no more than that its licence goes along, which minifying cuts off. */
+/** What is bundled asks for no more than that its license goes along, which minifying cuts off. */
 const license = { fileName: 'licenses.txt' }
 
 /**

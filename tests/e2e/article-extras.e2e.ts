@@ -100,7 +100,7 @@ test('an article ends with its neighbors, three related articles and the way to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('the reading progress follows the scroll, and is gone for who asks for less motion', async ({
+test('the reading progress follows the scroll, and is gone for anyone who asks for less motion', async ({
   page,
 }) => {
   await open(page, '/blog/tandoor-mastery')

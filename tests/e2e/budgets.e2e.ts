@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 const folder = path.resolve('dist/client')
 const kilobyte = 1_000
 
-/** Each restaurant is there in full for who has no script. */
+/** Each restaurant is there in full for anyone who has no script. */
 const perRestaurant = 0.085
 
 /** kB in brotli, a first visit. Raising one needs a decision record (008-budgets.md). */

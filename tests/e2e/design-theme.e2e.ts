@@ -62,7 +62,7 @@ test('two color metas stay two after hydration and a walk through the site', asy
   expect(await readColors(page)).toEqual({ paper: dark, bars: dark })
 })
 
-test('an article opens in one movement, and in none for who wants less motion', async ({
+test('an article opens in one movement, and in none for anyone who wants less motion', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -94,7 +94,7 @@ test('an article opens in one movement, and in none for who wants less motion', 
   expect(await count()).toBe(1)
 })
 
-test('nothing is in motion for who wants less of it', async ({ page }) => {
+test('nothing is in motion for anyone who wants less of it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   const moving = await page.evaluate(

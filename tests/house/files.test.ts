@@ -70,7 +70,7 @@ test('a module of styles stands beside the view that uses it', () => {
   expect(strays).toEqual([])
 })
 
-test('a test stands at the path of what it tests', () => {
+test('a test stands in the folder of what it tests', () => {
   const rooms = /^tests\/(?:domain|collections|components|pages|seo|server)\//
   const strays = files.filter((file) => {
     if (!rooms.test(file) || !/\.test\.tsx?$/.test(file)) {

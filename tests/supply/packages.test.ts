@@ -18,7 +18,7 @@ const manifest: Record<'dependencies' | 'devDependencies', Record<string, string
 )
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
 
-/** Licences that ask for no more than their notice. */
+/** Licenses that ask for no more than their notice. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -38,10 +38,10 @@ const permissive = new Set([
 const tools = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'OFL-1.1'])
 /** sharp and its libvips are LGPL in part; svg-tags says MIT in an older field of its package.json. */
 const readByHand = /^node_modules\/(?:@img\/sharp-[\w-]+|svg-tags)$/
-/** Fonts may be served under the licence of fonts. */
+/** Fonts may be served under the license of fonts. */
 const fonts = /^node_modules\/@fontsource/
 
-test('every package that a visitor gets has a permissive licence', () => {
+test('every package that a visitor gets has a permissive license', () => {
   const others = packages
     .filter(
       ([path, { dev, license = 'none' }]) =>
@@ -51,7 +51,7 @@ test('every package that a visitor gets has a permissive licence', () => {
   expect(others).toEqual([])
 })
 
-test('every tool has a licence that lets us use it', () => {
+test('every tool has a license that lets us use it', () => {
   const others = packages
     .filter(([, { license = 'none' }]) => !permissive.has(license) && !tools.has(license))
     .filter(([path]) => !readByHand.test(path))

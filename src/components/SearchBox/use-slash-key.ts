@@ -37,7 +37,7 @@ function toggle(): void {
 
 /**
  * `/` brings the cursor to the search box, except while typing anywhere. Pressed with a modifier it
- * is somebody else's. Who speaks to the computer turns it off (WCAG 2.1.4 asks for that).
+ * is somebody else's. People who use speech input can turn it off (WCAG 2.1.4 asks for that).
  */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): {
   isOn: boolean
