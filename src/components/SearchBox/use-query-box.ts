@@ -43,6 +43,8 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
   const underway = useRef<string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const writeTimes = useRef<number[]>([])
+  /** The address is ahead of the page while another page loads. */
+  const isLeaving = useRef(false)
 
   // Not in an effect: no frame may show a new state with an old text.
   if (change !== undefined && change !== followed && change.query === urlQuery) {
@@ -61,7 +63,8 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
   useLayoutEffect(() => {
     const { pathname: page } = history.location
     const stopListening = history.subscribe(({ location, action: { type: kind } }) => {
-      if (location.pathname !== page) {
+      isLeaving.current = location.pathname !== page
+      if (isLeaving.current) {
         stopTimer()
         return
       }
@@ -91,7 +94,7 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
   const flush = useCallback(() => {
     stopTimer()
     const next = toQueryText(typed.current)
-    if (next === written.current) {
+    if (next === written.current || isLeaving.current) {
       return
     }
     const now = Date.now()

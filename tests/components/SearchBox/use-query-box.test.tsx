@@ -47,6 +47,8 @@ function openBox(initial = '', reactStrictMode = false) {
     wait: (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds)),
     /** One of our writes has reached the address bar. */
     urlShows: (query: string) => show(query, () => history.replace(address(query))),
+    /** A link to another page was followed, and that page still loads. */
+    pathShows: (path: string) => act(() => history.push(path)),
     /** A link was followed. */
     linkShows: (query: string) => show(query, () => history.push(address(query))),
   }
@@ -106,6 +108,15 @@ test('a change from outside wins over what is typed, and what was to be written 
   box.linkShows('idli')
   expect(box.text()).toBe('idli')
   box.wait(10_000)
+  expect(box.writes).toEqual([])
+})
+
+test('what is typed while a followed link still loads its page is not written over that', () => {
+  const box = openBox('dosa')
+  box.pathShows('/contact')
+  box.type('dosai')
+  box.flush()
+  box.wait(1000)
   expect(box.writes).toEqual([])
 })
 
