@@ -75,12 +75,15 @@ function findSpelling<Item, Search extends ListSearch>(
   suggestions: readonly Suggestion<Item>[],
   search: Search,
 ): { term: string; search: Search } | undefined {
-  const best = suggestions.find(({ cost }) => cost > 0)
+  const [best] = suggestions
   // A word of the descriptions lists nothing, and one that is further off was not meant.
   if (best === undefined || best.isHint) {
     return undefined
   }
   const { term } = best
+  if (foldQuery(term) === foldQuery(search.query)) {
+    return undefined
+  }
   if (filterByQuery(items, list.fields, term).length === 0) {
     return undefined
   }

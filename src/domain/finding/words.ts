@@ -10,14 +10,20 @@ export interface Match<Item> {
   term: string
 }
 
+/** What people say around what they look for: no entry is told from another by it. */
+const stopWords = new Set(
+  'a an and at best cuisine find food for good in indian me near nearby of on or place places restaurant restaurants the to top with'.split(
+    ' ',
+  ),
+)
 /** A name, a city and a state have no more; each word that is mistyped costs a search. */
 const mostWords = 4
 /** About one slip. */
 export const mostSureCost = 1
 
 /**
- * Facts that stand in several fields, or in another order: "semma new york", "masala dosa". Each word
- * is looked for by itself. Names and places decide: items with the most words of them are kept, a
+ * Facts that stand in several fields, in another order or in a sentence: "semma new york", "masala
+ * dosa", "indian food in chicago". Each word is looked for by itself. Names and places decide: items with the most words of them are kept, a
  * single one if it is surely meant ("pizza chicago"). Mere hints count where they are all there.
  * @param query folded
  */
@@ -25,13 +31,13 @@ export function matchWords<Item>(
   query: string,
   matchWord: (word: string) => ReadonlyMap<Item, Match<Item>>,
 ): Map<Item, Match<Item>> {
-  const words = query
+  const said = query
     .split(' ')
     .map(toPlain)
     .filter((word) => word.length >= leastLetters)
-    .slice(0, mostWords)
+  const words = said.filter((word) => !stopWords.has(word)).slice(0, mostWords)
   const found = new Map<Item, Match<Item>[]>()
-  for (const word of words.length > 1 ? words : []) {
+  for (const word of said.length > 1 ? words : []) {
     for (const [item, match] of matchWord(word)) {
       found.set(item, [...(found.get(item) ?? []), match])
     }

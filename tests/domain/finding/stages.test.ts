@@ -101,6 +101,21 @@ test('a right name typed letter by letter never gets a close match', () => {
   }
 })
 
+test('a spelling is offered that lists something, of what is closest', () => {
+  const meant = (query: string) =>
+    findClose(directoryList, restaurants, [], { state: 'All', query })?.meant?.term
+  expect(meant('Dagama')).toBe('Da Gama')
+  expect(meant('newyork')).toBe('New York')
+  expect(meant('indian in chicago')).toBe('Chicago')
+  // Words of two fields, which no view lists.
+  expect(meant('semma new york')).toBeUndefined()
+})
+
+test('what was typed is not offered in its place', () => {
+  const search = { state: 'TX' as const, query: 'Semma' }
+  expect(findClose(directoryList, restaurants, [], search)?.meant).toBeUndefined()
+})
+
 test('of matches that are as close, those in the chosen state come first', () => {
   const closest = (state: DirectorySearch['state']) =>
     findClose(directoryList, restaurants, [], { state, query: 'kitchin' })?.suggestions.map(

@@ -76,6 +76,26 @@ test('a word that is nowhere does not hide a place that is surely meant', () => 
   expect(suggestMatches(restaurants, directoryFields, 'pizza pasta')).toEqual([])
 })
 
+test('a sentence is understood by the words that tell entries apart', () => {
+  for (const [query, city] of [
+    ['indian restaurants in chicago', 'Chicago'],
+    ['best indian food in new york', 'New York'],
+    ['restraunts near chicgo', 'Chicago'],
+  ] as const) {
+    const found = suggestMatches(restaurants, directoryFields, query)
+    expect(
+      found.map(({ item }) => item.city),
+      query,
+    ).toEqual([city, city, city])
+  }
+})
+
+test('a state whose code is a usual word is not suggested for that', () => {
+  for (const query of ['near me', 'indian near me', 'restaurants near me']) {
+    expect(suggestMatches(restaurants, directoryFields, query), query).toEqual([])
+  }
+})
+
 test('hints alone count where they are all there', () => {
   const fields = [...directoryFields, ...directoryHints]
   const found = (query: string) => suggestMatches(restaurants, fields, query)
