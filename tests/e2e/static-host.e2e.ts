@@ -175,6 +175,26 @@ test('a filtered view on a static host survives reload, Back and Forward', async
   expect(readAddress(page)).toBe('/restaurants?state=CA')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } })
+
+  test('a reload of a filtered view on a static host ends where it was scrolled to', async ({
+    page,
+  }) => {
+    await open(page, `${origin}/restaurants?state=NY`)
+    await expect(cards(page)).toHaveCount(findRestaurants({ state: 'NY' }).length)
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+    for (const top of [1400, 2000]) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      await expect.poll(scrollY).toBe(top)
+      await page.reload()
+      await waitForHydration(page)
+      await expect(page.locator('html')).not.toHaveAttribute('data-held')
+      expect(await scrollY()).toBe(top)
+    }
+  })
+})
+
 test('an anchor outside the filter has the focus on a static host too', async ({ page }) => {
   await page.goto(`${origin}/restaurants?state=CA#thattu-chicago`)
   await expect(page).toHaveURL(`${origin}/restaurants#thattu-chicago`)

@@ -50,9 +50,9 @@ export function rememberHeldAddress(): void {
   }
 }
 
-/** From now on Back and Forward are the router's. */
+/** From now on Back and Forward are the router's, and so is what the address points at. */
 export function takeOverHistory(): void {
-  delete document.documentElement.dataset.asked
+  document.documentElement.dataset.asked = ''
 }
 
 /** The address whose view is still to be shown; given once. */
@@ -67,6 +67,12 @@ export function isViewHeld(): boolean {
   return document.documentElement.dataset.held === ''
 }
 
+/** Shows what is on the page now, and leaves it where it is (styles/global.scss) until it is drawn. */
 export function releaseView(): void {
-  delete document.documentElement.dataset.held
+  const { dataset } = document.documentElement
+  if (dataset.held === undefined) {
+    return
+  }
+  dataset.held = 'over'
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.held))
 }
