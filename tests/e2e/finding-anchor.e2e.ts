@@ -43,6 +43,26 @@ test('an anchor does not hold on to the list when the visitor searches on', asyn
   await expect(cards(page)).toHaveCount(1)
 })
 
+test('a card is outlined for as long as the address leads to it', async ({ page }) => {
+  await open(page, '/restaurants#thattu-chicago')
+  const card = page.getByRole('article', { name: 'Thattu' })
+  await expect(card).toHaveCSS('outline-style', 'solid')
+  await page.getByRole('link', { name: /^IL\b/ }).click()
+  await expect(page).toHaveURL('/restaurants?state=IL')
+  await expect(card).toHaveCSS('outline-style', 'none')
+  await page.goBack()
+  await expect(card).toHaveCSS('outline-style', 'solid')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a card that the address leads to is outlined', async ({ page }) => {
+    await page.goto('/restaurants#thattu-chicago')
+    await expect(page.getByRole('article', { name: 'Thattu' })).toHaveCSS('outline-style', 'solid')
+  })
+})
+
 for (const { path, typed, text, url } of [
   {
     path: '/restaurants?query=chicago#thattu-chicago',

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { releaseView } from '#src/components/HeldView/held-view.ts'
 import { filterRestaurants } from '#src/domain/directory/filter.ts'
@@ -13,7 +13,9 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
  * @param search the view of the URL; what is being typed has nothing to do with the anchor
  */
 export function useAnchor(restaurants: readonly Restaurant[], search: DirectorySearch): string {
-  const hash = useLocation({ select: (location) => location.hash })
+  // The HTML knows of no hash, and hydration would leave its attributes as they are.
+  const isHydrated = useHydrated()
+  const hash = useLocation({ select: (location) => (isHydrated ? location.hash : '') })
   const view = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const navigate = useNavigate()
   const isOnTheWay = useRef(false)
