@@ -103,7 +103,7 @@ test('a right name typed letter by letter never gets a close match', () => {
 
 test('a spelling is offered that lists something, of what is closest', () => {
   const meant = (query: string) =>
-    findClose(directoryList, restaurants, [], { state: 'All', query })?.meant?.term
+    findClose(directoryList, restaurants, [], { state: 'All' as const, query })?.meant?.term
   expect(meant('Dagama')).toBe('Da Gama')
   expect(meant('newyork')).toBe('New York')
   expect(meant('indian in chicago')).toBe('Chicago')
