@@ -11,11 +11,8 @@ export interface Match<Item> {
 }
 
 /** What people say around what they look for: no entry is told from another by it. */
-const stopWords = new Set(
-  'a an and at best cuisine find food for good in indian me near nearby of on or place places restaurant restaurants the to top with'.split(
-    ' ',
-  ),
-)
+const stopWord =
+  /^(?:an|and|at|best|cuisine|find|food|for|good|in|indian|me|near|nearby|of|on|or|places?|restaurants?|the|to|top|with)$/
 /** A name, a city and a state have no more; each word that is mistyped costs a search. */
 const mostWords = 4
 /** About one slip. */
@@ -23,8 +20,9 @@ export const mostSureCost = 1
 
 /**
  * Facts that stand in several fields, in another order or in a sentence: "semma new york", "masala
- * dosa", "indian food in chicago". Each word is looked for by itself. Names and places decide: items with the most words of them are kept, a
- * single one if it is surely meant ("pizza chicago"). Mere hints count where they are all there.
+ * dosa", "indian food in chicago". Each word is looked for by itself. Names and places decide: items
+ * with the most words of them are kept, a single one if it is surely meant ("pizza chicago"). Mere
+ * hints count where they are all there.
  * @param query folded
  */
 export function matchWords<Item>(
@@ -35,7 +33,7 @@ export function matchWords<Item>(
     .split(' ')
     .map(toPlain)
     .filter((word) => word.length >= leastLetters)
-  const words = said.filter((word) => !stopWords.has(word)).slice(0, mostWords)
+  const words = said.filter((word) => !stopWord.test(word)).slice(0, mostWords)
   const found = new Map<Item, Match<Item>[]>()
   for (const word of said.length > 1 ? words : []) {
     for (const [item, match] of matchWord(word)) {
