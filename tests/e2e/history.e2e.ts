@@ -107,8 +107,10 @@ test('Back to a long list returns to the same place in it, with the focus on the
   await open(page, '/restaurants?state=NY')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
   await link.focus()
-  // No hand is as quick as the browser with the event of this scroll.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // No hand is as quick as the browser with the event of this scroll, which comes with a frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(0)
   await page.keyboard.press('Enter')

@@ -1,9 +1,11 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { releaseView, takeHeldAddress } from './held-view.ts'
+import { isViewHeld, releaseView, takeHeldAddress } from './held-view.ts'
 
 /** Milliseconds after which the view shows even if nothing was rendered anew. */
 const patience = 100
+/** Milliseconds after which a page that was being left is still there: the visitor has thought better. */
+const stayTime = 3000
 
 /**
  * Goes to the view that was asked for, once the one in the HTML is hydrated, and shows it when it is
@@ -14,17 +16,25 @@ export function HeldView() {
   const router = useRouter()
 
   useEffect(() => {
-    const href = takeHeldAddress()
-    if (href === undefined) {
-      return undefined
-    }
     const stop = router.subscribe('onRendered', ({ fromLocation }) => {
       if (fromLocation !== undefined) {
         releaseView()
       }
     })
-    void showView(router, href)
-    return stop
+    const show = () => {
+      const href = takeHeldAddress()
+      if (href !== undefined) {
+        void showView(router, href)
+      } else if (isViewHeld()) {
+        timer = setTimeout(show, stayTime)
+      }
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    show()
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [router])
 
   return null

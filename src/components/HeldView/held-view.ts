@@ -21,6 +21,15 @@ export const leftBehindScript =
 let heldAddress: string | undefined
 
 /**
+ * A reload that has begun takes the address and the state of that moment: to go to the view that was
+ * asked for while it lasts would leave neither the one nor the other.
+ */
+let isUnloading = false
+const noteUnloading = () => {
+  isUnloading = true
+}
+
+/**
  * Hydration must meet the view that the HTML shows (otherwise React error 418), so the address is
  * set to that one, and the one that was asked for is kept where a list waits for it. Call it before
  * the router starts.
@@ -32,9 +41,11 @@ export function showRenderedAddress(): void {
   const rendered = page + (dataset.search ?? '')
   if ('held' in dataset && document.querySelector('[data-follows-search]') !== null) {
     heldAddress = page + search + hash
+    addEventListener('beforeunload', noteUnloading)
   }
   if (rendered !== pathname + search) {
-    history.replaceState(history.state, '', rendered + hash)
+    // With the address at once, for a reload may begin before the router has its own state.
+    history.replaceState({ ...history.state, asked: heldAddress }, '', rendered + hash)
     dataset.asked = rendered
   }
   if (heldAddress === undefined) {
@@ -43,7 +54,7 @@ export function showRenderedAddress(): void {
   }
 }
 
-/** For a reload while the view is held. Call it when the router has begun its history. */
+/** The same once the router, which begins its history with a state of its own, has done so. */
 export function rememberHeldAddress(): void {
   if (heldAddress !== undefined) {
     history.replaceState({ ...history.state, asked: heldAddress }, '')
@@ -55,9 +66,14 @@ export function takeOverHistory(): void {
   document.documentElement.dataset.asked = ''
 }
 
-/** The address whose view is still to be shown; given once. */
+/** The address whose view is still to be shown; given once, and not to a page that is being left. */
 export function takeHeldAddress(): string | undefined {
+  removeEventListener('beforeunload', noteUnloading)
   const address = heldAddress
+  if (isUnloading) {
+    isUnloading = false
+    return undefined
+  }
   heldAddress = undefined
   return address
 }
