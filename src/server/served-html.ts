@@ -1,7 +1,7 @@
 import { heldViewScript, leftBehindScript } from '#src/components/HeldView/held-view.ts'
 import { themeColors, themeScript } from '#src/components/ThemeToggle/theme.ts'
 import { earlyClicksScript } from '#src/components/EarlyClicks/early-clicks.ts'
-import { missingScriptsScript } from '../missing-scripts.ts'
+import { missingScriptsScript } from '#src/missing-scripts.ts'
 import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
 
 const colors = Object.entries(themeColors)

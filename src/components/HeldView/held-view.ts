@@ -54,7 +54,10 @@ export function showRenderedAddress(): void {
   }
 }
 
-/** The same once the router, which begins its history with a state of its own, has done so. */
+/**
+ * Keeps that address for a reload. Call it when the router has begun its history, which it does with a
+ * state of its own.
+ */
 export function rememberHeldAddress(): void {
   if (heldAddress !== undefined) {
     history.replaceState({ ...history.state, asked: heldAddress }, '')
