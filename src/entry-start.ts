@@ -26,9 +26,11 @@ async function start(): Promise<void> {
   try {
     await Promise.all(app.split(' ').map((url) => import(/* @vite-ignore */ url)))
   } catch (error) {
-    if (!reloadOnce(keepEarlyTexts)) {
-      dispatchEvent(new Event('scripts-missing'))
+    if (reloadOnce(keepEarlyTexts)) {
+      // To throw would have a held view show for a moment what the next document shows otherwise.
+      return
     }
+    dispatchEvent(new Event('scripts-missing'))
     throw error
   }
   dispatchEvent(new Event('scripts-here'))

@@ -33,7 +33,12 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames)
 }
 
-const views = [{ query: 'kiran', state: 'TX' }, { state: 'TX' }, { query: 'semma' }]
+const views = [
+  { query: 'kiran', state: 'TX' },
+  { state: 'TX' },
+  { query: 'semma' },
+  { query: 'ca', state: 'CA' },
+]
 
 for (const [host, origin] of [
   ['the server', ''],

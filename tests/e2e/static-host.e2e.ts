@@ -94,46 +94,6 @@ test('the view in the file is not shown while the right one is on its way', asyn
   await expect(cards(page)).toHaveCount(inCalifornia.length)
 })
 
-for (const script of ['entry-start', 'entry-client']) {
-  test.describe(`where ${script} never comes`, () => {
-    test.use({ expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
-
-    test('the view in the file shows in place of the filtered one, and says so', async ({
-      page,
-    }) => {
-      await page.route(new RegExp(`/assets/${script}-[^/]+\\.js$`), (route) => route.abort())
-      await page.goto(`${origin}/restaurants?state=CA`)
-      await expect(count(page, sayFound())).toBeVisible()
-      await expect(cards(page)).toHaveCount(restaurants.length)
-      const said = page
-        .locator('#results')
-        .evaluate((results) => getComputedStyle(results, '::before').content)
-      expect(await said).toContain('this is the whole list')
-    })
-  })
-}
-
-test('at no moment does a card of another view show', async ({ page }) => {
-  await page.addInitScript(() => {
-    const strays = new Set<string>()
-    Object.assign(window, { strays })
-    const look = () => {
-      for (const card of document.querySelectorAll<HTMLElement>('#results article')) {
-        if (card.checkVisibility({ visibilityProperty: true }) && !/, CA/.test(card.textContent)) {
-          strays.add(card.textContent)
-        }
-      }
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  await open(page, `${origin}/restaurants?query=ca&state=CA`)
-  await expect(count(page, sayFound({ state: 'CA' }))).toBeVisible()
-  await expect(cards(page).first()).toBeVisible()
-  const strays = await page.evaluate(() => [...(window as unknown as { strays: string[] }).strays])
-  expect(strays).toEqual([])
-})
-
 test('another spelling of a view ends at its one URL, with one history entry', async ({ page }) => {
   await page.goto('about:blank')
   await open(page, `${origin}/restaurants/?utm_source=letter&state=ca&query=`)

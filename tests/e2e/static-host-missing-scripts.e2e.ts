@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { findRestaurants, restaurants, sayFound } from './content.ts'
+import { staticPort } from './playwright.config.ts'
+import { expect, test } from './test.ts'
+
+const url = `http://localhost:${staticPort}/restaurants?state=CA`
+const list = (page: Page) => page.getByRole('region', { name: 'Results' })
+const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`)
+
+for (const script of ['entry-start', 'entry-client']) {
+  test.describe(`where ${script} never comes`, () => {
+    test.use({ expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
+
+    test('the view in the file shows in place of the filtered one, and says so', async ({
+      page,
+    }) => {
+      await page.route(scriptOf(script), (route) => route.abort())
+      await page.goto(url)
+      await expect(list(page).getByText(sayFound(), { exact: true })).toBeVisible()
+      await expect(list(page).getByRole('article')).toHaveCount(restaurants.length)
+      await expect(page.locator('#results')).toHaveCSS('content', /this is the whole list/, {
+        pseudo: 'before',
+      })
+    })
+  })
+}
+
+test.describe('where entry-client comes with the one reload', () => {
+  test.use({ expectedMessages: /net::ERR_FAILED/ })
+
+  test('no card of another view shows before it', async ({ page }) => {
+    const seen: string[] = []
+    await page.exposeFunction('noteSeen', (card: string) => seen.push(card))
+    await page.addInitScript(() => {
+      const { noteSeen } = globalThis as unknown as { noteSeen: (card: string) => void }
+      const look = () => {
+        for (const card of document.querySelectorAll('#results article')) {
+          if (card.checkVisibility({ visibilityProperty: true })) {
+            noteSeen(card.id)
+          }
+        }
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.route(scriptOf('entry-client'), (route) => route.abort())
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.route(/\/restaurants/, async (route) => {
+      await delay(500)
+      await page.unroute(scriptOf('entry-client'))
+      await route.continue()
+    })
+    await expect(list(page).getByText(sayFound({ state: 'CA' }), { exact: true })).toBeVisible()
+    const cards = list(page).getByRole('article')
+    await expect(cards).toHaveCount(findRestaurants({ state: 'CA' }).length)
+    const right = await cards.evaluateAll((all) => all.map((card) => card.id))
+    expect(seen.filter((id) => !right.includes(id))).toEqual([])
+  })
+})
