@@ -25,15 +25,14 @@ async function start(): Promise<void> {
   }
   try {
     await Promise.all(app.split(' ').map((url) => import(/* @vite-ignore */ url)))
+    dispatchEvent(new Event('scripts-here'))
   } catch (error) {
-    if (reloadOnce(keepEarlyTexts)) {
-      // To throw would have a held view show for a moment what the next document shows otherwise.
-      return
+    // What throws has a held view show: the next document would show another.
+    if (!reloadOnce(keepEarlyTexts)) {
+      dispatchEvent(new Event('scripts-missing'))
+      throw error
     }
-    dispatchEvent(new Event('scripts-missing'))
-    throw error
   }
-  dispatchEvent(new Event('scripts-here'))
 }
 
 // The app has no other way to it: what both import would be a file more to wait for.

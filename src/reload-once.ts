@@ -9,24 +9,16 @@ const guard = 60_000
  * @returns whether the page is on its way
  */
 export function reloadOnce(prepare?: () => void): boolean {
-  const willReload = navigator.onLine && claimReload(prepare)
-  if (willReload) {
-    location.reload()
-  }
-  return willReload
-}
-
-function claimReload(prepare?: () => void): boolean {
   try {
-    const last = Number(sessionStorage.getItem(key))
-    sessionStorage.setItem(key, String(Date.now()))
-    if (Date.now() - last <= guard) {
-      return false
+    const now = Date.now()
+    if (navigator.onLine && now - Number(sessionStorage.getItem(key)) > guard) {
+      sessionStorage.setItem(key, String(now))
+      prepare?.()
+      location.reload()
+      return true
     }
-    prepare?.()
-    return true
   } catch {
     // Where nothing is remembered, a loop could not be told from a first time.
-    return false
   }
+  return false
 }
