@@ -25,10 +25,11 @@ const slipsAtLeast = 0.5
 const slipsPerLetter = 0.3
 const slipsAtMost = 3.4
 const otherFirstLetter = 0.15
-const beginningOnly = 0.3
-/** A description has many words, and a slip more would find one of them for anything. */
+/** The beginning of a word, or its plural. */
+const otherForm = 0.3
+/** A description has many words, and half a slip more finds one for anything: "began" for vegan. */
 const hintCost = 0.2
-const hintShare = 0.6
+const hintShare = 0.45
 
 /** With more nothing can be meant. Some signs stand for many letters, so a short query may have them. */
 const mostLetters = wholeAtMost + slipsAtMost
@@ -77,7 +78,7 @@ function matchWord<Item>(vocabulary: Vocabulary<Item>, word: string): Map<Item, 
   const best = new Map<Item, Match<Item>>()
   for (const term of vocabulary.terms) {
     if (term.plain === word || (word.length >= leastMistyped && term.plain.startsWith(word))) {
-      keepBest(best, term, term.plain === word ? 0 : beginningOnly)
+      keepBest(best, term, term.plain === word ? 0 : otherForm)
     }
   }
   return best.size > 0 || word.length < leastMistyped ? best : matchMistyped(vocabulary, word)
@@ -108,8 +109,8 @@ function keepBest<Item>(
 }
 
 function countSlips(typed: string, meant: string, limit: number): number {
-  if (meant.startsWith(typed)) {
-    return meant === typed ? 0 : beginningOnly
+  if (meant.startsWith(typed) || typed === `${meant}s`) {
+    return meant === typed ? 0 : otherForm
   }
   // The first letter is seldom wrong.
   return misspellingCost(typed, meant, limit) + (typed[0] === meant[0] ? 0 : otherFirstLetter)

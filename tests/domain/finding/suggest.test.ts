@@ -105,6 +105,27 @@ test('hints alone count where they are all there', () => {
   expect(found('dosa lasagna')).toEqual([])
 })
 
+test.each([
+  ['vegan', 'It began with a cart'],
+  ['jain', 'Join the line'],
+  ['beer', 'Order the beef'],
+  ['seattle', 'To settle an argument'],
+])('%s is not a slip for a word of "%s"', (query, text) => {
+  expect(suggestMatches(['one'], [{ text: () => text, isHint: true }], query)).toEqual([])
+})
+
+test.each([
+  ['briyani', 'biryani'],
+  ['biriyani', 'biryani'],
+  ['masalla', 'masala'],
+  ['momos', 'momo'],
+  ['parathas', 'paratha'],
+  ['paratha', 'parathas'],
+])('%s may mean %s, where a description has it', (query, term) => {
+  const fields = [{ text: () => `Order the ${term}, then tea`, isHint: true }]
+  expect(suggestMatches(['one'], fields, query)).toMatchObject([{ term }])
+})
+
 test('what no list can mean is not looked for, though a few letters stand for many', () => {
   const search = vi.spyOn(Fuse.prototype, 'search')
   expect(suggestMatches(restaurants, directoryFields, 'ﷺ'.repeat(60))).toEqual([])
