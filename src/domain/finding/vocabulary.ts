@@ -52,14 +52,17 @@ export function collectTerms<Item>(
   return [...terms.values()]
 }
 
+/** Nobody means words on both sides of a comma. */
 function cutIntoRuns(text: string, most: number): string[] {
-  const words = text.split(/\s+/)
-  return words.flatMap((_, start) =>
-    Array.from({ length: Math.min(most, words.length - start) }, (__, more) =>
-      words
-        .slice(start, start + more + 1)
-        .join(' ')
-        .replaceAll(outerSigns, ''),
-    ),
-  )
+  return text.split(/[),.:;!?]\s/).flatMap((clause) => {
+    const words = clause.split(/\s+/)
+    return words.flatMap((_, start) =>
+      Array.from({ length: Math.min(most, words.length - start) }, (__, more) =>
+        words
+          .slice(start, start + more + 1)
+          .join(' ')
+          .replaceAll(outerSigns, ''),
+      ),
+    )
+  })
 }

@@ -114,6 +114,15 @@ test.each([
   expect(suggestMatches(['one'], [{ text: () => text, isHint: true }], query)).toEqual([])
 })
 
+test('a suggestion is of words in a row, and none of both sides of a comma', () => {
+  // Longer than what is meant as a whole.
+  const text = 'It was 72 degrees (22 °C), and then the kettle sang of curry leaves and mustard'
+  const fields = [{ text: () => text }]
+  expect(suggestMatches(['one'], fields, 'curyleaves')).toMatchObject([{ term: 'curry leaves' }])
+  expect(suggestMatches(['one'], fields, 'cand then')).toMatchObject([{ term: 'and then' }])
+  expect(suggestMatches(['one'], fields, '22cand')).toEqual([])
+})
+
 test.each([
   ['briyani', 'biryani'],
   ['biriyani', 'biryani'],
