@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/collections/vite-plugin.ts'
 import { readOrigin } from '#src/server/origin.ts'
+import { leanReactPlugin } from '#src/server/lean-react.ts'
 import { ownSearchParamsPlugin } from '#src/server/own-search-params.ts'
 import { portablePlugin } from '#src/server/portable.ts'
 import { styleGuidePlugin } from '#src/server/styleguide.ts'
@@ -52,6 +53,7 @@ export default defineConfig({
     styleGuidePlugin(),
     portablePlugin(),
     ownSearchParamsPlugin(),
+    leanReactPlugin(),
     serverPlugin(),
   ],
 })
