@@ -7,6 +7,7 @@ import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { Status } from '#src/components/Status/Status.tsx'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import {
+  countOf,
   hrefOf,
   matchingQuery,
   type ListDefinition,
@@ -119,9 +120,10 @@ export function ListView<Item, Search extends ListSearch>({
   )
 }
 
+/** '2 articles in Education', for who sees it without the page. */
 function describeView<Item, Search extends ListSearch>(
   { words }: ListDefinition<Item, Search>,
   { search, found }: Found<Item, Search>,
 ): string {
-  return words.count(found.length, search) + matchingQuery(search)
+  return `${countOf(words, found.length)} ${words.where(search)}${matchingQuery(search)}`
 }

@@ -2,6 +2,7 @@ import { filterItems } from './filter-items.ts'
 import { foldQuery, type SearchField } from './filter.ts'
 import { fold } from './fold.ts'
 import type { ListDefinition, ListSearch } from './list.ts'
+import { perList } from './per-list.ts'
 import { mostScored, rankByRelevance } from './rank.ts'
 
 /** Items that are looked at in one step: a few milliseconds on a slow phone. */
@@ -44,16 +45,8 @@ export function* findInSteps<Item, Search extends ListSearch>(
 
 type Columns = (string | undefined)[][]
 
-const columnsByList = new WeakMap<object, WeakMap<object, Columns>>()
-
 /** Folded texts of a long list, field by field: in a map each would cost a miss of the cache. */
-function columnsOf<Item>(items: readonly Item[], fields: readonly SearchField<Item>[]): Columns {
-  const ofItems = columnsByList.get(items) ?? new WeakMap<object, Columns>()
-  columnsByList.set(items, ofItems)
-  const columns = ofItems.get(fields) ?? fields.map(() => [])
-  ofItems.set(fields, columns)
-  return columns
-}
+const columnsOf = perList((_items, fields): Columns => fields.map(() => []))
 
 function findColumn<Item>(
   columns: Columns,

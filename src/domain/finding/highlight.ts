@@ -1,6 +1,9 @@
 import { foldQuery } from './filter.ts'
 import { foldWithPositions } from './fold.ts'
 
+/** Between the words of a close match that do not stand in a row. */
+export const elision = ' … '
+
 /** A run of letters of a text, and whether the query found it. */
 export interface MatchPart {
   text: string
@@ -11,11 +14,17 @@ export interface MatchPart {
 
 /**
  * Cuts a text into runs that match the query and runs that do not. Joined they are the text again.
+ * Each of several words with an elision between them is a match.
  * A character that matches in part, such as the ligature in ﬁsh for `f`, is marked whole.
  */
 export function splitMatches(text: string, query: string): MatchPart[] {
-  const needle = foldQuery(query)
+  const needles = query.split(elision).map(foldQuery).filter(Boolean)
   const { folded, positions } = foldWithPositions(text)
+  const findNext = (from: number) =>
+    needles
+      .map((needle) => ({ at: folded.indexOf(needle, from), length: needle.length }))
+      .filter(({ at }) => at !== -1)
+      .toSorted((a, b) => a.at - b.at)[0]
   const parts: MatchPart[] = []
   let end = 0
   const add = (from: number, to: number, isMatch: boolean) => {
@@ -23,18 +32,18 @@ export function splitMatches(text: string, query: string): MatchPart[] {
       parts.push({ text: text.slice(from, to), start: from, isMatch })
     }
   }
-  let found = needle === '' ? -1 : folded.indexOf(needle)
-  while (found !== -1) {
-    let next = found + needle.length
+  let found = findNext(0)
+  while (found) {
+    let next = found.at + found.length
     while (positions[next] === positions[next - 1]) {
       next += 1
     }
-    const start = positions[found] ?? text.length
+    const start = positions[found.at] ?? text.length
     const stop = positions[next] ?? text.length
     add(end, start, false)
     add(start, stop, true)
     end = stop
-    found = folded.indexOf(needle, next)
+    found = findNext(next)
   }
   add(end, text.length, false)
   return parts

@@ -1,5 +1,7 @@
 import Fuse from 'fuse.js/basic'
-import { foldQuery, type SearchField } from './filter.ts'
+import { foldOnce, foldQuery, type SearchField } from './filter.ts'
+import { splitMatches } from './highlight.ts'
+import { perList } from './per-list.ts'
 import { misspellingCost } from './spelling.ts'
 import { collectTerms, toPlain, wholeAtMost, type Term } from './vocabulary.ts'
 import { matchWords, type Match } from './words.ts'
@@ -25,6 +27,8 @@ const slipsAtLeast = 0.5
 const slipsPerLetter = 0.3
 const slipsAtMost = 3.4
 const otherFirstLetter = 0.15
+/** A letter that is doubled, or not. What costs less needs none. */
+const leastSlip = 0.6
 /** The beginning of a word, or its plural. */
 const otherForm = 0.3
 /** A description has many words, and half a slip more finds one for anything: "began" for vegan. */
@@ -38,7 +42,8 @@ const mostLetters = wholeAtMost + slipsAtMost
  * Stage three of finding: the items a mistyped query may mean, closest first, three at the most.
  * Fuse.js proposes words of the list, and what is a few likely slips away is let through: it is
  * silent on nonsense. Where the words of the query, each by itself, are closer than the whole, they
- * decide. Keep `fields` stable: the words are collected once for a list and its fields.
+ * decide. Beside what is meant to the letter stands nothing that needs a slip. Keep `fields` stable:
+ * the words are collected once for a list and its fields.
  * @param isChosen which go first of those that are as close
  */
 export function suggestMatches<Item>(
@@ -52,21 +57,24 @@ export function suggestMatches<Item>(
   if (typed.length < leastMistyped || typed.length > mostLetters) {
     return []
   }
-  const vocabulary = vocabularyOf(items, fields)
+  const vocabulary = vocabularyOf(items, fields) as Vocabulary<Item>
   const whole = matchMistyped(vocabulary, typed)
+  keepPhrases(whole, items, fields, folded)
   const words = matchWords(folded, (word) => matchWord(vocabulary, word))
   const best = leastCost(words) < leastCost(whole) ? words : whole
-  const order = new Map(items.map((item, index) => [item, index]))
-  return [...best]
+  return items
+    .flatMap((item) => {
+      const match = best.get(item)
+      return match ? [{ item, ...match, isHint: match.field.isHint === true }] : []
+    })
     .toSorted(
-      ([a, first], [b, second]) =>
-        first.cost - second.cost ||
-        Number(isChosen(b)) - Number(isChosen(a)) ||
-        fields.indexOf(first.field) - fields.indexOf(second.field) ||
-        (order.get(a) ?? 0) - (order.get(b) ?? 0),
+      (a, b) =>
+        a.cost - b.cost ||
+        Number(isChosen(b.item)) - Number(isChosen(a.item)) ||
+        fields.indexOf(a.field) - fields.indexOf(b.field),
     )
+    .filter(({ cost }, _, [first]) => cost < leastSlip || (first?.cost ?? 0) >= leastSlip)
     .slice(0, most)
-    .map(([item, { cost, field, term }]) => ({ item, term, isHint: field.isHint === true, cost }))
 }
 
 function leastCost<Item>(matches: ReadonlyMap<Item, Match<Item>>): number {
@@ -93,9 +101,27 @@ function matchMistyped<Item>({ fuse }: Vocabulary<Item>, typed: string): Map<Ite
   return best
 }
 
+/** Words in a row of a description: "pani puri". */
+function keepPhrases<Item>(
+  best: Map<Item, Match<Item>>,
+  items: readonly Item[],
+  fields: readonly SearchField<Item>[],
+  query: string,
+): void {
+  for (const field of query.includes(' ') ? fields.filter(({ isHint }) => isHint) : []) {
+    for (const item of items) {
+      const text = field.text(item)
+      if (foldOnce(text).includes(query)) {
+        const written = splitMatches(text, query).find(({ isMatch }) => isMatch)?.text ?? ''
+        keepBest(best, { written, places: new Map([[item, field]]) }, 0)
+      }
+    }
+  }
+}
+
 function keepBest<Item>(
   best: Map<Item, Match<Item>>,
-  { written, places }: Term<Item>,
+  { written, places }: Pick<Term<Item>, 'written' | 'places'>,
   slips: number,
   limit = Infinity,
 ): void {
@@ -122,24 +148,11 @@ interface Vocabulary<Item> {
   fuse: Fuse<Term<Item>>
 }
 
-const vocabularies = new WeakMap<object, WeakMap<object, unknown>>()
-
-function vocabularyOf<Item>(
-  items: readonly Item[],
-  fields: readonly SearchField<Item>[],
-): Vocabulary<Item> {
-  const ofItems = vocabularies.get(items) ?? new WeakMap<object, unknown>()
-  vocabularies.set(items, ofItems)
-  const known = ofItems.get(fields) as Vocabulary<Item> | undefined
-  const vocabulary = known ?? createVocabulary(collectTerms(items, fields))
-  ofItems.set(fields, vocabulary)
-  return vocabulary
-}
-
-function createVocabulary<Item>(terms: readonly Term<Item>[]): Vocabulary<Item> {
+const vocabularyOf = perList((items, fields): Vocabulary<unknown> => {
+  const terms = collectTerms(items, fields)
   const fuse = new Fuse(
     terms.filter(({ plain }) => plain.length >= leastMistyped),
     { keys: ['plain'], ignoreLocation: true, threshold: proposed, shouldSort: false },
   )
-  return { terms, fuse }
-}
+  return { terms: terms as Term<unknown>[], fuse: fuse as Fuse<unknown> as Fuse<Term<unknown>> }
+})

@@ -143,3 +143,16 @@ test.each(['f', 'i', 'fi'])('a ligature that holds %s is marked whole', (needle)
     { text: 'sh', isMatch: false },
   ])
 })
+
+test('of words with an elision between them each is marked where it stands', () => {
+  const marked = (text: string) =>
+    splitMatches(text, 'Semma … New York')
+      .filter(({ isMatch }) => isMatch)
+      .map((run) => run.text)
+  expect(['Semma', 'New York, NY', 'Adda', 'From New York to semma'].map(marked)).toEqual([
+    ['Semma'],
+    ['New York'],
+    [],
+    ['New York', 'semma'],
+  ])
+})

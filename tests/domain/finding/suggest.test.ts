@@ -3,6 +3,7 @@ import Fuse from 'fuse.js/basic'
 import { expect, test, vi } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
 import { directoryFields, directoryHints } from '#src/domain/directory/fields.ts'
+import { elision } from '#src/domain/finding/highlight.ts'
 import { suggestMatches } from '#src/domain/finding/suggest.ts'
 
 const { restaurants } = readContent(process.cwd())
@@ -36,8 +37,10 @@ test('every suggestion is an item of the list, with words of its own', () => {
     fc.property(mistyped, (query) => {
       for (const { item, term } of suggestMatches(restaurants, directoryFields, query)) {
         expect(restaurants).toContain(item)
-        const words = directoryFields.map(({ text }) => text(item)).join(' ')
-        expect(words.split(' ')).toEqual(expect.arrayContaining(term.split(' ')))
+        const texts = directoryFields.map(({ text }) => text(item))
+        for (const part of term.split(elision)) {
+          expect(texts, part).toEqual(expect.arrayContaining([expect.stringContaining(part)]))
+        }
       }
     }),
   )
@@ -66,7 +69,7 @@ test('words of several fields are found, a slip in each', () => {
   const [first] = suggestMatches(restaurants, directoryFields, 'chai pany ashville')
   expect(first).toMatchObject({
     item: { slug: 'chai-pani-asheville' },
-    term: 'Chai Pani Asheville',
+    term: 'Chai Pani … Asheville',
   })
 })
 
@@ -74,6 +77,40 @@ test('a word that is nowhere does not hide a place that is surely meant', () => 
   const cities = suggestMatches(restaurants, directoryFields, 'pizza chicago')
   expect(cities.map(({ item }) => item.city)).toEqual(['Chicago', 'Chicago', 'Chicago'])
   expect(suggestMatches(restaurants, directoryFields, 'pizza pasta')).toEqual([])
+})
+
+test('one word of a longer name of a place does not mean that place', () => {
+  for (const query of ['new mexico', 'san diego', 'salt lake city', 'rhode island', 'las cruces']) {
+    expect(suggestMatches(restaurants, directoryFields, query), query).toEqual([])
+  }
+})
+
+test('what a term says stands in the item, with an elision between words that do not meet', () => {
+  const ofCity = suggestMatches(restaurants, directoryFields, 'new york city')
+  expect(new Set(ofCity.map(({ term }) => term))).toEqual(new Set(['New York']))
+  const both = suggestMatches(restaurants, directoryFields, 'semma in new york')
+  expect(both).toMatchObject([{ item: { slug: 'semma-new-york' }, term: 'Semma … New York' }])
+  const [kitchen] = suggestMatches(restaurants, directoryFields, 'south indian food')
+  expect(kitchen).toMatchObject({
+    item: { slug: expect.stringMatching(/^ammas/) },
+    term: 'South Indian',
+  })
+})
+
+test('beside what is meant to the letter stands nothing that needs a slip', () => {
+  const fields = [{ text: (text: string) => text }]
+  const terms = (query: string) =>
+    suggestMatches(['Dosa', 'Does a', 'Doses'], fields, query).map(({ term }) => term)
+  expect(terms('dosas')).toEqual(['Dosa'])
+  expect(terms('dossa')).toContain('Does a')
+})
+
+test('a phrase of a description is found beside names that have one of its words', () => {
+  const fields = [...directoryFields, ...directoryHints]
+  const found = suggestMatches(restaurants, fields, 'Pani  PURI')
+  expect(found.map(({ item }) => item.description.toLowerCase())).toEqual(
+    Array.from({ length: 3 }, () => expect.stringContaining('pani puri')),
+  )
 })
 
 test('a sentence is understood by the words that tell entries apart', () => {
@@ -91,7 +128,7 @@ test('a sentence is understood by the words that tell entries apart', () => {
 })
 
 test('a state whose code is a usual word is not suggested for that', () => {
-  for (const query of ['near me', 'indian near me', 'restaurants near me']) {
+  for (const query of ['near me', 'food near me', 'restaurants near me']) {
     expect(suggestMatches(restaurants, directoryFields, query), query).toEqual([])
   }
 })
