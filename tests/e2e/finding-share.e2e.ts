@@ -1,22 +1,32 @@
 import type { Page } from '@playwright/test'
 import { readClipboard } from './clipboard.ts'
-import { restaurants, sayFound } from './content.ts'
+import { findArticles, findRestaurants, restaurants } from './content.ts'
 import { expect, open, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const copyOf = (page: Page, name: string) => page.getByRole('link', { name: `Link to ${name}` })
 
-test('the link to a view is copied, and it is said what was copied', async ({ page, baseURL }) => {
-  await open(page, '/restaurants?query=houston&state=TX')
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(
-    page
-      .getByRole('status')
-      .getByText(`Link copied: ${sayFound({ query: 'houston', state: 'TX' })}`),
-  ).toBeVisible()
-  expect(await readClipboard(page)).toBe(`${baseURL}/restaurants?query=houston&state=TX`)
-})
+const inHouston = findRestaurants({ query: 'houston', state: 'TX' }).length
+const inTexas = findRestaurants({ state: 'TX' }).length
+
+for (const [view, name] of [
+  ['/restaurants?query=houston&state=TX', `${inHouston} restaurants in Texas matching 'houston'`],
+  [
+    '/blog?category=Education',
+    `${findArticles({ category: 'Education' }).length} articles in Education`,
+  ],
+] as const) {
+  test(`the link to ${view} is copied, and it is said what was copied`, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, view)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('status').getByText(`Link copied: ${name}`)).toBeVisible()
+    expect(await readClipboard(page)).toBe(`${baseURL}${view}`)
+  })
+}
 
 test('a device with a sheet of its own is handed title and link', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
@@ -27,7 +37,7 @@ test('a device with a sheet of its own is handed title and link', async ({ page,
   await open(page, '/restaurants?state=TX')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown }).shared)).toEqual({
-    title: sayFound({ state: 'TX' }),
+    title: `${inTexas} restaurants in Texas`,
     url: `${baseURL}/restaurants?state=TX`,
   })
 })

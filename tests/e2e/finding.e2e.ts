@@ -97,6 +97,13 @@ test('where the name of a state was found, its code is marked', async ({ page })
   }
 })
 
+test('words of several facts are marked each in its own', async ({ page }) => {
+  await open(page, '/restaurants?query=semma+in+new+york')
+  const card = page.getByRole('region', { name: 'Close matches' }).getByRole('article').first()
+  await expect(card.getByRole('heading')).toHaveText('Semma')
+  await expect(card.locator('mark')).toHaveText(['Semma', 'New York'])
+})
+
 test('repeated matches are all marked, and still seen in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/restaurants?query=ga')
