@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
+import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { pictures } from '#src/pictures/pictures.ts'
 import styles from './ArticleCard.module.scss'
@@ -54,7 +55,7 @@ export function ArticleCard({
           </Link>
         </Heading>
         <p className={styles.excerpt}>
-          <Highlight text={excerpt} query={query} />
+          <Highlight text={beginExcerpt(excerpt, query)} query={query} />
         </p>
         <p className={styles.meta}>
           <time dateTime={toIsoDate(date)}>{date}</time>
