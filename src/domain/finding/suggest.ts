@@ -4,7 +4,7 @@ import { splitMatches } from './highlight.ts'
 import { perList } from './per-list.ts'
 import { misspellingCost } from './spelling.ts'
 import { collectTerms, toPlain, wholeAtMost, type Term } from './vocabulary.ts'
-import { matchWords, type Match } from './words.ts'
+import { hintCost, matchWords, type Match } from './words.ts'
 
 /** A close match, and what of the item the query seems to mean. */
 export interface Suggestion<Item> {
@@ -32,7 +32,6 @@ const leastSlip = 0.6
 /** The beginning of a word, or its plural. */
 const otherForm = 0.3
 /** A description has many words, and half a slip more finds one for anything: "began" for vegan. */
-const hintCost = 0.2
 const hintShare = 0.45
 
 /** With more nothing can be meant. Some signs stand for many letters, so a short query may have them. */
@@ -60,7 +59,7 @@ export function suggestMatches<Item>(
   const vocabulary = vocabularyOf(items, fields) as Vocabulary<Item>
   const whole = matchMistyped(vocabulary, typed)
   keepPhrases(whole, items, fields, folded)
-  const words = matchWords(folded, (word) => matchWord(vocabulary, word))
+  const words = matchWords(folded, items.length, (word) => matchWord(vocabulary, word))
   const best = leastCost(words) < leastCost(whole) ? words : whole
   return items
     .flatMap((item) => {

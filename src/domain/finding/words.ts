@@ -13,21 +13,26 @@ export interface Match<Item> {
 
 /** What people say around what they look for: no entry is told from another by it. */
 const stopWord =
-  /^(?:an|and|at|best|cuisine|find|food|for|good|in|me|near|nearby|of|on|or|places?|restaurants?|the|to|top|with)$/
+  /^(?:an|and|at|best|cuisine|eat|find|food|for|good|how|in|is|it|make|me|near|nearby|now|of|on|open|or|places?|restaurants?|the|to|top|what|where|with)$/
 /** A name, a city and a state have no more; each word that is mistyped costs a search. */
 const mostWords = 4
 /** About one slip. */
 export const mostSureCost = 1
+/** Of a hint that is the very word. */
+export const hintCost = 0.2
 
 /**
  * Facts that stand in several fields, in another order or in a sentence: "semma new york", "masala
  * dosa", "indian food in chicago". Each word is looked for by itself. Names and places decide: items
  * with the most words of them are kept; for one word of several, those that it names whole, for "new
- * mexico" does not mean New York. Mere hints count where they are all there.
+ * mexico" does not mean New York. Where none is named, hints count: all words but one at the most,
+ * and that only beside the very words. What half of the list mentions is no hint.
  * @param query folded
+ * @param itemCount of the list
  */
 export function matchWords<Item>(
   query: string,
+  itemCount: number,
   matchWord: (word: string) => ReadonlyMap<Item, Match<Item>>,
 ): Map<Item, Match<Item>> {
   const said = query
@@ -35,30 +40,36 @@ export function matchWords<Item>(
     .map(toPlain)
     .filter((word) => word.length >= leastLetters)
   const words = said.filter((word) => !stopWord.test(word)).slice(0, mostWords)
-  const found = new Map<Item, Match<Item>[]>()
-  for (const word of said.length > 1 ? words : []) {
-    for (const [item, match] of matchWord(word)) {
-      found.set(item, [...(found.get(item) ?? []), match])
-    }
-  }
-  const most = Math.max(...Array.from(found.values(), (matches) => factsOf(matches).length))
-  const isMeant = (item: Item, matches: readonly Match<Item>[]) => {
+  const matched = said.length > 1 ? words.map(matchWord) : []
+  const found = gather(matched)
+  const most = Math.max(...found.map(([, matches]) => factsOf(matches).length))
+  const named = found.filter(([item, matches]) => {
     const facts = factsOf(matches)
-    return most === 0
-      ? matches.length === words.length
-      : facts.length === most &&
-          (most > 1 ||
-            facts.every(
-              ({ cost, field, term }) =>
-                cost <= mostSureCost &&
-                (words.length === 1 || toPlain(field.text(item)) === toPlain(term)),
-            ))
+    const isWhole = ({ cost, field, term }: Match<Item>) =>
+      cost <= mostSureCost && (words.length === 1 || toPlain(field.text(item)) === toPlain(term))
+    return facts.length === most && (most > 1 || (most === 1 && facts.every(isWhole)))
+  })
+  if (named.length > 0) {
+    return join(named, words.length)
   }
-  return new Map(
-    [...found]
-      .filter(([item, matches]) => isMeant(item, matches))
-      .map(([item, matches]) => [item, joinMatches(item, matches, words.length)]),
+  const telling = matched.filter(({ size }) => size <= itemCount / 2)
+  const hinted = gather(telling).filter(
+    ([, matches]) =>
+      matches.every(({ field }) => field.isHint) &&
+      (matches.length === telling.length ||
+        (matches.length === telling.length - 1 && matches.every(({ cost }) => cost <= hintCost))),
   )
+  return join(hinted, telling.length)
+}
+
+type Entry<Item> = [item: Item, matches: readonly Match<Item>[]]
+
+function gather<Item>(matched: readonly ReadonlyMap<Item, Match<Item>>[]): Entry<Item>[] {
+  const found = new Map<Item, Match<Item>[]>()
+  for (const [item, match] of matched.flatMap((matches) => [...matches])) {
+    found.set(item, [...(found.get(item) ?? []), match])
+  }
+  return [...found]
 }
 
 function factsOf<Item>(matches: readonly Match<Item>[]): Match<Item>[] {
@@ -66,22 +77,17 @@ function factsOf<Item>(matches: readonly Match<Item>[]): Match<Item>[] {
 }
 
 /** A word that is not there costs as much as a slip. */
-function joinMatches<Item>(
-  item: Item,
-  matches: readonly Match<Item>[],
-  words: number,
-): Match<Item> {
-  const facts = factsOf(matches)
-  const meant = facts.length > 0 ? facts : matches
-  const [first] = meant
-  return {
-    cost: matches.reduce((sum, { cost }) => sum + cost, words - matches.length),
-    field: (first as Match<Item>).field,
-    term: meant
-      .map(({ field, term }, index) => {
-        const isNext = field.text(item).includes(`${meant[index - 1]?.term} ${term}`)
-        return (index === 0 ? '' : isNext ? ' ' : elision) + term
+function join<Item>(entries: readonly Entry<Item>[], words: number): Map<Item, Match<Item>> {
+  return new Map(
+    entries.map(([item, matches]) => {
+      const facts = factsOf(matches)
+      const meant = facts.length > 0 ? facts : matches
+      const cost = matches.reduce((sum, match) => sum + match.cost, words - matches.length)
+      const term = meant.map((match, index) => {
+        const isNext = match.field.text(item).includes(`${meant[index - 1]?.term} ${match.term}`)
+        return (index === 0 ? '' : isNext ? ' ' : elision) + match.term
       })
-      .join(''),
-  }
+      return [item, { cost, field: (meant[0] as Match<Item>).field, term: term.join('') }]
+    }),
+  )
 }
