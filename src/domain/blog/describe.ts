@@ -12,7 +12,7 @@ export function describeBlog(
   const { category, query } = search
   const found = filterArticles(articles, search)
   const count = countOf(blogList.words, found.length)
-  const subject = category === 'All' ? '' : ` on ${category}`
+  const subject = category === 'All' ? '' : ` in ${category}`
   if (query !== '') {
     const title = `${count}${subject}${matchingQuery(search)}`
     return {

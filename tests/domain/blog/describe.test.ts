@@ -29,7 +29,7 @@ test('a view with a query is named by how many it found, on what and for what', 
     category: 'Trends' as const,
   }))
   expect(describeBlog(trends, { category: 'Trends', query: 'map' }).title).toBe(
-    "1 article on Trends matching 'map'",
+    "1 article in Trends matching 'map'",
   )
 })
 
