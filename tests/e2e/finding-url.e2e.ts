@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findRestaurants, restaurants, sayFound } from './content.ts'
-import { expect, open, readAddress, test } from './test.ts'
+import { expect, open, readAddress, seeFrames, stopTheClock, test } from './test.ts'
 
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.locator('#results > ul').getByRole('article')
@@ -56,18 +56,21 @@ test('Back while a write is pending drops what was not yet in the URL', async ({
 test('a text typed just before leaving is there again on Back', async ({ page }) => {
   await openHydrated(page, '/restaurants?state=TX')
   await searchBox(page).pressSequentially('kiran')
-  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  const about = page.getByRole('link', { name: 'About', exact: true }).first()
+  await about.click()
   await expect(page).toHaveURL('/about')
   await page.goBack()
   await expect(page).toHaveURL('/restaurants?query=kiran&state=TX')
   await expect(searchBox(page)).toHaveValue('kiran')
   await expect(cards(page)).toHaveCount(1)
+  await expect(about).toBeFocused()
 })
 
 test('Back restores the scroll position of a filtered list', async ({ page }) => {
   await openHydrated(page, '/restaurants?query=new')
   await page.evaluate(() => scrollTo(0, 900))
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await seeFrames(page)
+  expect(await page.evaluate(() => scrollY)).toBe(900)
   // Not a click by pointer: that would scroll to the link.
   await page
     .getByRole('contentinfo')
@@ -114,8 +117,7 @@ test('what is typed is in the URL before a key of the browser leaves the view', 
 }) => {
   await open(page, '/restaurants?state=AZ')
   // So that no time passes after which it would be there anyway.
-  await page.clock.install({ time: new Date('2026-01-01T12:00:00') })
-  await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
+  await stopTheClock(page)
   await searchBox(page).pressSequentially('ind')
   expect(readAddress(page)).toBe('/restaurants?state=AZ')
   await page.keyboard.down('Alt')

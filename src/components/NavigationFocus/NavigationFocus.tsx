@@ -15,13 +15,16 @@ export function NavigationFocus() {
 
   useEffect(() => {
     let isBack = false
+    // One that a text was just written to is left before the router has been there.
+    let entry: string | undefined
     const stopHistory = router.history.subscribe(({ action }) => {
       isBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
     })
-    const stopBefore = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    const stopBefore = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
       if (fromLocation) {
-        rememberFocus(toKey(fromLocation))
+        rememberFocus(entry ?? toKey(fromLocation))
       }
+      entry = toKey(toLocation)
     })
     const stopRendered = router.subscribe(
       'onRendered',
