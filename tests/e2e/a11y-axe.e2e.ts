@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { pages } from './content.ts'
+import { waitForHydration } from './hydration.ts'
 import { expect, test } from './test.ts'
 
 // axe is injected into the page, whatever the page's own policy on scripts says.
@@ -29,7 +30,11 @@ const states: State[] = [
   {
     name: 'an open question',
     path: '/contact',
-    reach: (page) => page.getByRole('button', { name: 'Do you take advertising?' }).click(),
+    reach: async (page) => {
+      const question = page.getByRole('button', { name: 'Do you take advertising?' })
+      await question.click()
+      await expect(question).toHaveAttribute('aria-expanded', 'true')
+    },
   },
   {
     name: 'a form with mistakes',
@@ -56,7 +61,10 @@ const states: State[] = [
 const openMenu: State = {
   name: 'the open menu',
   path: '/',
-  reach: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  reach: async (page) => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  },
 }
 
 for (const width of [360, 1280]) {
@@ -90,7 +98,10 @@ async function inspect(page: Page, places: readonly State[]): Promise<string[]> 
   for (const { name, path, reach } of places) {
     await page.goto(path, { waitUntil: 'load' })
     await page.evaluate(() => document.fonts.ready)
-    await reach?.(page)
+    if (reach) {
+      await waitForHydration(page)
+      await reach(page)
+    }
     await page.evaluate(axeSource)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

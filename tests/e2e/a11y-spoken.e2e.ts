@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { findRestaurants, first, sayFound } from './content.ts'
 import { hearAll, hearAnnouncements, startScreenReader } from './spoken.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, stopTheClock, test } from './test.ts'
 
 // The screen reader is loaded into the page, whatever the page's own policy on scripts says.
 test.use({ bypassCSP: true })
@@ -24,7 +23,7 @@ test('a new page says its title once', async ({ page }) => {
 
 test('a filtered list says nothing of its own accord when it is opened', async ({ page }) => {
   await stopTheClock(page)
-  await page.goto('/restaurants?state=TX&query=houston')
+  await open(page, '/restaurants?state=TX&query=houston')
   await expect(
     page.getByText(sayFound({ query: 'houston', state: 'TX' }), { exact: true }),
   ).toBeVisible()
@@ -39,7 +38,7 @@ test('a chosen state says its count once and leaves the focus', async ({ page })
   const california = page.getByRole('link', { name: /^CA\b/ })
   await california.click()
   await expect(california).toBeFocused()
-  const count = await page.getByRole('main').getByRole('article').count()
+  const count = findRestaurants({ state: 'CA' }).length
   await expect
     .poll(() => hearAnnouncements(page))
     .toEqual([`polite: ${count} restaurants found in California`])
@@ -47,7 +46,7 @@ test('a chosen state says its count once and leaves the focus', async ({ page })
 
 test('a burst of twelve keys is answered once, within a second', async ({ page }) => {
   await stopTheClock(page)
-  await page.goto('/restaurants')
+  await open(page, '/restaurants')
   await startScreenReader(page)
   await page.getByRole('searchbox').focus()
   for (const key of 'philadelphia') {
@@ -102,7 +101,7 @@ test('a form with mistakes leads to the first, which says what is wrong', async 
 
 test('sending and the success are said once each', async ({ page }) => {
   await stopTheClock(page)
-  await page.goto('/contact')
+  await open(page, '/contact')
   await startScreenReader(page)
   for (const name of ['Name', 'Subject', 'Message']) {
     await page.getByRole('textbox', { name }).fill('Dosa')
@@ -134,9 +133,3 @@ test('a card is an item of a list, with its rank, price and name', async ({ page
         - heading "${name}" [level=2]
   `)
 })
-
-/** From here on time passes only as the test says. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-01-01T12:00:00') })
-  await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
-}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { states } from './content.ts'
 import { expect, nothing, open, test } from './test.ts'
-import { views } from './views.ts'
+import { reach, views } from './views.ts'
 
 const phoneWidth = 360
 const desktopWidth = 1280
@@ -18,7 +18,7 @@ for (const { name, path, act, messages = nothing } of views) {
       page,
     }) => {
       await page.goto(path)
-      await act?.(page)
+      await reach(page, act)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         await expect
@@ -37,7 +37,7 @@ for (const { name, path, act, messages = nothing } of views) {
 
 test('the links of the open menu are large enough for a thumb', async ({ page }) => {
   await page.setViewportSize({ width: phoneWidth, height: 844 })
-  await page.goto('/about')
+  await open(page, '/about')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await findSmallTargets(page, thumb)).toEqual([])

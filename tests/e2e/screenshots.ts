@@ -1,5 +1,5 @@
 import { test, type Page } from '@playwright/test'
-import { views } from './views.ts'
+import { reach, views } from './views.ts'
 
 const folder = 'screenshots'
 const widths = [390, 1440]
@@ -12,7 +12,7 @@ for (const { name, path, act } of views) {
         await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(path, { waitUntil: 'networkidle' })
-        await act?.(page)
+        await reach(page, act)
         await save(page, `${name}-${width}-${colorScheme}`)
       })
     }
@@ -23,6 +23,7 @@ test('menu 390', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').waitFor()
   await page.screenshot({ path: `${folder}/menu-390.png`, animations: 'disabled' })
 })
 

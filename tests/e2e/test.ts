@@ -50,6 +50,30 @@ export async function open(page: Page, url: string): Promise<void> {
   await waitForHydration(page)
 }
 
+/**
+ * Waits for two frames: the browser tells of a scroll with one, and only then the router notes where
+ * the visitor is. A busy browser may forget a frame that it was asked for, so it is asked again.
+ */
+export async function seeFrames(page: Page): Promise<void> {
+  const askForFrames = async () => {
+    await page.bringToFront()
+    return page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => done(true)))
+          setTimeout(() => done(false), 1000)
+        }),
+    )
+  }
+  await expect.poll(askForFrames, { timeout: 30_000 }).toBe(true)
+}
+
+/** From here on time passes only as the test says. */
+export async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-01T12:00:00') })
+  await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
+}
+
 /** Keeps the site's script from arriving until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => Promise<void>> {
   const script = /\/assets\/entry-client-[^/]+\.js$/

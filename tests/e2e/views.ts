@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from './hydration.ts'
+import { stopTheClock } from './test.ts'
 
 /** A page in a state worth looking at. */
 export interface View {
   name: string
   path: string
-  /** Brings the page into the state. */
+  /** Brings the page into the state, once it answers. */
   act?: (page: Page) => Promise<void>
   /** What the console says on the way there. */
   messages?: RegExp
@@ -27,8 +28,24 @@ export const views: readonly View[] = [
   { name: 'blog-none', path: '/blog?query=qqqqqq' },
   { name: 'article', path: '/blog/spice-route-guide' },
   { name: 'contact', path: '/contact' },
-  { name: 'contact-invalid', path: '/contact', act: (page) => sendButton(page).click() },
-  { name: 'contact-sending', path: '/contact', act: send },
+  {
+    name: 'contact-invalid',
+    path: '/contact',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await page.locator('[name=message][aria-invalid=true]').waitFor()
+    },
+  },
+  {
+    name: 'contact-sending',
+    path: '/contact',
+    act: async (page) => {
+      // It lasts a second.
+      await stopTheClock(page)
+      await send(page)
+      await page.getByRole('button', { name: 'Sending...' }).waitFor()
+    },
+  },
   {
     name: 'contact-sent',
     path: '/contact',
@@ -40,7 +57,11 @@ export const views: readonly View[] = [
   {
     name: 'faq-open',
     path: '/contact',
-    act: (page) => page.getByRole('button', { name: 'How often is the list updated?' }).click(),
+    act: async (page) => {
+      const question = 'How often is the list updated?'
+      await page.getByRole('button', { name: question }).click()
+      await page.getByRole('button', { name: question, expanded: true }).waitFor()
+    },
   },
   { name: 'not-found', path: '/no-such-page', messages: missing },
   { name: 'post-not-found', path: '/blog/no-such-post', messages: missing },
@@ -48,7 +69,6 @@ export const views: readonly View[] = [
     name: 'error',
     path: '/about',
     act: async (page) => {
-      await waitForHydration(page)
       await page.context().setOffline(true)
       await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
@@ -58,8 +78,13 @@ export const views: readonly View[] = [
   },
 ]
 
-function sendButton(page: Page) {
-  return page.getByRole('button', { name: 'Send message' })
+/** Brings the page of a view, which is open, into its state. */
+export async function reach(page: Page, act: View['act']): Promise<void> {
+  if (act) {
+    // Until then the browser answers: it says by itself what is wrong, or opens a mail program.
+    await waitForHydration(page)
+    await act(page)
+  }
 }
 
 async function send(page: Page): Promise<void> {
@@ -71,5 +96,5 @@ async function send(page: Page): Promise<void> {
   ] as const) {
     await page.getByRole('textbox', { name: label }).fill(text)
   }
-  await sendButton(page).click()
+  await page.getByRole('button', { name: 'Send message' }).click()
 }
