@@ -1,5 +1,5 @@
 import { expectVisibleFocus, tabTo } from './focus.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, seeFrames, test } from './test.ts'
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with the keyboard alone, in ${colorScheme}`, () => {
@@ -37,11 +37,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const third = cards.nth(2).getByRole('heading').getByRole('link')
       await tabTo(page, third)
       const title = (await third.textContent()) ?? ''
+      await seeFrames(page)
       const scrollBefore = await page.evaluate(() => scrollY)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
       await expect(page.getByRole('main')).toBeFocused()
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await seeFrames(page)
 
       await page.goBack()
       await expect(third).toBeFocused()

@@ -1,5 +1,5 @@
 import { readClipboard } from './clipboard.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, seeFrames, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -7,6 +7,7 @@ test('Back from a section leads the focus to the link of the contents', async ({
   await open(page, '/blog/spice-route-guide')
   const link = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(3)
   await link.focus()
+  await seeFrames(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#/)
   await expect(link).not.toBeFocused()

@@ -9,9 +9,9 @@ const dark = 'rgb(24, 13, 20)'
 test('the theme follows the system until one is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
-  expect(await readColors(page)).toEqual({ paper: dark, bars: dark })
+  await expectColors(page, dark)
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await readColors(page)).toEqual({ paper: light, bars: light })
+  await expectColors(page, light)
 })
 
 test('the toggle goes from system to light, to dark and back, and the bars go with it', async ({
@@ -20,12 +20,12 @@ test('the toggle goes from system to light, to dark and back, and the bars go wi
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/about')
   await page.getByRole('button', { name: 'Theme: as your system' }).click()
-  expect(await readColors(page)).toEqual({ paper: light, bars: light })
+  await expectColors(page, light)
   await page.getByRole('button', { name: 'Theme: light' }).click()
-  expect(await readColors(page)).toEqual({ paper: dark, bars: dark })
+  await expectColors(page, dark)
   await page.getByRole('button', { name: 'Theme: dark' }).click()
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await readColors(page)).toEqual({ paper: light, bars: light })
+  await expectColors(page, light)
 })
 
 for (const [host, origin] of [
@@ -49,7 +49,7 @@ for (const [host, origin] of [
     await page.reload()
     expect(await page.evaluate(() => Reflect.get(window, 'firstTheme'))).toBe('dark')
     await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible()
-    expect(await readColors(page)).toEqual({ paper: dark, bars: dark })
+    await expectColors(page, dark)
   })
 }
 
@@ -59,7 +59,7 @@ test('two color metas stay two after hydration and a walk through the site', asy
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
-  expect(await readColors(page)).toEqual({ paper: dark, bars: dark })
+  await expectColors(page, dark)
 })
 
 test('an article opens in one movement, and in none for anyone who wants less motion', async ({
@@ -106,6 +106,11 @@ test('nothing is in motion for anyone who wants less of it', async ({ page }) =>
   )
   expect(moving).toBe(0)
 })
+
+/** The browser gives its own bars the color of the paper. */
+async function expectColors(page: Page, color: string): Promise<void> {
+  await expect.poll(() => readColors(page)).toEqual({ paper: color, bars: color })
+}
 
 /** The paper of the page and the color that the browser gives its own bars. */
 function readColors(page: Page): Promise<{ paper: string; bars: string }> {

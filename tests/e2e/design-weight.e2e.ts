@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, nothing, test } from './test.ts'
+import { expect, nothing, seeFrames, test } from './test.ts'
 import { views } from './views.ts'
 
 const kilobyte = 1000
@@ -13,10 +13,11 @@ test.describe('on a phone with a very dense screen', () => {
   test('the home page loads fonts of 110 kB at most and no picture over 90 kB', async ({
     page,
   }) => {
-    const sizes = recordSizes(page)
+    const readSizes = recordSizes(page)
     await page.goto('/', { waitUntil: 'networkidle' })
     await scrollThrough(page)
     await expectPictures(page)
+    const sizes = await readSizes()
     const weigh = (type: RegExp) =>
       [...sizes].flatMap(([url, size]) => (type.test(url) ? [size] : []))
     const fonts = weigh(isFont)
@@ -61,7 +62,7 @@ for (const { name, path, messages = nothing } of views.filter(({ act }) => act =
         await page.addInitScript(observeShifts)
         await page.goto(path, { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await paint(page)
+        await seeFrames(page)
         expect(await page.evaluate(() => document.fonts.check('1em Eczar'))).toBe(false)
         letFontsCome()
         await expect.poll(() => page.evaluate(() => document.fonts.check('1em Eczar'))).toBe(true)
@@ -83,16 +84,16 @@ function observeShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-function recordSizes(page: Page): Map<string, number> {
-  const sizes = new Map<string, number>()
+/** Notes fonts and pictures as they come; the returned function tells their sizes by URL. */
+function recordSizes(page: Page): () => Promise<Map<string, number>> {
+  const sizes: Promise<[url: string, size: number]>[] = []
   page.on('requestfinished', (request) => {
     const url = request.url()
     if (isFont.test(url) || isImage.test(url)) {
-      sizes.set(url, 0)
-      void request.sizes().then(({ responseBodySize }) => sizes.set(url, responseBodySize))
+      sizes.push(request.sizes().then(({ responseBodySize }) => [url, responseBodySize]))
     }
   })
-  return sizes
+  return async () => new Map(await Promise.all(sizes))
 }
 
 /** To the end, a screen at a time, with two frames at each. */
@@ -100,25 +101,8 @@ async function scrollThrough(page: Page): Promise<void> {
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < (await readHeight()); top += page.viewportSize()?.height ?? Infinity) {
     await page.evaluate((place) => scrollTo(0, place), top)
-    await paint(page)
+    await seeFrames(page)
   }
-}
-
-/** Waits for two frames. A busy browser may forget one that it was asked for, so it is asked again. */
-async function paint(page: Page): Promise<void> {
-  const seeFrames = () =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((done) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => done(true)))
-          setTimeout(() => done(false), 1000)
-        }),
-    )
-  const askForFrames = async () => {
-    await page.bringToFront()
-    return seeFrames()
-  }
-  await expect.poll(askForFrames, { timeout: 30_000 }).toBe(true)
 }
 
 async function expectPictures(page: Page): Promise<void> {

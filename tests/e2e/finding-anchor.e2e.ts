@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 import { findRestaurants, sayFound } from './content.ts'
-import { expect, open, readAddress, test } from './test.ts'
+import { expect, open, readAddress, seeFrames, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const count = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-/** Scrolls as a visitor does, and waits until the browser has it. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo(0, y), top)
-  await expect.poll(() => scrollY(page)).toBe(top)
-}
 
 test('an anchor outside the filter goes to the list that has its card', async ({ page }) => {
   await page.goto('/restaurants?state=CA#thattu-chicago')
@@ -89,10 +83,12 @@ for (const { path, typed, text, url } of [
 test('an anchor gives way to the place where the visitor was', async ({ page }) => {
   await open(page, '/restaurants#taj-india-birmingham')
   await expect(page.getByRole('article', { name: 'Taj India', exact: true })).toBeInViewport()
-  await scrollTo(page, 1200)
+  await page.evaluate(() => scrollTo(0, 1200))
+  await seeFrames(page)
   await page.reload()
   await expect(count(page, sayFound())).toBeAttached()
   await expect.poll(() => scrollY(page)).toBe(1200)
+  await seeFrames(page)
   // A click by the mouse would scroll up to it.
   await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sayFound } from './content.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, seeFrames, test } from './test.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const count = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
@@ -40,6 +40,7 @@ test('Back to a view that was left far above takes the focus there', async ({ pa
   await texas.press('Enter')
   await expect(count(page, sayFound({ state: 'TX' }))).toBeVisible()
   await page.getByRole('link', { name: 'Link to Himalaya' }).focus()
+  await seeFrames(page)
   await page.goBack()
   await expect(count(page, sayFound())).toBeVisible()
   await expect(texas).toBeFocused()
@@ -60,10 +61,10 @@ test('on a wide window Back finds a long list where it was left', async ({ page 
   await page.getByRole('navigation', { name: 'Filter by state' }).getByRole('link').first().click()
   await expect(count(page, sayFound())).toBeVisible()
   await page.evaluate(() => scrollTo(0, 5000))
+  await seeFrames(page)
+  expect(await page.evaluate(() => scrollY)).toBe(5000)
   const card = page.getByRole('article', { name: 'Sherpa House' })
   const before = await card.evaluate((element) => element.getBoundingClientRect().top)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
-  await page.waitForTimeout(300)
   await page.goBack()
   await expect(count(page, sayFound({ state: 'TX' }))).toBeVisible()
   await page.goForward()

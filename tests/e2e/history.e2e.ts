@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findArticles, findRestaurants, restaurants } from './content.ts'
 import { waitForHydration } from './hydration.ts'
-import { expect, holdScript, open, test } from './test.ts'
+import { expect, holdScript, open, seeFrames, test } from './test.ts'
 
 const box = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
@@ -108,9 +108,7 @@ test('Back to a long list returns to the same place in it, with the focus on the
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
   await link.focus()
   // No hand is as quick as the browser with the event of this scroll, which comes with a frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await seeFrames(page)
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(0)
   await page.keyboard.press('Enter')
@@ -211,7 +209,7 @@ test('Back leads to where one had read on from a part of the page', async ({ pag
     scrollBy(0, 500)
     return Math.round(scrollY)
   })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await seeFrames(page)
   // A click by the mouse would scroll up to it.
   await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()

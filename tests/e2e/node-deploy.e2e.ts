@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildNextEdition } from './next-edition.ts'
-import { startServer, type RunningServer } from './run-server.ts'
+import { serverPort } from './playwright.config.ts'
+import { dist, startServer, type RunningServer } from './run-server.ts'
 import { waitForHydration } from './hydration.ts'
 import { countDocuments, expect, open, test } from './test.ts'
 
@@ -24,7 +25,8 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.beforeEach(async () => {
-  server = await startServer()
+  // Not one that the system chooses: between the two editions it could give it to somebody else.
+  server = await startServer(dist, serverPort + 40 + test.info().parallelIndex)
 })
 test.afterEach(stop)
 

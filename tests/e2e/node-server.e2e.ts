@@ -126,7 +126,7 @@ test('a file that is taken away under the server is not there, and not for ever'
     const answer = await request.get(`${server.origin}/assets/${name}`)
     expect(answer.status()).toBe(404)
     expect(answer.headers()['cache-control']).toBe('no-store')
-    expect(server.output()).toContain(`"status":404`)
+    await expect.poll(server.output).toContain(`"status":404`)
     expect(server.output()).not.toContain('"bytes":0')
   } finally {
     server.process.kill()
@@ -154,7 +154,7 @@ test('when the code of a page breaks, the visitor gets 500 and nothing of the in
     expect(body).not.toContain('secret')
     expect(body).not.toContain(folder)
     expect(body).not.toMatch(/\bat .+:\d+:\d+/)
-    expect(server.output()).toContain('a secret of the inside')
+    await expect.poll(server.output).toContain('a secret of the inside')
 
     const other = await request.get(`${server.origin}/blog?category=Education`)
     expect(other.status()).toBe(200)

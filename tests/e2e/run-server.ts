@@ -21,8 +21,15 @@ export function runServer(folder = dist, port = 0): Run {
   return runProgram(path.join(folder, 'server/node.js'), { PORT: String(port), HOST: 'localhost' })
 }
 
-export function runProgram(file: string, env: Readonly<Record<string, string>>): Run {
-  const child = spawn(process.execPath, [file], { env: { ...process.env, ...env } })
+export function runProgram(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  { args = [], ...options }: { args?: readonly string[]; cwd?: string } = {},
+): Run {
+  const child = spawn(process.execPath, [file, ...args], {
+    ...options,
+    env: { ...process.env, ...env },
+  })
   let text = ''
   child.stdout.on('data', (data) => (text += String(data)))
   child.stderr.on('data', (data) => (text += String(data)))
@@ -30,7 +37,8 @@ export function runProgram(file: string, env: Readonly<Record<string, string>>):
     output: () => text,
     process: child,
     exit: new Promise((resolve) => {
-      child.on('exit', (code, signal) => resolve({ code, signal }))
+      // After its last output, which may come later than its end.
+      child.on('close', (code, signal) => resolve({ code, signal }))
     }),
   }
 }
@@ -38,10 +46,15 @@ export function runProgram(file: string, env: Readonly<Record<string, string>>):
 /** Runs the server and waits until it listens. */
 export async function startServer(folder = dist, port = 0): Promise<RunningServer> {
   const server = runServer(folder, port)
-  const readOrigin = () => /http:\/\/localhost:\d+/.exec(server.output())?.[0] ?? ''
-  await expect.poll(readOrigin).not.toBe('')
-  const origin = readOrigin()
+  const origin = await hearOrigin(server)
   return { ...server, origin, port: Number(new URL(origin).port) }
+}
+
+/** Waits until a server says where it listens. */
+export async function hearOrigin({ output }: Run, options?: { timeout: number }): Promise<string> {
+  const readOrigin = () => /http:\/\/localhost:\d+/.exec(output())?.[0] ?? ''
+  await expect.poll(readOrigin, options).not.toBe('')
+  return readOrigin()
 }
 
 /** Writes bytes as no client would and returns what comes back until the server hangs up. */

@@ -34,9 +34,11 @@ test.describe('where entry-client comes with the one reload', () => {
     await page.exposeFunction('noteSeen', (card: string) => seen.push(card))
     await page.addInitScript(() => {
       const { noteSeen } = globalThis as unknown as { noteSeen: (card: string) => void }
+      const told = new Set<string>()
       const look = () => {
         for (const card of document.querySelectorAll('#results article')) {
-          if (card.checkVisibility({ visibilityProperty: true })) {
+          if (!told.has(card.id) && card.checkVisibility({ visibilityProperty: true })) {
+            told.add(card.id)
             noteSeen(card.id)
           }
         }

@@ -81,10 +81,12 @@ for (const { path, key } of [
     })
     await box.press(key)
     await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible()
+    const readTops = () =>
+      page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames)
+    await expect.poll(async () => (await readTops()).length).toBeGreaterThan(1)
+    // What would move the list comes later.
     await page.waitForTimeout(1000)
-    const tops = await page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames)
-    expect(tops.length).toBeGreaterThan(1)
-    expect([...new Set(tops)]).toHaveLength(1)
+    expect([...new Set(await readTops())]).toHaveLength(1)
   })
 }
 

@@ -7,6 +7,9 @@ import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { renderAt } from '#tests/render.tsx'
 
+/** The machine may be busy. */
+const patience = { timeout: 20_000 }
+
 function Search({ query = '', write }: { query?: string; write: (query: string) => void }) {
   const box = useQueryBox(query, write)
   return (
@@ -78,7 +81,7 @@ test('Clear search empties the box and the URL, and brings the cursor back', asy
   const { user, write } = await open('dosa')
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(input().value).toBe('')
-  await vi.waitFor(() => expect(write).toHaveBeenLastCalledWith(''))
+  await vi.waitFor(() => expect(write).toHaveBeenLastCalledWith(''), patience)
   expect(document.activeElement).toBe(input())
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
 })
@@ -88,7 +91,7 @@ test('Escape clears a text, and on an empty box is left to others', async () => 
   input().focus()
   await user.keyboard('{Escape}')
   expect(input().value).toBe('')
-  await vi.waitFor(() => expect(write).toHaveBeenLastCalledWith(''))
+  await vi.waitFor(() => expect(write).toHaveBeenLastCalledWith(''), patience)
   expect(fireEvent.keyDown(input(), { key: 'Escape' })).toBe(true)
 })
 
