@@ -35,7 +35,7 @@ test('the links of an article lead back to the blog, and to its category', async
   await page.goBack()
   await article.getByRole('link', { name: category, exact: true }).click()
   await expect(page).toHaveURL(`/blog?${new URLSearchParams({ category }).toString()}`)
-  await expect(heading).toHaveText(`Blog: ${category}`)
+  await expect(heading).toHaveText(`Blog – ${category}`)
   await page.goBack()
   await article.getByRole('link', { name: 'View all articles' }).click()
   await expect(page).toHaveURL('/blog')

@@ -67,7 +67,7 @@ for (const path of [
 
 test('a filtered blog prints with its category in the heading', async ({ page }) => {
   await page.goto('/blog?category=Techniques')
-  const rest = page.getByRole('heading', { level: 1 }).getByText('on Techniques')
+  const rest = page.getByRole('heading', { level: 1 }).getByText('– Techniques')
   expect((await rest.boundingBox())?.width).toBeGreaterThan(100)
 })
 

@@ -180,7 +180,7 @@ test('filters that are on are chips that can be removed one by one or all at onc
 test('every view says what it is in title, heading, canonical and robots', async ({ page }) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
   await open(page, '/blog?query=the&category=Education')
-  await expect(heading("Blog: Education matching 'the'")).toBeVisible()
+  await expect(heading("Blog – Education matching 'the'")).toBeVisible()
 
   await open(page, '/restaurants?query=houston&state=TX')
   await expect(heading("Best Indian Restaurants in Texas matching 'houston'")).toBeVisible()

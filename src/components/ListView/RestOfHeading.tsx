@@ -9,6 +9,6 @@ export interface RestOfHeadingProps {
 
 /** Ends the heading of a view with its filters, for people who cannot see the chips below it. */
 export function RestOfHeading({ topic = '', search }: RestOfHeadingProps) {
-  const rest = (topic && `: ${topic}`) + matchingQuery(search)
+  const rest = (topic && ` – ${topic}`) + matchingQuery(search)
   return rest === '' ? null : <span className={styles.hidden}>{rest}</span>
 }

@@ -15,16 +15,17 @@ export function NavigationFocus() {
 
   useEffect(() => {
     let isBack = false
-    // One that a text was just written to is left before the router has been there.
+    // The entry last gone to: one for a text that is written on leaving is left before it is rendered.
     let entry: string | undefined
     const stopHistory = router.history.subscribe(({ action }) => {
       isBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
     })
     const stopBefore = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-      if (fromLocation) {
+      const next = toKey(toLocation)
+      if (fromLocation && next !== entry) {
         rememberFocus(entry ?? toKey(fromLocation))
       }
-      entry = toKey(toLocation)
+      entry = next
     })
     const stopRendered = router.subscribe(
       'onRendered',
