@@ -31,8 +31,10 @@ const otherFirstLetter = 0.15
 const leastSlip = 0.6
 /** The beginning of a word, or its plural. */
 const otherForm = 0.3
-/** A description has many words, and half a slip more finds one for anything: "began" for vegan. */
-const hintShare = 0.45
+/** A description has many words, and a slip more would find one of them for anything. */
+const hintShare = 0.6
+/** And it has one like every short word ("beef" for beer). */
+const longEnough = /^\p{L}{5}/u
 
 /** With more nothing can be meant. Some signs stand for many letters, so a short query may have them. */
 const mostLetters = wholeAtMost + slipsAtMost
@@ -95,7 +97,10 @@ function matchMistyped<Item>({ fuse }: Vocabulary<Item>, typed: string): Map<Ite
   const limit = Math.min(slipsAtMost, slipsAtLeast + slipsPerLetter * typed.length)
   const best = new Map<Item, Match<Item>>()
   for (const { item: term } of fuse.search(typed)) {
-    keepBest(best, term, countSlips(typed, term.plain, limit), limit)
+    // Nor does one mean a word of a description whose first letter is another ("began" for vegan).
+    const mayHint = longEnough.test(typed) && typed[0] === term.plain[0]
+    const hintLimit = mayHint ? limit * hintShare : leastSlip
+    keepBest(best, term, countSlips(typed, term.plain, limit), limit, hintLimit)
   }
   return best
 }
@@ -123,10 +128,11 @@ function keepBest<Item>(
   { written, places }: Pick<Term<Item>, 'written' | 'places'>,
   slips: number,
   limit = Infinity,
+  hintLimit = limit,
 ): void {
   for (const [item, field] of slips === Infinity ? [] : places) {
     const cost = slips + (field.isHint ? hintCost : 0)
-    const isClose = cost <= limit * (field.isHint ? hintShare : 1)
+    const isClose = cost <= (field.isHint ? hintLimit : limit)
     if (isClose && cost < (best.get(item)?.cost ?? Infinity)) {
       best.set(item, { cost, field, term: written })
     }

@@ -26,7 +26,8 @@ export const hintCost = 0.2
  * dosa", "indian food in chicago". Each word is looked for by itself. Names and places decide: items
  * with the most words of them are kept; for one word of several, those that it names whole, for "new
  * mexico" does not mean New York. Where none is named, hints count: all words but one at the most,
- * and that only beside the very words. What half of the list mentions is no hint.
+ * and that only beside the very words. What half of the list mentions is no hint, nor a word of names
+ * and places.
  * @param query folded
  * @param itemCount of the list
  */
@@ -53,11 +54,11 @@ export function matchWords<Item>(
     return join(named, words.length)
   }
   const telling = matched.filter(({ size }) => size <= itemCount / 2)
-  const hinted = gather(telling).filter(
+  const hints = telling.filter((matches) => factsOf([...matches.values()]).length === 0)
+  const hinted = gather(hints).filter(
     ([, matches]) =>
-      matches.every(({ field }) => field.isHint) &&
-      (matches.length === telling.length ||
-        (matches.length === telling.length - 1 && matches.every(({ cost }) => cost <= hintCost))),
+      matches.length === telling.length ||
+      (matches.length === telling.length - 1 && matches.every(({ cost }) => cost <= hintCost)),
   )
   return join(hinted, telling.length)
 }
