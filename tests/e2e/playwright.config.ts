@@ -34,16 +34,13 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
-const isInCi = process.env.CI !== undefined
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/playwright',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  forbidOnly: isInCi,
-  // A shared machine may stall. What passes at its second try only is listed as flaky, to be mended.
-  retries: isInCi ? 1 : 0,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
   workers: 2,
   // No test is about time: what comes, comes on a busy machine too. `npm run bench` has the timings.
   timeout: 90_000,
