@@ -87,7 +87,7 @@ function canConnect(port: number): Promise<boolean> {
 test('SIGTERM under load: every request that was accepted is answered whole', async () => {
   const server = await startServer()
   const { port } = server
-  const clients = await Promise.all(Array.from({ length: 40 }, () => openClient(port)))
+  const clients = await Promise.all(Array.from({ length: 128 }, () => openClient(port)))
   // Each asks for a view of its own, so that the server has work in hand when it is told to stop.
   for (const [index, { socket }] of clients.entries()) {
     socket.write(`GET /restaurants?query=a+${index} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
