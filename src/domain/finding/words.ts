@@ -42,18 +42,19 @@ export function matchWords<Item>(
     .filter((word) => word.length >= leastLetters)
   const words = said.filter((word) => !stopWord.test(word)).slice(0, mostWords)
   const matched = said.length > 1 ? words.map(matchWord) : []
+  const telling = matched.filter(({ size }) => size <= itemCount / 2)
   const found = gather(matched)
   const most = Math.max(...found.map(([, matches]) => factsOf(matches).length))
   const named = found.filter(([item, matches]) => {
     const facts = factsOf(matches)
     const isWhole = ({ cost, field, term }: Match<Item>) =>
-      cost <= mostSureCost && (words.length === 1 || toPlain(field.text(item)) === toPlain(term))
+      cost <= mostSureCost &&
+      ((words.length === 1 && telling.length === 1) || toPlain(field.text(item)) === toPlain(term))
     return facts.length === most && (most > 1 || (most === 1 && facts.every(isWhole)))
   })
   if (named.length > 0) {
     return join(named, words.length)
   }
-  const telling = matched.filter(({ size }) => size <= itemCount / 2)
   const hints = telling.filter((matches) => factsOf([...matches.values()]).length === 0)
   const hinted = gather(hints).filter(
     ([, matches]) =>

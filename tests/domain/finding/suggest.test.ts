@@ -129,8 +129,9 @@ test('a sentence is understood by the words that tell entries apart', () => {
 })
 
 test('a state whose code is a usual word is not suggested for that', () => {
-  for (const query of ['near me', 'food near me', 'restaurants near me']) {
-    expect(suggestMatches(restaurants, directoryFields, query), query).toEqual([])
+  const fields = [...directoryFields, ...directoryHints]
+  for (const query of ['near me', 'indian near me', 'food near me', 'restaurants near me']) {
+    expect(suggestMatches(restaurants, fields, query), query).toEqual([])
   }
 })
 
