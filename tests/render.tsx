@@ -9,6 +9,7 @@ import {
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 
 beforeAll(() => {
   // React then tells of every update that a test did not wait for.
@@ -38,6 +39,8 @@ export async function renderAt(
   const router = createRouter({
     routeTree: rootRoute.addChildren([anyRoute]),
     history: createMemoryHistory({ initialEntries: [path] }),
+    parseSearch: parseQueryString,
+    stringifySearch: writeQueryString,
     defaultPendingMinMs: 0,
   })
   await act(async () => {

@@ -1,9 +1,8 @@
 import { blogList } from '#src/domain/blog/list.ts'
-import { blogSearchSchema } from '#src/domain/blog/search.ts'
-import { filterRestaurants } from '#src/domain/directory/filter.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
-import { directorySearchSchema } from '#src/domain/directory/search.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { viewOf } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 
@@ -22,7 +21,10 @@ export function createLinkResolver(
 ): ResolveLink {
   const bySlug = new Map(restaurants.map((restaurant) => [restaurant.slug, restaurant]))
   const articlePages = new Set(articleIds.map((id) => `/blog/${id}`))
-  const directorySchema = directorySearchSchema(restaurants.map(({ state }) => state))
+  const directorySchema = searchSchema(directoryList, {
+    state: restaurants.map(({ state }) => state),
+  })
+  const blogSchema = searchSchema(blogList)
 
   return (href) => {
     if (href.startsWith('restaurant:')) {
@@ -42,12 +44,12 @@ export function createLinkResolver(
       if (href !== view) {
         return { problem: `${view}, where this address leads` }
       }
-      return filterRestaurants(restaurants, search).length > 0
+      return viewOf(directoryList, restaurants, search).found.length > 0
         ? { href }
         : { problem: 'a view of the directory that shows a restaurant' }
     }
     if (path === blogList.path) {
-      const view = hrefOf(blogList, blogSearchSchema.parse(params))
+      const view = hrefOf(blogList, blogSchema.parse(params))
       return href === view ? { href } : { problem: `${view}, where this address leads` }
     }
     return plainPages.has(href) || articlePages.has(href)

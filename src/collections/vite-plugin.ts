@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { countByState } from '#src/domain/directory/filter.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { filterOf } from '#src/domain/finding/list.ts'
 import { publishBody } from './article-body.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
 import { readContent, type Content } from './read-content.ts'
@@ -67,7 +68,7 @@ function writeModule(id: string, content: Content): string {
     case 'virtual:content/places':
       return exportConst('places', places)
     case 'virtual:content/states':
-      return exportConst('states', [...countByState(restaurants).keys()])
+      return exportConst('states', filterOf(directoryList, 'state').valuesOf(restaurants))
     case 'virtual:content/articles':
       return exportConst(
         'articles',

@@ -1,15 +1,18 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { list } from 'virtual:content/list'
 import { places } from 'virtual:content/places'
 import { states } from 'virtual:content/states'
-import { useWriteQuery } from '#src/components/ListView/use-write-query.ts'
-import { directoryDefaults, directorySearchSchema } from '#src/domain/directory/search.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { paramsOf } from '#src/domain/finding/list.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/restaurants')({
-  validateSearch: directorySearchSchema(states),
-  search: { middlewares: [stripSearchParams(directoryDefaults)] },
+  validateSearch: searchSchema(directoryList, { state: states }),
+  search: {
+    middlewares: [({ search, next }) => paramsOf(directoryList, next(search)) as DirectorySearch],
+  },
   loader: () =>
     import('virtual:content/restaurants').then(({ restaurants }) => ({
       restaurants,
@@ -26,11 +29,5 @@ export const Route = createFileRoute('/restaurants')({
 })
 
 function Restaurants() {
-  return (
-    <RestaurantsPage
-      {...Route.useLoaderData()}
-      search={Route.useSearch()}
-      writeQuery={useWriteQuery('/restaurants')}
-    />
-  )
+  return <RestaurantsPage {...Route.useLoaderData()} search={Route.useSearch()} />
 }

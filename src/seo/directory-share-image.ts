@@ -1,6 +1,5 @@
-import { describeHeading } from '#src/domain/directory/describe.ts'
-import { filterRestaurants } from '#src/domain/directory/filter.ts'
-import type { DirectorySearch } from '#src/domain/directory/search.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { defaultsOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import type { ShareImage } from './share-image.ts'
 
@@ -14,7 +13,10 @@ export function directoryShareImage(
 ): ShareImage {
   return {
     path: `/share/restaurants${state === 'All' ? '' : `-${state.toLowerCase()}`}.png`,
-    alt: `${describeHeading({ state })}: ${nameLeaders(state, restaurants)
+    alt: `${directoryList.heading({ ...defaultsOf(directoryList), state })}: ${nameLeaders(
+      state,
+      restaurants,
+    )
       .map(({ name }) => name)
       .join(', ')}`,
   }
@@ -25,5 +27,5 @@ export function nameLeaders(
   state: DirectorySearch['state'],
   restaurants: readonly Restaurant[],
 ): Restaurant[] {
-  return filterRestaurants(restaurants, { state, query: '' }).slice(0, 3)
+  return restaurants.filter((one) => state === 'All' || one.state === state).slice(0, 3)
 }

@@ -2,8 +2,10 @@ import { loadBody } from 'virtual:content/article-bodies'
 import { articles } from 'virtual:content/articles'
 import { list } from 'virtual:content/list'
 import { restaurants } from 'virtual:content/restaurants'
-import { blogDefaults } from '#src/domain/blog/search.ts'
-import { describeBlog } from '#src/domain/blog/describe.ts'
+import { blogList } from '#src/domain/blog/list.ts'
+import { defaultsOf } from '#src/domain/finding/list.ts'
+import { viewOf } from '#src/domain/finding/view.ts'
+import { describeBlog } from '#src/seo/heads/blog.ts'
 import { toFeedItem } from '#src/seo/feeds/feed-item.ts'
 import { writeJsonFeed } from '#src/seo/feeds/json-feed.ts'
 import { writeRss } from '#src/seo/feeds/rss.ts'
@@ -15,7 +17,7 @@ import { listShareCards } from './share/cards.ts'
 export const shareCards = listShareCards(restaurants, articles)
 
 const published = { restaurants, articles, updated: list.updated }
-const { description } = describeBlog(articles, blogDefaults)
+const description = describeBlog(viewOf(blogList, articles, defaultsOf(blogList)))
 
 /** What is there for programs alone. The types are those that a static host gives such a file. */
 const files: Readonly<Record<string, { type: string; write: () => string | Promise<string> }>> = {

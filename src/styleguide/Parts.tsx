@@ -1,3 +1,7 @@
+import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { defaultsOf } from '#src/domain/finding/list.ts'
+import { viewOf } from '#src/domain/finding/view.ts'
 import { articles } from 'virtual:content/articles'
 import { questions } from 'virtual:content/questions'
 import { restaurants } from 'virtual:content/restaurants'
@@ -12,7 +16,6 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
 import { ContactForm } from '#src/pages/ContactPage/ContactForm.tsx'
 import { Faq } from '#src/pages/ContactPage/Faq.tsx'
-import { StateNav } from '#src/pages/RestaurantsPage/StateNav.tsx'
 import { Part } from './Part.tsx'
 import styles from './StyleGuide.module.scss'
 
@@ -52,7 +55,12 @@ export function Parts() {
         <Search text="chaat" />
       </Part>
       <Part name="Filter">
-        <StateNav restaurants={restaurants} chosen="NY" />
+        <FilterNav
+          label="Filter by state"
+          view={viewOf(directoryList, restaurants, { ...defaultsOf(directoryList), state: 'NY' })}
+          param="state"
+          hasCounts
+        />
       </Part>
       <Part name="Restaurant card: column, matched, long and new">
         <div className={styles.three}>
@@ -97,16 +105,6 @@ export function Parts() {
 }
 
 function Search({ text }: { text: string }) {
-  const box = useQueryBox(text, ignore)
-  return (
-    <SearchBox
-      box={box}
-      action="/restaurants"
-      label="Search restaurants"
-      placeholder="Search restaurants, cities, or states..."
-      otherParams={{}}
-    />
-  )
+  const box = useQueryBox(directoryList.path, text)
+  return <SearchBox list={directoryList} search={defaultsOf(directoryList)} box={box} />
 }
-
-const ignore = () => undefined

@@ -18,16 +18,12 @@ export function plainList(restaurants: readonly PlainRestaurant[]): void {
     throw new Error('The page has no list, no box or no count line.')
   }
   // What is far off is skipped here too.
-  document.querySelector('#results')?.setAttribute('data-by-key', '')
+  document.querySelector('#results')?.setAttribute('data-typed', 'true')
   const cells = restaurants.map((restaurant, index) => {
     const cell = models[index % models.length]?.cloneNode(true) as HTMLElement
     const heading = cell.querySelector('h2')
     if (heading) {
       heading.textContent = restaurant.name
-    }
-    if (restaurants.length > models.length) {
-      // Chromium takes ten times as long to hide thousands that it skips while they are far off.
-      cell.style.contentVisibility = 'visible'
     }
     const text = `${restaurant.name}\n${restaurant.city}\n${restaurant.state}`.toLowerCase()
     return { cell, text }

@@ -1,7 +1,6 @@
-import { findClose } from '#src/domain/finding/close.ts'
-import { findItems } from '#src/domain/finding/find.ts'
-import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
+import { defaultsOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
 import { suggestMatches } from '#src/domain/finding/suggest.ts'
+import { findView } from '#src/domain/finding/view.ts'
 import { toPlain } from '#src/domain/finding/vocabulary.ts'
 import { seededRandom } from './random.mjs'
 import { mistype, randomLetters } from './typos.ts'
@@ -26,12 +25,9 @@ function firstThree<Item, Search extends ListSearch>(
   { items, list }: SearchedList<Item, Search>,
   typed: string,
 ): Item[] {
-  const search = { ...list.defaults, query: typed }
-  const found = findItems(list, items, search)
-  const close = findClose(list, items, found, search)
-  return close === undefined
-    ? found.slice(0, 3)
-    : close.suggestions.map(({ item }) => item).slice(0, 3)
+  const { found, close } = findView(list, items, { ...defaultsOf(list), query: typed })
+  const shown = close.suggestions.length > 0 ? close.suggestions : found
+  return shown.map(({ item }) => item).slice(0, 3)
 }
 
 /** Whether one of the first three cards has what was meant. */
@@ -41,8 +37,9 @@ export function isReached<Item, Search extends ListSearch>(
   meant: string,
 ): boolean {
   const plain = toPlain(meant)
+  const { fields, hints } = searched.list
   return firstThree(searched, typed).some((item) =>
-    searched.list.closeFields.some(({ text }) => toPlain(text(item)).includes(plain)),
+    [...fields, ...hints].some(({ text }) => toPlain(text(item)).includes(plain)),
   )
 }
 
@@ -75,6 +72,6 @@ export function measureNoise<Item, Search extends ListSearch>(
 ): Recall {
   const random = seededRandom(seed)
   const texts = Array.from({ length: count }, () => randomLetters(random))
-  const missed = texts.filter((text) => suggestMatches(items, list.closeFields, text).length > 0)
+  const missed = texts.filter((text) => suggestMatches(list, items, text).length > 0)
   return { tried: count, reached: missed.length, missed }
 }

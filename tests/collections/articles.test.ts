@@ -73,7 +73,7 @@ test('what lists show is set with the quotes of print', () => {
 test('a link to a restaurant becomes the view of the directory that shows it', () => {
   const body = 'At [Semma](restaurant:some-restaurant).'
   const [article] = readArticles([write('a', 'August 8, 2025', body)], someRestaurants.slice(0, 1))
-  expect(article?.body).toBe('<p>At <a href="/restaurants?query=Semma&amp;state=NY">Semma</a>.</p>')
+  expect(article?.body).toBe('<p>At <a href="/restaurants?state=NY&amp;query=Semma">Semma</a>.</p>')
 })
 
 test('articles may link to each other, whichever file comes first', () => {

@@ -18,7 +18,7 @@ test.each([
   '/blog?category=Trends&query=map',
   '/restaurants',
   '/restaurants?state=TX',
-  '/restaurants?query=houston&state=TX',
+  '/restaurants?state=TX&query=houston',
   'https://example.com/a?b=c#d',
 ])('%s leads where it says', (href) => {
   expect(resolveLink(href)).toEqual({ href })
@@ -26,10 +26,10 @@ test.each([
 
 test('a restaurant is shown by its name within its state', () => {
   expect(resolveLink('restaurant:chai-pani')).toEqual({
-    href: '/restaurants?query=Chai+Pani&state=NC',
+    href: '/restaurants?state=NC&query=Chai+Pani',
   })
   expect(resolveLink('restaurant:kiran-s')).toEqual({
-    href: '/restaurants?query=Kiran%27s&state=TX',
+    href: '/restaurants?state=TX&query=Kiran%27s',
   })
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['/restaurants?state=All', '/restaurants'],
   ['/restaurants?', '/restaurants'],
   ['/restaurants?state=tx', '/restaurants?state=TX'],
-  ['/restaurants?state=TX&query=houston', '/restaurants?query=houston&state=TX'],
+  ['/restaurants?query=houston&state=TX', '/restaurants?state=TX&query=houston'],
   ['/restaurants?query=new%20york', '/restaurants?query=new+york'],
   ['/restaurants?state=TX&utm_source=x', '/restaurants?state=TX'],
   ['/restaurants?state=TX?', '/restaurants?state=TX'],
@@ -65,7 +65,7 @@ test.each([
   expect(resolveLink(href)).toEqual({ problem: `${canonical}, where this address leads` })
 })
 
-test.each(['/restaurants?query=zzzz', '/restaurants?query=semma&state=TX'])(
+test.each(['/restaurants?query=zzzz', '/restaurants?state=TX&query=semma'])(
   '%s shows no restaurant',
   (href) => {
     expect(resolveLink(href)).toEqual({

@@ -1,6 +1,7 @@
 import { readContent } from '#src/collections/read-content.ts'
-import { categories } from '#src/domain/article/values.ts'
-import { countByState } from '#src/domain/directory/filter.ts'
+import { categories, type Category } from '#src/domain/article/values.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { filterOf } from '#src/domain/finding/list.ts'
 import { findVocabularyMistakes } from '#tests/seo/schema-org.ts'
 import { crawl, type CrawledPage } from './crawl.ts'
 import { expect, test } from './test.ts'
@@ -12,9 +13,11 @@ const { articles, restaurants, list } = readContent(process.cwd())
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
 const mostPages = 400
 
-const stateViews = [...countByState(restaurants).keys()].map(
-  (state) => `/restaurants?state=${state}`,
-)
+const stateViews = filterOf(directoryList, 'state')
+  .valuesOf(restaurants)
+  .map((state) => `/restaurants?state=${state}`)
+const categoryView = (category: Category) => `/blog?${new URLSearchParams({ category }).toString()}`
+const hasArticle = (category: Category) => articles.some((one) => one.category === category)
 const articlePages = articles.map(({ id }) => `/blog/${id}`)
 const sitemapPages = [
   '/',
@@ -22,12 +25,10 @@ const sitemapPages = [
   ...stateViews,
   '/about',
   '/blog',
+  ...categories.filter(hasArticle).map(categoryView),
   ...articlePages,
   '/contact',
 ]
-const categoryViews = categories.map(
-  (category) => `/blog?${new URLSearchParams({ category }).toString()}`,
-)
 
 test.describe('a crawler', () => {
   let pages: CrawledPage[] = []
@@ -45,9 +46,8 @@ test.describe('a crawler', () => {
 
   test('finds every page and view that is to be found, and nothing else', () => {
     expect(pages.length).toBeLessThan(mostPages)
-    expect(indexed.map(({ url }) => url).toSorted()).toEqual(
-      [...sitemapPages, ...categoryViews].toSorted(),
-    )
+    const views = new Set([...sitemapPages, ...categories.map(categoryView)])
+    expect(indexed.map(({ url }) => url).toSorted()).toEqual([...views].toSorted())
   })
 
   test('meets no dead link and no dead anchor', () => {
@@ -105,7 +105,7 @@ test.describe('a crawler', () => {
   })
 })
 
-test('the sitemap has every page, state view and article, and its pictures exist', async ({
+test('the sitemap has every page, view of a state or category, and article, and its pictures exist', async ({
   page,
   request,
 }) => {

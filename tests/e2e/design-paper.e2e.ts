@@ -33,10 +33,10 @@ test('the directory prints as a list in two columns with its filter in the headi
 }) => {
   await page.goto('/restaurants?state=NY&query=queens')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    "Best Indian Restaurants in New York matching 'queens'",
+    'Best Indian Restaurants in New York matching “queens”',
   )
   await expect(page.getByText('restaurants found in NY')).toBeVisible()
-  const query = page.getByRole('heading', { level: 1 }).getByText("matching 'queens'")
+  const query = page.getByRole('heading', { level: 1 }).getByText('matching “queens”')
   expect((await query.boundingBox())?.width).toBeGreaterThan(100)
   await expect(page.getByRole('search')).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)

@@ -16,8 +16,8 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
     Object.assign(globalThis, { frames })
     const look = () => {
       const [cards = [], lines = []] = ['main article', '#results p'].map((selector) =>
-        [...document.querySelectorAll(selector)].filter(
-          (element) => getComputedStyle(element).visibility === 'visible',
+        [...document.querySelectorAll(selector)].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
         ),
       )
       frames.push({
@@ -34,10 +34,10 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
 }
 
 const views = [
-  { query: 'kiran', state: 'TX' },
+  { state: 'TX', query: 'kiran' },
   { state: 'TX' },
   { query: 'semma' },
-  { query: 'ca', state: 'CA' },
+  { state: 'CA', query: 'ca' },
 ]
 
 for (const [host, origin] of [
@@ -53,12 +53,12 @@ for (const [host, origin] of [
       await expect(page.locator('main article:visible')).toHaveCount(count)
       // Hydrated: the box answers.
       await expect(async () => {
-        await page.locator('body').press('/')
+        await page.locator('body').press('ControlOrMeta+k')
         await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
       }).toPass()
       await expect(page.locator('html')).not.toHaveAttribute('data-held')
       const right = await page
-        .locator('main article')
+        .locator('main article:visible')
         .evaluateAll((cards) => cards.map((card) => card.id))
       expect(right).toHaveLength(count)
       await expect.poll(async () => (await readFrames()).length).toBeGreaterThan(5)

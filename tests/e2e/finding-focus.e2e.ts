@@ -92,34 +92,6 @@ test('a followed suggestion shows its result, and where the focus is', async ({ 
   await expect(count(page, sayFound({ query: 'asheville' }))).toHaveCSS('outline-style', 'solid')
 })
 
-test('slash held down leads to the box and writes nothing', async ({ page }) => {
-  await open(page, '/restaurants')
-  for (let press = 0; press < 5; press += 1) {
-    await page.keyboard.down('/')
-  }
-  await page.keyboard.up('/')
-  await expect(searchBox(page)).toBeFocused()
-  await expect(searchBox(page)).toHaveValue('')
-  await page.keyboard.press('/')
-  await expect(searchBox(page)).toHaveValue('/')
-})
-
-test('where nothing can be stored the slash key is turned off all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('', 'SecurityError')
-      },
-    })
-  })
-  await open(page, '/restaurants')
-  const slash = page.getByRole('button', { name: 'Slash key goes to search' })
-  await slash.click()
-  await expect(slash).toHaveAttribute('aria-pressed', 'false')
-  await page.keyboard.press('/')
-  await expect(searchBox(page)).not.toBeFocused()
-})
-
 test('Escape within a composition leaves the text alone', async ({ page }) => {
   await open(page, '/restaurants?query=chicago')
   await searchBox(page).evaluate((box) =>
@@ -139,13 +111,6 @@ test('what is close by description alone is not taken for what was meant', async
 
 test.describe('on a touch screen with keys', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } })
-
-  test('slash is a key as any other, for nothing there could turn it off', async ({ page }) => {
-    await open(page, '/restaurants')
-    await expect(page.getByRole('button', { name: 'Slash key goes to search' })).toBeHidden()
-    await page.keyboard.press('/')
-    await expect(searchBox(page)).not.toBeFocused()
-  })
 
   test('Enter leads from the box to the results', async ({ page }) => {
     await open(page, '/restaurants')

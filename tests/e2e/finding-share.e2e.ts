@@ -11,7 +11,7 @@ const inHouston = findRestaurants({ query: 'houston', state: 'TX' }).length
 const inTexas = findRestaurants({ state: 'TX' }).length
 
 for (const [view, name] of [
-  ['/restaurants?query=houston&state=TX', `${inHouston} restaurants in Texas matching 'houston'`],
+  ['/restaurants?state=TX&query=houston', `${inHouston} restaurants in Texas matching “houston”`],
   [
     '/blog?category=Education',
     `${findArticles({ category: 'Education' }).length} articles in Education`,

@@ -22,7 +22,7 @@ async function expectView(
 
 const inNewYork = findRestaurants({ state: 'NY' })
 const filtered = {
-  url: '/restaurants?query=new+york&state=NY',
+  url: '/restaurants?state=NY&query=new+york',
   text: 'new york',
   state: 'NY',
   cards: inNewYork.length,
@@ -51,7 +51,7 @@ test('a filtered view opens from a bookmark in a browser that has never been her
 test('Back and Forward go through the chosen states, with box, tab and list', async ({ page }) => {
   const all = { url: '/restaurants', text: '', state: 'All', cards: restaurants.length }
   const typed = { url: '/restaurants?query=semma', text: 'semma', state: 'All', cards: 1 }
-  const inState = { url: '/restaurants?query=semma&state=NY', text: 'semma', state: 'NY', cards: 1 }
+  const inState = { url: '/restaurants?state=NY&query=semma', text: 'semma', state: 'NY', cards: 1 }
   const cleared = { url: '/restaurants?state=NY', text: '', state: 'NY', cards: inNewYork.length }
   const elsewhere = {
     url: '/restaurants?state=CA',
@@ -90,7 +90,7 @@ test('after Back the box can be typed in as before', async ({ page }) => {
   await open(page, '/restaurants')
   await box(page).pressSequentially('semma')
   await tab(page, 'NY').click()
-  await expect(page).toHaveURL('/restaurants?query=semma&state=NY')
+  await expect(page).toHaveURL('/restaurants?state=NY&query=semma')
   await page.goBack()
   await expect(page).toHaveURL('/restaurants?query=semma')
   await box(page).fill('chicago')

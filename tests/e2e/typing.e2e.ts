@@ -71,8 +71,8 @@ for (const { path, key } of [
       Object.assign(globalThis, { frames })
       const look = () => {
         const top = document.querySelector('#results > ul')?.getBoundingClientRect().top ?? 0
-        // From the frame on that marks the letter.
-        if (document.querySelector('#results mark')) {
+        // From the frame on that answers the letter.
+        if (document.querySelector('[aria-label="Active filters"]')) {
           frames.push(String(Math.round(top)))
         }
         requestAnimationFrame(look)
@@ -103,7 +103,7 @@ test('what is typed before the script arrives is kept and searched for', async (
       .getByRole('region', { name: 'Results' })
       .getByText(sayFound({ query: 'semma' }), { exact: true }),
   ).toBeVisible()
-  await expect(page.locator('#results > ul > li')).toHaveCount(
+  await expect(page.locator('#results > ul > li:not([hidden])')).toHaveCount(
     findRestaurants({ query: 'semma' }).length,
   )
   await expect(page).toHaveURL('/restaurants?query=semma')
@@ -123,7 +123,7 @@ for (const viewport of [
     await page.evaluate(watchWindow)
     const readWindow = () => page.evaluate(() => watch.readWindow())
     const box = page.getByPlaceholder(placeholder)
-    const cells = page.locator('#results > ul > li')
+    const cells = page.locator('#results > ul > li:not([hidden])')
     await box.focus()
     const views = [await readWindow()]
     for (const key of ['s', 'a', 'f', 'Escape', 't', 'x', 'Escape']) {
@@ -138,18 +138,20 @@ for (const viewport of [
 
 declare const watch: { frames: string[]; readWindow: () => string }
 
-/** Runs in the page: notes at every frame what the window shows of the list, once it is drawn. */
+/** Runs in the page: notes at every frame what it says of the view, once it is drawn. */
 function watchWindow(): void {
   const frames: string[] = []
   const readWindow = () =>
     [
+      document.querySelector('h1')?.textContent,
       document.querySelector('#results p')?.textContent,
-      ...Array.from(document.querySelectorAll('#results > ul > li'), (cell) => ({
-        top: Math.round(cell.getBoundingClientRect().top),
-        name: cell.querySelector('h2')?.textContent,
-      }))
-        .filter(({ top }) => top < innerHeight)
-        .map(({ name }) => name),
+      ...Array.from(document.querySelectorAll('[aria-label="Active filters"] li'), (chip) =>
+        chip.textContent.trim(),
+      ),
+      ...Array.from(
+        document.querySelectorAll('#results > ul > li:not([hidden]) h2'),
+        (name) => name.textContent,
+      ),
     ].join(', ')
   const look = () => {
     const { port1, port2 } = new MessageChannel()

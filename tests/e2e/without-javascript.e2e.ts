@@ -26,7 +26,7 @@ test('the state tabs and the search form filter the directory', async ({ page })
 
   await page.getByRole('searchbox').fill('semma')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  expect(readAddress(page)).toBe('/restaurants?query=semma&state=NY')
+  expect(readAddress(page)).toBe('/restaurants?state=NY&query=semma')
   await expect(
     results.getByText(sayFound({ query: 'semma', state: 'NY' }), { exact: true }),
   ).toBeVisible()

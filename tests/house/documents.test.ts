@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { fetch } from '#src/entry-server.tsx'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const documents = ['README.md', ...listMarkdown('docs')]
@@ -28,6 +29,19 @@ test.each(documents)('every npm command that %s names exists', (file) => {
   ]
   const unknown = commands.filter(([, name = '']) => !(name in packageJson.scripts))
   expect(unknown.map(([command]) => command)).toEqual([])
+})
+
+test('every address of the site that the documents print is canonical', async () => {
+  const addresses = documents.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/`(\/(?:restaurants|blog|about|contact)\b[^`\s]*)`/g),
+    ].map(([, address = '']) => address),
+  )
+  expect(addresses.length).toBeGreaterThan(0)
+  for (const address of addresses) {
+    const { status } = await fetch(new Request(new URL(address, 'http://localhost')))
+    expect(status, address).toBe(200)
+  }
 })
 
 test('the README says first how to start and how to test', () => {

@@ -23,7 +23,7 @@ const published = {
   ],
 } as const
 
-test('the sitemap has pages, state views and articles with the day they last changed', () => {
+test('the sitemap has pages, views of a state or category with something in it, and articles, with the day they last changed', () => {
   const map = new DOMParser().parseFromString(writeSitemap(published), 'application/xml')
   const entries = [...map.querySelectorAll('url')].map((url) => [
     url.querySelector('loc')?.textContent?.replace(site.origin, ''),
@@ -38,6 +38,7 @@ test('the sitemap has pages, state views and articles with the day they last cha
     ]),
     ['/about', undefined],
     ['/blog', '2025-08-08'],
+    ['/blog?category=Techniques', '2025-08-08'],
     ['/blog/tandoor', '2025-08-08'],
     ['/contact', undefined],
   ])

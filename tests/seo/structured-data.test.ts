@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
-import { directoryDefaults } from '#src/domain/directory/search.ts'
+import type { Article } from '#src/domain/article/schema.ts'
+import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { defaultsOf } from '#src/domain/finding/list.ts'
+import { findView } from '#src/domain/finding/view.ts'
 import { articleData, blogData } from '#src/seo/structured-data/blog.ts'
 import { directoryData } from '#src/seo/structured-data/directory.ts'
 import { aboutData, contactData } from '#src/seo/structured-data/pages.ts'
@@ -11,16 +15,14 @@ import { findVocabularyMistakes } from './schema-org.ts'
 
 const { restaurants, places, articles, questions, list } = readContent(process.cwd())
 const page = { title: 'A page', description: 'What is there.', path: '/page' }
-const facts = { restaurants, places, updated: list.updated, path: '/restaurants' }
+const facts = { ...page, places, updated: list.updated }
+const texas: DirectorySearch = { state: 'TX', query: '' }
 
 const pages = {
   home: homeData(),
-  directory: directoryData(facts, directoryDefaults),
-  'state view': directoryData(
-    { ...facts, path: '/restaurants?state=TX' },
-    { state: 'TX', query: '' },
-  ),
-  blog: blogData(articles, page),
+  directory: directoryData(findView(directoryList, restaurants, defaultsOf(directoryList)), facts),
+  'state view': directoryData(findView(directoryList, restaurants, texas), facts),
+  blog: blogData(findView<Article, BlogSearch>(blogList, articles, defaultsOf(blogList)), page),
   about: aboutData(page),
   contact: contactData(page, questions),
   ...Object.fromEntries(articles.map((article) => [article.id, articleData(article)])),
@@ -45,18 +47,17 @@ test.each([
 })
 
 test('the directory lists every restaurant with the rank on its card and where it is', () => {
-  const data = directoryData(
-    {
-      restaurants: someRestaurants,
-      places: { 'some-restaurant': { latitude: 29.74, longitude: -95.46 } },
-      updated: 'October 1, 2025',
-      path: '/restaurants?state=TX',
-    },
-    { state: 'TX', query: '' },
-  )
+  const data = directoryData(findView(directoryList, someRestaurants, texas), {
+    places: { 'some-restaurant': { latitude: 29.74, longitude: -95.46 } },
+    updated: 'October 1, 2025',
+    title: 'Best Indian Restaurants in Texas',
+    description: 'Two kitchens.',
+    path: '/restaurants?state=TX',
+  })
   expect(data['@graph'][0]).toMatchObject({
     '@type': 'CollectionPage',
     name: 'Best Indian Restaurants in Texas',
+    description: 'Two kitchens.',
     url: `${site.origin}/restaurants?state=TX`,
     dateModified: '2025-10-01',
     mainEntity: {

@@ -1,33 +1,46 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { filterOf, type ListSearch } from '#src/domain/finding/list.ts'
+import { countValues, type View } from '#src/domain/finding/view.ts'
 import styles from './FilterNav.module.scss'
+import { FilterTab } from './FilterTab.tsx'
 
-export interface FilterNavProps {
+export interface FilterNavProps<Item, Search extends ListSearch> {
   /** Names the landmark: 'Filter by state'. */
   label: string
-  /** List items with data-value, a link in each. The chosen link carries aria-current. */
-  children: ReactNode
-  /** The data-value of the chosen one, which is kept in view. */
-  chosen: string
+  view: View<Item, Search>
+  param: keyof Search & string
+  /** Says beside each link how many it lists. */
+  hasCounts?: boolean
 }
 
-/** A row of links that filter a list: wraps on a desktop, scrolls sideways on a phone. */
-export function FilterNav({ label, children, chosen }: FilterNavProps) {
-  const list = useRef<HTMLUListElement>(null)
+/** A row of links, one for each value of a filter: wraps on a desktop, scrolls sideways on a phone. */
+export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch>({
+  label,
+  view,
+  param,
+  hasCounts = false,
+}: FilterNavProps<Item, Search>) {
+  const { list, items, search } = view
+  const row = useRef<HTMLUListElement>(null)
+  const filter = filterOf(list, param)
+  const count = hasCounts ? countValues(view, filter) : undefined
+  const chosen = search[param]
 
   useEffect(() => {
-    const row = list.current
-    const item = row?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen)}"]`)
-    if (row && item) {
+    const item = row.current?.querySelector<HTMLElement>(`[data-value="${chosen}"]`)
+    if (row.current && item) {
       // Not scrollIntoView: that would also move the page.
-      row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+      row.current.scrollLeft = item.offsetLeft - (row.current.clientWidth - item.offsetWidth) / 2
     }
   }, [chosen])
 
   return (
     <nav aria-label={label} className={styles.nav} data-follows-search>
-      <ul ref={list} className={styles.list}>
-        {children}
+      <ul ref={row} className={styles.list}>
+        {[filter.default, ...filter.valuesOf(items)].map((value) => (
+          <FilterTab key={value} view={view} filter={filter} value={value} count={count?.(value)} />
+        ))}
       </ul>
     </nav>
   )
-}
+}) as <Item, Search extends ListSearch>(props: FilterNavProps<Item, Search>) => ReactNode

@@ -1,18 +1,12 @@
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import type { CloseMatches } from '#src/domain/finding/close.ts'
-import {
-  countOf,
-  withoutChoice,
-  type ListDefinition,
-  type ListSearch,
-} from '#src/domain/finding/list.ts'
+import { defaultsOf, type ListSearch } from '#src/domain/finding/list.ts'
+import { countOf, phraseOf, quote } from '#src/domain/finding/sentences.ts'
+import type { View } from '#src/domain/finding/view.ts'
 import styles from './ListView.module.scss'
 import type { RenderCards } from './render-cards.ts'
 
 export interface CloseResultsProps<Item, Search extends ListSearch> {
-  list: ListDefinition<Item, Search>
-  search: Search
-  close: CloseMatches<Item, Search>
+  view: View<Item, Search>
   renderCards: RenderCards<Item>
   /** A followed link is gone: the focus must go somewhere. */
   onFollow: () => void
@@ -20,13 +14,12 @@ export interface CloseResultsProps<Item, Search extends ListSearch> {
 
 /** What the visitor may have meant. Clearly not a part of the list, and not counted. */
 export function CloseResults<Item, Search extends ListSearch>({
-  list,
-  search,
-  close: { suggestions, meant, elsewhere },
+  view,
   renderCards,
   onFollow,
 }: CloseResultsProps<Item, Search>) {
-  const { path, words } = list
+  const { list, search, close } = view
+  const { suggestions, meant, elsewhere } = close
   if (suggestions.length === 0 && elsewhere === 0) {
     return null
   }
@@ -36,25 +29,31 @@ export function CloseResults<Item, Search extends ListSearch>({
       {meant && (
         <p>
           Did you mean{' '}
-          <ViewLink path={path} search={meant.search} onFollow={onFollow}>
-            “{meant.term}”
+          <ViewLink view={view} search={() => meant.search} onFollow={onFollow}>
+            {quote(meant.term)}
           </ViewLink>
           ?
         </p>
       )}
       {elsewhere > 0 && (
         <p>
-          <ViewLink path={path} search={withoutChoice(list, search)} onFollow={onFollow}>
-            Search “{search.query}” {words.where(list.defaults)}
+          <ViewLink
+            view={view}
+            search={() => ({ ...defaultsOf(list), query: search.query })}
+            onFollow={onFollow}
+          >
+            Search {quote(search.query)} in all {list.noun.many}
           </ViewLink>{' '}
-          ({countOf(words, elsewhere)}, none {words.where(search)})
+          ({countOf(list.noun, elsewhere)}, none {phraseOf(list, search)})
         </p>
       )}
       {suggestions.length > 0 &&
         renderCards(
-          suggestions.map(({ item, term, isHint }) => ({
+          suggestions.map(({ item, term, field, isHint }) => ({
             item,
             query: term,
+            field: field.name,
+            isHidden: false,
             note: `${isHint ? 'Mentions' : 'Matches'} “${term}”`,
           })),
           'h3',

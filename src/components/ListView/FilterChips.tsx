@@ -1,36 +1,44 @@
-import { memo, type ReactNode } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { withoutChoice, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+import { activeFilters, defaultsOf, type ListSearch } from '#src/domain/finding/list.ts'
+import { quote } from '#src/domain/finding/sentences.ts'
+import type { View } from '#src/domain/finding/view.ts'
 import styles from './ListView.module.scss'
 
 export interface FilterChipsProps<Item, Search extends ListSearch> {
-  list: ListDefinition<Item, Search>
-  search: Search
+  view: View<Item, Search>
   /** A followed link is gone: the focus must go somewhere. */
   onRemove: () => void
 }
 
 /** The filters that are on. Each is a link to the view without it, so it works without a script. */
-export const FilterChips = memo(function FilterChips<Item, Search extends ListSearch>({
-  list,
-  search,
+export function FilterChips<Item, Search extends ListSearch>({
+  view,
   onRemove,
 }: FilterChipsProps<Item, Search>) {
-  const choice = list.nameChoice(search)
-  if (choice === '' && search.query === '') {
+  const { list, search } = view
+  const chips = activeFilters(list, search).map(({ filter, value }) => ({
+    param: filter.param,
+    name: filter.name(value),
+    without: filter.default,
+  }))
+  if (search.query !== '') {
+    chips.push({ param: 'query', name: quote(search.query), without: '' })
+  }
+  if (chips.length === 0) {
     return null
   }
-  const chips = [
-    { key: 'choice', name: choice, search: withoutChoice(list, search) },
-    { key: 'query', name: search.query && `“${search.query}”`, search: { ...search, query: '' } },
-  ].filter(({ name }) => name !== '')
   return (
     <ul className={styles.chips} aria-label="Active filters">
-      {chips.map(({ key, name, search: without }) => (
-        <li key={key}>
-          <ViewLink path={list.path} search={without} className={styles.chip} onFollow={onRemove}>
+      {chips.map(({ param, name, without }) => (
+        <li key={param}>
+          <ViewLink
+            view={view}
+            search={(current) => ({ ...current, [param]: without })}
+            className={styles.chip}
+            onFollow={onRemove}
+          >
             <span className={styles.hidden}>Remove filter </span>
             <span className={styles.chipName}>{name}</span>
             <Icon path={cross} />
@@ -39,8 +47,8 @@ export const FilterChips = memo(function FilterChips<Item, Search extends ListSe
       ))}
       <li>
         <ViewLink
-          path={list.path}
-          search={list.defaults}
+          view={view}
+          search={() => defaultsOf(list)}
           className={styles.clear}
           onFollow={onRemove}
         >
@@ -49,4 +57,4 @@ export const FilterChips = memo(function FilterChips<Item, Search extends ListSe
       </li>
     </ul>
   )
-}) as <Item, Search extends ListSearch>(props: FilterChipsProps<Item, Search>) => ReactNode
+}

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** An item as a card, with what to mark in it and, as a close match, why it is there. */
+/** An item as a card. */
 export interface CardEntry<Item> {
   item: Item
+  /** What to mark in it. */
   query: string
+  /** The name of the field where it is marked. */
+  field: string | undefined
+  /** Not in this view: it stays on the page for the next one. */
+  isHidden: boolean
+  /** Why a close match is there. */
   note?: string
 }
 

@@ -1,30 +1,33 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
+import { activeFilters, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
 import { useEarlyText } from './use-early-text.ts'
 import type { QueryBox } from './use-query-box.ts'
-import { useSlashKey } from './use-slash-key.ts'
+import { useSearchKey } from './use-search-key.ts'
 
 // From Lucide (ISC), https://lucide.dev
 const magnifier = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5l-4.4-4.4'
 
-export interface SearchBoxProps {
+export interface SearchBoxProps<Item, Search extends ListSearch> {
+  /** Without JavaScript the form asks for the page of its list. */
+  list: ListDefinition<Item, Search>
+  /** The form keeps its filters. */
+  search: Search
   box: QueryBox
-  /** The page's own path: without JavaScript the form asks it. */
-  action: string
-  label: string
-  placeholder: string
-  /** The other params of the view, which the form keeps; '' is left out. */
-  otherParams: Readonly<Record<string, string>>
 }
 
 /** A real GET form with the text of the query; with JavaScript the list follows every key. */
-export function SearchBox({ box, action, label, placeholder, otherParams }: SearchBoxProps) {
+export function SearchBox<Item, Search extends ListSearch>({
+  list,
+  search,
+  box,
+}: SearchBoxProps<Item, Search>) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const slashKey = useSlashKey(input)
+  const searchKey = useSearchKey(input)
   useEarlyText(input, box)
 
   const clear = () => {
@@ -44,7 +47,7 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
   return (
     <form
       role="search"
-      action={action}
+      action={list.path}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
@@ -55,6 +58,9 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
         }
       }}
     >
+      {activeFilters(list, search).map(({ filter, value }) => (
+        <input key={filter.param} type="hidden" name={filter.param} value={value} />
+      ))}
       <div className={styles.field}>
         <Icon path={magnifier} />
         <input
@@ -66,39 +72,29 @@ export function SearchBox({ box, action, label, placeholder, otherParams }: Sear
           onChange={(event) => box.type(event.target.value)}
           onKeyDown={answerKey}
           onBlur={box.flush}
-          aria-label={label}
+          aria-label={list.words.searchLabel}
           aria-describedby={hintId}
-          placeholder={placeholder}
+          placeholder={list.words.placeholder}
           maxLength={queryMaxLength}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
+          aria-keyshortcuts="Control+K Meta+K"
         />
+        <kbd className={styles.key} aria-hidden="true">
+          {searchKey.shown}
+        </kbd>
         <button type="button" className={styles.clear} hidden={box.text === ''} onClick={clear}>
           <Icon path={cross} />
           <span className={styles.clearLabel}>Clear search</span>
         </button>
       </div>
       <span id={hintId} hidden>
-        The list follows as you type. {slashKey.isOn && 'Press slash to come here, '}
-        {slashKey.isOn ? 'Escape to clear.' : 'Press Escape to clear.'}
+        Results update as you type. {searchKey.said} comes here, Escape clears.
       </span>
-      {Object.entries(otherParams).map(
-        ([name, value]) =>
-          value !== '' && <input key={name} type="hidden" name={name} value={value} />,
-      )}
       <button type="submit" className={styles.submit}>
         Search
-      </button>
-      <button
-        type="button"
-        className={styles.slash}
-        aria-pressed={slashKey.isOn}
-        onClick={slashKey.toggle}
-      >
-        <kbd aria-hidden="true">/</kbd>
-        <span className={styles.clearLabel}>Slash key goes to search</span>
       </button>
     </form>
   )

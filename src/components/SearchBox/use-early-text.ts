@@ -1,17 +1,27 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { QueryBox } from './use-query-box.ts'
+import { toQueryText } from '#src/domain/url/query-text.ts'
+import { readQuery, type QueryBox } from './use-query-box.ts'
 
-/** What was typed before the script arrived stays in the box at hydration; nothing else says so. */
+/**
+ * Hydration leaves the value of an input as it is, and tells nobody. This takes over what the visitor
+ * typed before the script came, and on a static host the text of the address, which the HTML was not
+ * rendered for (boot/inline).
+ */
 export function useEarlyText(
   input: RefObject<HTMLInputElement | null>,
-  { text, type }: Pick<QueryBox, 'text' | 'type'>,
+  { text, type, show }: QueryBox,
 ): void {
   const rendered = useRef(text)
 
   useEffect(() => {
     const early = input.current?.value
     if (early !== undefined && early !== rendered.current) {
-      type(early)
+      const isAsked = toQueryText(early) === readQuery(location.search)
+      if (isAsked) {
+        show(early)
+      } else {
+        type(early)
+      }
     }
-  }, [input, type])
+  }, [input, type, show])
 }

@@ -1,57 +1,54 @@
-import { useRouter } from '@tanstack/react-router'
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { isViewHeld } from '#src/components/HeldView/held-view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
-import { createOutsideChanges } from './outside-change.ts'
 
-/** Milliseconds. Safari throws at more than 100 history writes in 30 s, so stay well below. */
-const writeInterval = 350
-const limitSpan = 30_000
-const limitCount = 60
-const slowInterval = 2000
+/** Safari throws at more than 100 history writes in 30 s. */
+const writeIntervalMs = 500
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The search box wrote this entry while the visitor typed. */
+    isTyped?: true
+  }
+}
 
 export interface QueryBox {
   /** What stands in the box. */
   text: string
-  /** What the list is filtered by: the text as a URL writes it. */
-  query: string
+  /** The visitor typed it: it did not come with the URL. */
+  isTyped: boolean
   type: (text: string) => void
-  /** Puts what is typed into the URL without waiting. */
+  /** Shows a text that the URL asks for already. */
+  show: (text: string) => void
+  /** Writes what is typed to the URL without waiting. */
   flush: () => void
 }
 
 /**
- * The box owns the text that a visitor types; the URL follows at an interval, and is never written
- * what it says already. The box follows the URL only when something else changed it: Back, a link.
- * Binding the input to the URL drops letters (https://github.com/TanStack/router/issues/4973).
- *
- * @param urlQuery the text of the URL
- * @param write puts a text into the URL; keep it stable
+ * The text of a search box. The box owns it, and `navigate({ replace: true })` writes it to the URL
+ * once in 500 ms. Its own writes carry a mark in the history state; any other change of the URL, by
+ * Back or a link, changes the text too. Binding the input to `useSearch` would drop letters:
+ * https://github.com/TanStack/router/issues/4973.
+ * @param path of the list
+ * @param urlQuery the text of the view that the router has rendered
  */
-export function useQueryBox(urlQuery: string, write: (query: string) => void): QueryBox {
+export function useQueryBox(path: string, urlQuery: string): QueryBox {
   const { history } = useRouter()
+  const navigate = useNavigate()
   const [text, setText] = useState(urlQuery)
-  const [outside] = useState(createOutsideChanges)
-  const change = useSyncExternalStore(outside.subscribe, outside.read, outside.read)
-  const [followed, setFollowed] = useState(change)
-  /** The outside change that was the last when the visitor typed. */
-  const [typedAfter, setTypedAfter] = useState(change)
-  const typed = useRef(urlQuery)
-  const written = useRef(urlQuery)
-  /** Our own writes that the address bar has not shown yet. */
-  const underway = useRef<string[]>([])
+  const [isTyped, setIsTyped] = useState(false)
+  /** The text of a URL that the box follows as soon as the router has rendered it. */
+  const [awaited, setAwaited] = useState<string>()
+  const latest = useRef({ text: urlQuery, isTyped: false })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const writeTimes = useRef<number[]>([])
-  /** The address is ahead of the page while another page loads. */
-  const isLeaving = useRef(false)
 
-  // Not in an effect: no frame may show a new state with an old text.
-  if (change !== undefined && change !== followed && change.query === urlQuery) {
-    setFollowed(change)
-    if (change !== typedAfter) {
-      setText(urlQuery)
-    }
+  // While rendering: text and filters of the new URL come on the page in the same commit.
+  if (awaited !== undefined && awaited === urlQuery) {
+    setAwaited(undefined)
+    setText(urlQuery)
+    setIsTyped(false)
   }
 
   const stopTimer = useCallback(() => {
@@ -59,63 +56,69 @@ export function useQueryBox(urlQuery: string, write: (query: string) => void): Q
     timer.current = undefined
   }, [])
 
-  // Before any effect may navigate.
+  // A layout effect: effects may navigate.
   useLayoutEffect(() => {
-    const { pathname: page } = history.location
-    const stopListening = history.subscribe(({ location, action: { type: kind } }) => {
-      isLeaving.current = location.pathname !== page
-      if (isLeaving.current) {
+    const { pathname } = history.location
+    const stopListening = history.subscribe(({ location, action: { type: action } }) => {
+      const isReplaced = action === 'REPLACE'
+      if (location.pathname !== pathname) {
         stopTimer()
-        return
-      }
-      const next = toQueryText(parseQueryString(location.search).query ?? '')
-      const isMove = kind === 'BACK' || kind === 'FORWARD' || kind === 'GO'
-      const position = underway.current.indexOf(next)
-      if (!isMove && position !== -1) {
-        underway.current.splice(0, position + 1)
-      } else if (isMove || next !== written.current) {
-        const isTyped = typed.current !== written.current
-        underway.current = []
-        written.current = next
-        // A static host's page comes to its own URL only now; what was typed meanwhile goes on.
-        if (isMove || !isViewHeld() || !isTyped) {
-          stopTimer()
-          typed.current = next
-          outside.tell({ query: next })
-        }
+      } else if (
+        !(isReplaced && location.state.isTyped) &&
+        // A static host's page comes to its own URL only now. What was typed meanwhile goes on.
+        !(isReplaced && isViewHeld() && latest.current.isTyped)
+      ) {
+        stopTimer()
+        const query = readQuery(location.search)
+        latest.current = { text: query, isTyped: false }
+        // The router may navigate in a transition, and an update there would come after its own.
+        queueMicrotask(() => setAwaited(query))
       }
     })
     return () => {
       stopListening()
       stopTimer()
     }
-  }, [history, outside, stopTimer])
+  }, [history, stopTimer])
 
   const flush = useCallback(() => {
     stopTimer()
-    const next = toQueryText(typed.current)
-    if (next === written.current || isLeaving.current) {
-      return
+    const query = toQueryText(latest.current.text)
+    const { pathname, search } = history.location
+    // The address is ahead of the page while another page loads.
+    if (latest.current.isTyped && pathname === path && query !== readQuery(search)) {
+      void navigate({
+        to: path as '/restaurants',
+        search: (previous) => ({ ...previous, query }),
+        state: { isTyped: true },
+        replace: true,
+        resetScroll: false,
+      })
     }
-    const now = Date.now()
-    writeTimes.current = [...writeTimes.current.filter((time) => now - time < limitSpan), now]
-    written.current = next
-    underway.current.push(next)
-    write(next)
-  }, [stopTimer, write])
+  }, [history, navigate, path, stopTimer])
+
+  const show = useCallback((next: string) => {
+    latest.current = { text: next, isTyped: false }
+    setText(next)
+  }, [])
 
   const type = useCallback(
     (next: string) => {
-      typed.current = next
-      setTypedAfter(outside.read())
+      latest.current = { text: next, isTyped: true }
+      setAwaited(undefined)
       setText(next)
+      setIsTyped(true)
       if (timer.current === undefined) {
-        const isNearLimit = writeTimes.current.length >= limitCount
-        timer.current = setTimeout(flush, isNearLimit ? slowInterval : writeInterval)
+        timer.current = setTimeout(flush, writeIntervalMs)
       }
     },
-    [flush, outside],
+    [flush],
   )
 
-  return { text, query: toQueryText(text), type, flush }
+  return { text, isTyped, type, show, flush }
+}
+
+/** The text of a URL's search params. */
+export function readQuery(search: string): string {
+  return toQueryText(parseQueryString(search).query ?? '')
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { isViewHeld } from '#src/components/HeldView/held-view.ts'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 
-/** Milliseconds of rest before a message is spoken: one message for a burst of keys. */
-const rest = 700
+/** Of rest before a message is spoken: one message for a burst of keys. */
+const restMs = 500
 
 export interface StatusProps {
   message: string
@@ -31,7 +31,7 @@ export function Status({ message, subject }: StatusProps) {
       last.current = { message, subject }
       // Only a text that changes is spoken; a space at its end is not heard.
       setSpoken((before) => (before === message ? `${message}\u00A0` : message))
-    }, rest)
+    }, restMs)
     return () => clearTimeout(timer)
   }, [message, subject])
 

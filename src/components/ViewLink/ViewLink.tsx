@@ -1,32 +1,52 @@
-import { Link } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { hrefOf, type ListSearch } from '#src/domain/finding/list.ts'
+import type { View } from '#src/domain/finding/view.ts'
 import { isPlainClick } from './plain-click.ts'
 
-export interface ViewLinkProps {
-  /** The page of the list. */
-  path: string
-  search: object
+export interface ViewLinkProps<Item, Search extends ListSearch> {
+  /** The view on the page. */
+  view: Pick<View<Item, Search>, 'list' | 'search'>
+  /** The view that the link leads to, made of the one that the URL names when it is followed. */
+  search: (current: Search) => Search
   className?: string | undefined
+  isCurrent?: boolean
   /** The link is followed here, and not in another tab. */
   onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
 /**
- * A link to a view of a list on the same page. Which pages have which params is known to the list's
- * definition, not to the router's types, hence the casts.
+ * A link to another view of the list on the page. Not the router's `Link`: each of those computes its
+ * address anew whenever the URL changes, which it does while the visitor types.
  */
-export function ViewLink({ path, search, onFollow, ...rest }: ViewLinkProps) {
+export function ViewLink<Item, Search extends ListSearch>({
+  view: { list, search: shown },
+  search,
+  className,
+  isCurrent = false,
+  onFollow,
+  children,
+}: ViewLinkProps<Item, Search>) {
+  const router = useRouter()
   return (
-    <Link
-      to={path as '/restaurants'}
-      search={search as never}
-      resetScroll={false}
-      preload={false}
-      // Exact, so that none of these links gets aria-current.
-      activeOptions={{ exact: true }}
-      onClick={(event) => isPlainClick(event) && onFollow?.()}
-      {...rest}
-    />
+    <a
+      href={hrefOf(list, search(shown))}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault()
+          void router.navigate({
+            to: list.path as '/restaurants',
+            search: search as never,
+            resetScroll: false,
+          })
+          onFollow?.()
+        }
+      }}
+    >
+      {children}
+    </a>
   )
 }

@@ -1,25 +1,47 @@
 import type { Article } from '#src/domain/article/schema.ts'
-import { countOf, type ListDefinition } from '#src/domain/finding/list.ts'
-import { blogFields, blogHints } from './fields.ts'
-import { blogDefaults, type BlogSearch } from './search.ts'
+import { categories, type Category } from '#src/domain/article/values.ts'
+import type { Filter, ListDefinition, SearchOf } from '#src/domain/finding/list.ts'
+import { countOf } from '#src/domain/finding/sentences.ts'
 
 const noun = { one: 'article', many: 'articles' }
 
-/** The blog as the machinery of finding sees it. */
+const filters = [
+  {
+    param: 'category',
+    default: 'All',
+    read: (text) => categories.find((one) => one.toLowerCase() === text.toLowerCase()),
+    matches: (article, category) => article.category === category,
+    valuesOf: () => categories,
+    name: (category) => category,
+    label: (category) => category,
+    spoken: (category) => category,
+    phrase: (category) => `in ${category}`,
+    isIndexed: true,
+  } satisfies Filter<Article, 'category', 'All' | Category>,
+] as const
+
+/** What the URL of the blog holds. */
+export type BlogSearch = SearchOf<typeof filters>
+
+/** The blog: all that is particular to it as a list. */
 export const blogList: ListDefinition<Article, BlogSearch> = {
   path: '/blog',
-  defaults: blogDefaults,
+  noun,
   keyOf: ({ id }) => id,
-  fields: blogFields,
-  closeFields: [...blogFields, ...blogHints],
-  isChosen: (article, { category }) => category === 'All' || article.category === category,
-  nameChoice: ({ category }) => (category === 'All' ? '' : category),
+  filters,
+  fields: [
+    { name: 'title', text: ({ title }) => title },
+    { name: 'excerpt', text: ({ excerpt }) => excerpt },
+  ],
+  hints: [
+    { name: 'category', text: ({ category }) => category, isHint: true },
+    { name: 'description', text: ({ description }) => description, isHint: true },
+  ],
   words: {
-    ...noun,
     count: (count) => `Showing ${countOf(noun, count)}`,
     none: 'No articles found matching your search.',
     searchLabel: 'Search articles',
     placeholder: 'Search articles...',
-    where: ({ category }) => `in ${category === 'All' ? 'all categories' : category}`,
   },
+  heading: ({ category }) => (category === 'All' ? 'Blog' : `Blog – ${category}`),
 }

@@ -1,28 +1,53 @@
-import { countOf, type ListDefinition } from '#src/domain/finding/list.ts'
+import type { Filter, ListDefinition, SearchOf } from '#src/domain/finding/list.ts'
+import { countOf, phraseOf } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { usStates } from '#src/domain/restaurant/us-states.ts'
-import { directoryFields, directoryHints } from './fields.ts'
-import { describePlace } from './place.ts'
-import { directoryDefaults, type DirectorySearch } from './search.ts'
+import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 
 const noun = { one: 'restaurant', many: 'restaurants' }
 
-/** The directory as the machinery of finding sees it. */
+const filters = [
+  {
+    param: 'state',
+    default: 'All',
+    read: (text) =>
+      (Object.keys(usStates) as StateCode[]).find((code) => code === text.toUpperCase()),
+    matches: (restaurant, state) => restaurant.state === state,
+    valuesOf: (restaurants) => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
+    name: (state) => (state === 'All' ? 'All states' : usStates[state]),
+    label: (state) => state,
+    spoken: (state) => (state === 'All' ? 'All states' : `${state} ${usStates[state]}`),
+    phrase: (state) =>
+      state === 'All' ? 'in the USA' : `in ${state === 'DC' ? 'the ' : ''}${usStates[state]}`,
+    isIndexed: true,
+  } satisfies Filter<Restaurant, 'state', 'All' | StateCode>,
+] as const
+
+/** What the URL of the directory holds. */
+export type DirectorySearch = SearchOf<typeof filters>
+
+/** The directory: all that is particular to it as a list. */
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',
-  defaults: directoryDefaults,
+  noun,
   keyOf: ({ slug }) => slug,
-  fields: directoryFields,
-  closeFields: [...directoryFields, ...directoryHints],
-  isChosen: (restaurant, { state }) => state === 'All' || restaurant.state === state,
-  nameChoice: ({ state }) => (state === 'All' ? '' : usStates[state]),
+  filters,
+  fields: [
+    { name: 'name', text: ({ name }) => name },
+    { name: 'city', text: ({ city }) => city },
+    { name: 'state', text: ({ state }) => state },
+    // From three letters on, so that "ca" does not drag in North Carolina.
+    { name: 'stateName', text: ({ state }) => usStates[state], minQueryLength: 3 },
+  ],
+  hints: [
+    { name: 'cuisine', text: ({ cuisine }) => cuisine, isHint: true },
+    { name: 'description', text: ({ description }) => description, isHint: true },
+  ],
   words: {
-    ...noun,
     count: (count, { state }) =>
       `${countOf(noun, count)} found${state === 'All' ? '' : ` in ${state}`}`,
     none: 'No restaurants found matching your search.',
     searchLabel: 'Search restaurants',
     placeholder: 'Search restaurants, cities, or states...',
-    where: ({ state }) => (state === 'All' ? 'in all states' : describePlace(state)),
   },
+  heading: (search) => `Best Indian Restaurants ${phraseOf(directoryList, search) || 'in the USA'}`,
 }

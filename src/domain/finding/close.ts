@@ -1,8 +1,7 @@
-import { filterByQuery, foldQuery, type SearchField } from './filter.ts'
-import { filterItems } from './filter-items.ts'
-import { fold } from './fold.ts'
-import { withoutChoice, type ListDefinition, type ListSearch } from './list.ts'
+import { activeFilters, defaultsOf, type ListSearch } from './list.ts'
+import { foldOnce, foldQuery, matchText } from './match.ts'
 import { suggestMatches, type Suggestion } from './suggest.ts'
+import type { View } from './view.ts'
 import { mostSureCost } from './words.ts'
 
 /** What stands below a list that does not hold what was meant. */
@@ -10,7 +9,7 @@ export interface CloseMatches<Item, Search> {
   suggestions: readonly Suggestion<Item>[]
   /** The spelling that was meant, with the view that lists something for it. */
   meant: { term: string; search: Search } | undefined
-  /** How many the same query finds in all states or categories, where the chosen one has none. */
+  /** How many the text alone finds, where the filters leave none. */
   elsewhere: number
 }
 
@@ -19,77 +18,61 @@ const mostFoundInside = 3
 
 /**
  * Stage three for a view: for one that lists nothing, and for one that lists only words with the
- * query in their middle ("ashville" in Nashville) when another word is but a slip away.
+ * query inside them ("ashville" in Nashville) when another word is but a slip away.
  */
 export function findClose<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  items: readonly Item[],
-  found: readonly Item[],
-  search: Search,
-): CloseMatches<Item, Search> | undefined {
-  if (found.length > 0 && !isOnlyInside(list.fields, found, search.query)) {
-    return undefined
+  view: View<Item, Search>,
+): CloseMatches<Item, Search> {
+  const { list, items, search, found, inText } = view
+  if (found.length > 0 && !isOnlyInside(view)) {
+    return { suggestions: [], meant: undefined, elsewhere: 0 }
   }
-  const suggestions = suggestMatches(items, list.closeFields, search.query, (item) =>
-    list.isChosen(item, search),
+  const active = activeFilters(list, search)
+  const listed = new Set(found.map(({ item }) => item))
+  const suggestions = suggestMatches(list, items, search.query, (item) =>
+    active.every(({ filter, value }) => filter.matches(item, value)),
   ).filter(
     ({ item, cost, isHint }) =>
-      found.length === 0 || (!found.includes(item) && !isHint && cost <= mostSureCost),
+      found.length === 0 || (!listed.has(item) && !isHint && cost <= mostSureCost),
   )
-  if (found.length > 0 && suggestions.length === 0) {
-    return undefined
-  }
-  const everywhere = withoutChoice(list, search)
   return {
     suggestions,
-    meant: findSpelling(list, items, suggestions, search),
-    elsewhere:
-      found.length > 0 || list.nameChoice(search) === ''
-        ? 0
-        : filterItems(list, items, everywhere).length,
+    meant: findSpelling(view, suggestions),
+    elsewhere: found.length === 0 && active.length > 0 ? inText.length : 0,
   }
 }
 
-function isOnlyInside<Item>(
-  fields: readonly SearchField<Item>[],
-  found: readonly Item[],
-  query: string,
-): boolean {
-  const needle = foldQuery(query)
+function isOnlyInside<Item, Search extends ListSearch>({
+  list,
+  found,
+  search,
+}: View<Item, Search>): boolean {
+  const needle = foldQuery(search.query)
+  const beginsWord = (text: string) =>
+    ` ${foldOnce(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${needle}`)
   return (
     needle.length >= leastLettersInside &&
     found.length <= mostFoundInside &&
-    found.every((item) =>
-      fields.every(
-        ({ text }) =>
-          !` ${fold(text(item)).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${needle}`),
-      ),
-    )
+    !found.some(({ item }) => list.fields.some(({ text }) => beginsWord(text(item))))
   )
 }
 
-/** Never leads to another empty list: the chosen state or category is kept where it has a match. */
+/** Never leads to another empty list: the filters are kept where they list something for it. */
 function findSpelling<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  items: readonly Item[],
-  suggestions: readonly Suggestion<Item>[],
-  search: Search,
+  { list, items, search }: View<Item, Search>,
+  [best]: readonly Suggestion<Item>[],
 ): { term: string; search: Search } | undefined {
-  const [best] = suggestions
   // A word of the descriptions lists nothing, and one that is further off was not meant.
-  if (best === undefined || best.isHint) {
+  if (best === undefined || best.isHint || foldQuery(best.term) === foldQuery(search.query)) {
     return undefined
   }
   const { term } = best
-  if (foldQuery(term) === foldQuery(search.query)) {
-    return undefined
-  }
-  if (filterByQuery(items, list.fields, term).length === 0) {
-    return undefined
-  }
-  const here = { ...search, query: term }
-  return {
-    term,
-    search: filterItems(list, items, here).length > 0 ? here : withoutChoice(list, here),
-  }
+  const inText = matchText(items, list.fields, term)
+  const active = activeFilters(list, search)
+  const isHere = inText.some(({ item }) =>
+    active.every(({ filter, value }) => filter.matches(item, value)),
+  )
+  return inText.length === 0
+    ? undefined
+    : { term, search: { ...(isHere ? search : defaultsOf(list)), query: term } }
 }

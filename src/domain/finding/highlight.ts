@@ -1,4 +1,4 @@
-import { foldQuery } from './filter.ts'
+import { foldQuery } from './match.ts'
 import { foldWithPositions } from './fold.ts'
 
 /** Between the words of a close match that do not stand in a row. */

@@ -1,5 +1,5 @@
 import { writeQueryString } from '#src/domain/url/query-string.ts'
-import type { SearchField } from './filter.ts'
+import type { SearchField } from './match.ts'
 
 /** What is counted, such as article and articles. */
 export interface Noun {
@@ -7,72 +7,133 @@ export interface Noun {
   many: string
 }
 
-/** What the URL of any list holds. The other param, a state or a category, is the list's own. */
-export interface ListSearch {
-  query: string
+/** What the URL of a list holds: a value for each filter, and the typed text. */
+export type ListSearch = Readonly<Record<string, string>> & { readonly query: string }
+
+/** A choice that narrows a list. It is one param of the URL. */
+export interface Filter<Item, Param extends string = string, Value extends string = string> {
+  param: Param
+  /** The value that keeps every item. The URL leaves it out. */
+  default: Value
+  /** The value that a text of the URL spells; undefined where it spells none. */
+  read: (text: string) => Value | undefined
+  matches(item: Item, value: Value): boolean
+  /** What the row of links offers beside the default, in that order. */
+  valuesOf: (items: readonly Item[]) => readonly Value[]
+  /** On a chip: 'California'. */
+  name(value: Value): string
+  /** In the row of links, the default too: 'CA'. */
+  label(value: Value): string
+  /** The label as screen readers say it: 'CA California'. */
+  spoken(value: Value): string
+  /** In a sentence, behind what is counted: 'in California'. */
+  phrase(value: Value): string
+  /** Its views are for search engines: they are indexed, and the sitemap names them. */
+  isIndexed?: boolean
 }
 
-/**
- * All that is particular to a list that can be searched and filtered. Everything else, from the
- * three stages of finding to chips and announcements, is one piece of code that takes this.
- */
+/** The search params that some filters make, as TypeScript checks them in links. */
+export type SearchOf<Filters extends readonly Filter<never>[]> = {
+  [One in Filters[number] as One['param']]: One['default'] | NonNullable<ReturnType<One['read']>>
+} & { query: string }
+
+/** All that is particular to a list. Everything else about lists takes this and derives. */
 export interface ListDefinition<Item, Search extends ListSearch> {
-  /** Its page. */
+  /** The URL of its page. */
   path: string
-  /** What the URL leaves out. */
-  defaults: Search
+  noun: Noun
   keyOf: (item: Item) => string
+  /** Their order is the order of the params in the URL; the text comes last. */
+  filters: readonly Filter<Item>[]
   /** Where search looks, the most telling field first. */
   fields: readonly SearchField<Item>[]
-  /** Where close matches are looked for: the fields, then those that only hint at an item. */
-  closeFields: readonly SearchField<Item>[]
-  /** Whether an item is in the state, the category of the view. */
-  isChosen: (item: Item, search: Search) => boolean
-  /** That state or category by its name, '' for all. */
-  nameChoice: (search: Search) => string
-  words: Noun & {
+  /** Where else close matches are looked for. */
+  hints: readonly SearchField<Item>[]
+  words: {
     /** The visible line, in the words of the specification. */
     count: (count: number, search: Search) => string
     none: string
     searchLabel: string
     placeholder: string
-    /** 'in all states', 'in California' */
-    where: (search: Search) => string
   }
+  /** The heading of a view, without its text. */
+  heading: (search: Search) => string
 }
 
-/** '1 article', '2 articles' */
-export function countOf({ one, many }: Noun, count: number): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
-/** How what is said of a view ends: " matching 'dosa'", or '' for one without a text. */
-export function matchingQuery({ query }: ListSearch): string {
-  return query && ` matching '${query}'`
-}
-
-/** The view's text alone, in all states or categories. */
-export function withoutChoice<Item, Search extends ListSearch>(
-  { defaults }: ListDefinition<Item, Search>,
-  { query }: Search,
+/** The view without filter and text. */
+export function defaultsOf<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
 ): Search {
-  return { ...defaults, query }
+  const values = list.filters.map((filter) => [filter.param, filter.default])
+  return { ...Object.fromEntries(values), query: '' } as Search
 }
 
-/** The one address of a view: path and search params, as our own writer spells them. */
-export function hrefOf<Item, Search extends ListSearch>(
+/** The filter of a param. Throws where the list has none. */
+export function filterOf<Item, Search extends ListSearch>(
+  { path, filters }: ListDefinition<Item, Search>,
+  param: string,
+): Filter<Item> {
+  const filter = filters.find((one) => one.param === param)
+  if (filter === undefined) {
+    throw new Error(`Expected a filter of ${path} with the param ${param}, found none.`)
+  }
+  return filter
+}
+
+/** The filters that are on, each with its value. */
+export function activeFilters<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   search: Search,
-): string {
-  return list.path + writeQueryString(paramsOf(list, search))
+): { filter: Filter<Item>; value: string }[] {
+  return list.filters
+    .map((filter) => ({ filter, value: search[filter.param] ?? filter.default }))
+    .filter(({ filter, value }) => value !== filter.default)
 }
 
-/** The params that say something: those that are not the default. */
-export function paramsOf<Item, Search extends ListSearch>(
-  { defaults }: ListDefinition<Item, Search>,
+/** Whether search engines may list a view: one page of the list for each value of some filters. */
+export function isIndexed<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
   search: Search,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(search).filter(([key, value]) => defaults[key as keyof Search] !== value),
+): boolean {
+  const active = activeFilters(list, search)
+  return (
+    search.query === '' &&
+    active.length <= 1 &&
+    active.every(({ filter }) => filter.isIndexed === true)
   )
+}
+
+/** The views that the sitemap names beside the whole list. */
+export function indexedViews<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  items: readonly Item[],
+): Search[] {
+  return list.filters
+    .filter((filter) => filter.isIndexed === true)
+    .flatMap((filter) =>
+      filter
+        .valuesOf(items)
+        .filter((value) => items.some((item) => filter.matches(item, value)))
+        .map((value) => ({ ...defaultsOf(list), [filter.param]: value })),
+    )
+}
+
+/** The params that are not the default, in canonical order: filters first, the text last. */
+export function paramsOf<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  search: Partial<Search>,
+): Partial<Search> {
+  const params = [...list.filters, { param: 'query', default: '' }].flatMap((one) => {
+    const value = search[one.param] ?? one.default
+    return value === one.default ? [] : [[one.param, value]]
+  })
+  return Object.fromEntries(params) as Partial<Search>
+}
+
+/** The one URL of a view. */
+export function hrefOf<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  search: Partial<Search>,
+): string {
+  return list.path + writeQueryString(paramsOf(list, search))
 }

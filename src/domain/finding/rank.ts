@@ -1,58 +1,44 @@
 import Fuse from 'fuse.js/basic'
-import { findMatchingField, foldOnce, foldQuery, type SearchField } from './filter.ts'
+import { foldOnce, foldQuery, type Match, type SearchField } from './match.ts'
 
-/** Where more than this match, the query is too short to say which is meant. */
-export const mostScored = 2000
+/** Of more matches Fuse.js is not asked: the query is too short to say which is meant. */
+const mostScored = 2000
 
 /**
- * Stage two of finding: puts what stage one kept in order of relevance, and neither adds nor drops.
- * A match in an earlier field goes first, then Fuse.js decides, then the given order. Without a
- * query the given order stays; of more than two thousand matches Fuse.js is not asked.
+ * Stage two of finding: orders what stage one kept, and neither adds nor drops. Whole words go before
+ * letters inside one, then an earlier field before a later one, then Fuse.js decides, then the given
+ * order. Without a query the given order stays.
  */
-export function rankByRelevance<Item>(
-  items: readonly Item[],
+export function rank<Item>(
+  matches: readonly Match<Item>[],
   fields: readonly SearchField<Item>[],
   query: string,
-): Item[] {
+): Match<Item>[] {
   const needle = foldQuery(query)
-  if (needle === '') {
-    return [...items]
-  }
-  const groups = new Map<number, Item[]>()
-  for (const item of items) {
-    const field = findMatchingField(item, fields, needle)
-    const group = groups.get(field)
-    if (group === undefined) {
-      groups.set(field, [item])
-    } else {
-      group.push(item)
-    }
-  }
-  return [...groups]
-    .toSorted(([a], [b]) => a - b)
-    .flatMap(([index, group]) => {
-      const field = fields[index]
-      return field === undefined || items.length > mostScored
-        ? group
-        : sortByScore(group, field, needle)
-    })
+  const isScored = needle !== '' && matches.length <= mostScored
+  return [true, false].flatMap((isWhole) =>
+    [...fields, undefined].flatMap((field) => {
+      const group = matches.filter((match) => match.isWhole === isWhole && match.field === field)
+      return field && isScored ? sortByScore(group, field, needle) : group
+    }),
+  )
 }
 
 /**
- * Fuse.js scores by text, 0 best. Only the field that matched is scored: with all fields, the names
- * of five kitchens in New York, which have nothing to do with the query `new york`, would upset
- * their order.
+ * Fuse.js scores each text of the field that matched, 0 best. With all fields, the names of kitchens
+ * in New York would decide their order for the query `new york`, with which they have nothing to do.
  */
 function sortByScore<Item>(
-  items: readonly Item[],
+  group: readonly Match<Item>[],
   { text }: SearchField<Item>,
   needle: string,
-): Item[] {
-  const texts = [...new Set(items.map((item) => foldOnce(text(item))))]
+): Match<Item>[] {
+  const texts = [...new Set(group.map(({ item }) => foldOnce(text(item))))]
+  if (texts.length < 2) {
+    return [...group]
+  }
   const fuse = new Fuse(texts, { includeScore: true, shouldSort: false, threshold: 1 })
   const scores = new Map(fuse.search(needle).map(({ item, score = 1 }) => [item, score]))
-  return items
-    .map((item) => ({ item, score: scores.get(foldOnce(text(item))) ?? 1 }))
-    .toSorted((a, b) => a.score - b.score)
-    .map(({ item }) => item)
+  const scoreOf = ({ item }: Match<Item>) => scores.get(foldOnce(text(item))) ?? 1
+  return group.toSorted((a, b) => scoreOf(a) - scoreOf(b))
 }

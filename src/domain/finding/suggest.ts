@@ -1,27 +1,26 @@
-import Fuse from 'fuse.js/basic'
-import { foldOnce, foldQuery, type SearchField } from './filter.ts'
 import { splitMatches } from './highlight.ts'
-import { perList } from './per-list.ts'
+import type { ListDefinition } from './list.ts'
+import { foldOnce, foldQuery, type SearchField } from './match.ts'
 import { misspellingCost } from './spelling.ts'
 import { collectTerms, toPlain, wholeAtMost, type Term } from './vocabulary.ts'
-import { hintCost, matchWords, type Match } from './words.ts'
+import { hintCost, matchWords, type CloseMatch } from './words.ts'
 
 /** A close match, and what of the item the query seems to mean. */
 export interface Suggestion<Item> {
   item: Item
   /** The word or words of it that are meant, as the list writes them. */
   term: string
-  /** Stands in a field where only this stage looks. */
+  /** The field they stand in. */
+  field: SearchField<Item>
+  /** It is a field where only this stage looks. */
   isHint: boolean
   /** 0 for the very words, then about 1 for each slip. */
   cost: number
 }
 
 const most = 3
-/** Of a query, and of a word that may have slips. */
+/** Letters of a query, and of a word that may have slips. */
 const leastMistyped = 4
-/** Fuse.js proposes broadly, for it counts a swap of two letters as two errors. */
-const proposed = 0.7
 /** Figures of docs/finding.md: tuned on one half of the seeds, reported on the other. */
 const slipsAtLeast = 0.5
 const slipsPerLetter = 0.3
@@ -40,16 +39,15 @@ const longEnough = /^\p{L}{5}/u
 const mostLetters = wholeAtMost + slipsAtMost
 
 /**
- * Stage three of finding: the items a mistyped query may mean, closest first, three at the most.
- * Fuse.js proposes words of the list, and what is a few likely slips away is let through: it is
- * silent on nonsense. Where the words of the query, each by itself, are closer than the whole, they
- * decide. Beside what is meant to the letter stands nothing that needs a slip. Keep `fields` stable:
- * the words are collected once for a list and its fields.
+ * Stage three of finding: the items a mistyped query may mean, closest first, three at the most. Every
+ * word of the list that is a few likely slips away counts; nonsense has none. Where the words of the
+ * query, each by itself, are closer than the whole, they decide. Beside what is meant to the letter
+ * stands nothing that needs a slip.
  * @param isChosen which go first of those that are as close
  */
 export function suggestMatches<Item>(
+  list: Pick<ListDefinition<Item, never>, 'fields' | 'hints'>,
   items: readonly Item[],
-  fields: readonly SearchField<Item>[],
   query: string,
   isChosen: (item: Item) => boolean = () => true,
 ): Suggestion<Item>[] {
@@ -58,10 +56,11 @@ export function suggestMatches<Item>(
   if (typed.length < leastMistyped || typed.length > mostLetters) {
     return []
   }
-  const vocabulary = vocabularyOf(items, fields) as Vocabulary<Item>
-  const whole = matchMistyped(vocabulary, typed)
-  keepPhrases(whole, items, fields, folded)
-  const words = matchWords(folded, items.length, (word) => matchWord(vocabulary, word))
+  const fields = [...list.fields, ...list.hints]
+  const terms = termsOf(items, fields)
+  const whole = matchMistyped(terms, typed)
+  keepPhrases(whole, items, list.hints, folded)
+  const words = matchWords(folded, items.length, (word) => matchWord(terms, word))
   const best = leastCost(words) < leastCost(whole) ? words : whole
   return items
     .flatMap((item) => {
@@ -78,41 +77,46 @@ export function suggestMatches<Item>(
     .slice(0, most)
 }
 
-function leastCost<Item>(matches: ReadonlyMap<Item, Match<Item>>): number {
+function leastCost<Item>(matches: ReadonlyMap<Item, CloseMatch<Item>>): number {
   return Math.min(...Array.from(matches.values(), ({ cost }) => cost))
 }
 
 /** The items in which a word stands, or begins one; else those that have one a few slips away. */
-function matchWord<Item>(vocabulary: Vocabulary<Item>, word: string): Map<Item, Match<Item>> {
-  const best = new Map<Item, Match<Item>>()
-  for (const term of vocabulary.terms) {
+function matchWord<Item>(terms: readonly Term<Item>[], word: string): Map<Item, CloseMatch<Item>> {
+  const best = new Map<Item, CloseMatch<Item>>()
+  for (const term of terms) {
     if (term.plain === word || (word.length >= leastMistyped && term.plain.startsWith(word))) {
       keepBest(best, term, term.plain === word ? 0 : otherForm)
     }
   }
-  return best.size > 0 || word.length < leastMistyped ? best : matchMistyped(vocabulary, word)
+  return best.size > 0 || word.length < leastMistyped ? best : matchMistyped(terms, word)
 }
 
-function matchMistyped<Item>({ fuse }: Vocabulary<Item>, typed: string): Map<Item, Match<Item>> {
+function matchMistyped<Item>(
+  terms: readonly Term<Item>[],
+  typed: string,
+): Map<Item, CloseMatch<Item>> {
   const limit = Math.min(slipsAtMost, slipsAtLeast + slipsPerLetter * typed.length)
-  const best = new Map<Item, Match<Item>>()
-  for (const { item: term } of fuse.search(typed)) {
-    // Nor does one mean a word of a description whose first letter is another ("began" for vegan).
-    const mayHint = longEnough.test(typed) && typed[0] === term.plain[0]
-    const hintLimit = mayHint ? limit * hintShare : leastSlip
-    keepBest(best, term, countSlips(typed, term.plain, limit), limit, hintLimit)
+  const best = new Map<Item, CloseMatch<Item>>()
+  for (const term of terms) {
+    if (term.plain.length >= leastMistyped) {
+      // Nor does one mean a word of a description whose first letter is another ("began" for vegan).
+      const mayHint = longEnough.test(typed) && typed[0] === term.plain[0]
+      const hintLimit = mayHint ? limit * hintShare : leastSlip
+      keepBest(best, term, countSlips(typed, term.plain, limit), limit, hintLimit)
+    }
   }
   return best
 }
 
 /** Words in a row of a description: "pani puri". */
 function keepPhrases<Item>(
-  best: Map<Item, Match<Item>>,
+  best: Map<Item, CloseMatch<Item>>,
   items: readonly Item[],
-  fields: readonly SearchField<Item>[],
+  hints: readonly SearchField<Item>[],
   query: string,
 ): void {
-  for (const field of query.includes(' ') ? fields.filter(({ isHint }) => isHint) : []) {
+  for (const field of query.includes(' ') ? hints : []) {
     for (const item of items) {
       const text = field.text(item)
       if (foldOnce(text).includes(query)) {
@@ -124,7 +128,7 @@ function keepPhrases<Item>(
 }
 
 function keepBest<Item>(
-  best: Map<Item, Match<Item>>,
+  best: Map<Item, CloseMatch<Item>>,
   { written, places }: Pick<Term<Item>, 'written' | 'places'>,
   slips: number,
   limit = Infinity,
@@ -147,17 +151,14 @@ function countSlips(typed: string, meant: string, limit: number): number {
   return misspellingCost(typed, meant, limit) + (typed[0] === meant[0] ? 0 : otherFirstLetter)
 }
 
-interface Vocabulary<Item> {
-  terms: readonly Term<Item>[]
-  /** Proposes those of them that a mistyped word may mean. */
-  fuse: Fuse<Term<Item>>
-}
+const keptTerms = new WeakMap<object, readonly Term<unknown>[]>()
 
-const vocabularyOf = perList((items, fields): Vocabulary<unknown> => {
-  const terms = collectTerms(items, fields)
-  const fuse = new Fuse(
-    terms.filter(({ plain }) => plain.length >= leastMistyped),
-    { keys: ['plain'], ignoreLocation: true, threshold: proposed, shouldSort: false },
-  )
-  return { terms: terms as Term<unknown>[], fuse: fuse as Fuse<unknown> as Fuse<Term<unknown>> }
-})
+/** The words of a list, collected once for an array of items. */
+function termsOf<Item>(
+  items: readonly Item[],
+  fields: readonly SearchField<Item>[],
+): readonly Term<Item>[] {
+  const terms = keptTerms.get(items) ?? collectTerms(items, fields)
+  keptTerms.set(items, terms as readonly Term<unknown>[])
+  return terms as readonly Term<Item>[]
+}

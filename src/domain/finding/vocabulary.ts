@@ -1,4 +1,4 @@
-import type { SearchField } from './filter.ts'
+import type { SearchField } from './match.ts'
 import { fold } from './fold.ts'
 
 /** A word, or words in a row, that stand in the list. */

@@ -1,15 +1,17 @@
-import type { SearchField } from './filter.ts'
+import type { SearchField } from './match.ts'
 import { elision } from './highlight.ts'
 import { leastLetters, toPlain } from './vocabulary.ts'
 
 /** Why an item is close. */
-export interface Match<Item> {
+export interface CloseMatch<Item> {
   /** 0 for the very words, then about 1 for each slip. */
   cost: number
   field: SearchField<Item>
   /** What of the item is meant, as the list writes it. */
   term: string
 }
+
+type Matches<Item> = ReadonlyMap<Item, CloseMatch<Item>>
 
 /** What people say around what they look for: no entry is told from another by it. */
 const stopWord =
@@ -22,64 +24,79 @@ export const mostSureCost = 1
 export const hintCost = 0.2
 
 /**
- * Facts that stand in several fields, in another order or in a sentence: "semma new york", "masala
- * dosa", "indian food in chicago". Each word is looked for by itself. Names and places decide: items
- * with the most words of them are kept; for one word of several, those that it names whole, for "new
- * mexico" does not mean New York. Where none is named, hints count: all words but one at the most,
- * and that only beside the very words. What half of the list mentions is no hint, nor a word of names
- * and places.
+ * Looks for each word of a query by itself: "semma new york", "masala dosa", "indian food in
+ * chicago". Names and places decide; where none is named, hints do.
  * @param query folded
  * @param itemCount of the list
  */
 export function matchWords<Item>(
   query: string,
   itemCount: number,
-  matchWord: (word: string) => ReadonlyMap<Item, Match<Item>>,
-): Map<Item, Match<Item>> {
+  matchWord: (word: string) => Matches<Item>,
+): Matches<Item> {
   const said = query
     .split(' ')
     .map(toPlain)
     .filter((word) => word.length >= leastLetters)
-  const words = said.filter((word) => !stopWord.test(word)).slice(0, mostWords)
-  const matched = said.length > 1 ? words.map(matchWord) : []
-  const telling = matched.filter(({ size }) => size <= itemCount / 2)
-  const found = gather(matched)
-  const most = Math.max(...found.map(([, matches]) => factsOf(matches).length))
-  const named = found.filter(([item, matches]) => {
-    const facts = factsOf(matches)
-    const isWhole = ({ cost, field, term }: Match<Item>) =>
-      cost <= mostSureCost &&
-      ((words.length === 1 && telling.length === 1) || toPlain(field.text(item)) === toPlain(term))
-    return facts.length === most && (most > 1 || (most === 1 && facts.every(isWhole)))
-  })
-  if (named.length > 0) {
-    return join(named, words.length)
+  if (said.length < 2) {
+    return new Map()
   }
+  const words = said.filter((word) => !stopWord.test(word)).slice(0, mostWords)
+  const matched = words.map(matchWord)
+  // A word that half of the list mentions tells nothing.
+  const telling = matched.filter(({ size }) => size <= itemCount / 2)
+  const named = matchNamed(matched, words.length === 1 && telling.length === 1)
+  return named.length > 0 ? join(named, words.length) : join(matchHinted(telling), telling.length)
+}
+
+type Entry<Item> = [item: Item, matches: readonly CloseMatch<Item>[]]
+
+/**
+ * Keeps the items with the most words in names and places. One word of several counts only where it
+ * is the whole name or place: "new mexico" does not mean New York.
+ * @param isAlone the query is one telling word among words that tell nothing
+ */
+function matchNamed<Item>(matched: readonly Matches<Item>[], isAlone: boolean): Entry<Item>[] {
+  const entries = gather(matched)
+  const most = Math.max(...entries.map(([, matches]) => factsOf(matches).length))
+  const isWhole = ({ cost, field, term }: CloseMatch<Item>, item: Item) =>
+    cost <= mostSureCost && (isAlone || toPlain(field.text(item)) === toPlain(term))
+  return entries.filter(([item, matches]) => {
+    const facts = factsOf(matches)
+    return (
+      facts.length === most &&
+      (most > 1 || (most === 1 && facts.every((fact) => isWhole(fact, item))))
+    )
+  })
+}
+
+/**
+ * Keeps the items whose hints have all words, or all but one to the letter. A word of names and
+ * places is no hint.
+ */
+function matchHinted<Item>(telling: readonly Matches<Item>[]): Entry<Item>[] {
   const hints = telling.filter((matches) => factsOf([...matches.values()]).length === 0)
-  const hinted = gather(hints).filter(
+  return gather(hints).filter(
     ([, matches]) =>
       matches.length === telling.length ||
       (matches.length === telling.length - 1 && matches.every(({ cost }) => cost <= hintCost)),
   )
-  return join(hinted, telling.length)
 }
 
-type Entry<Item> = [item: Item, matches: readonly Match<Item>[]]
-
-function gather<Item>(matched: readonly ReadonlyMap<Item, Match<Item>>[]): Entry<Item>[] {
-  const found = new Map<Item, Match<Item>[]>()
+function gather<Item>(matched: readonly Matches<Item>[]): Entry<Item>[] {
+  const found = new Map<Item, CloseMatch<Item>[]>()
   for (const [item, match] of matched.flatMap((matches) => [...matches])) {
     found.set(item, [...(found.get(item) ?? []), match])
   }
   return [...found]
 }
 
-function factsOf<Item>(matches: readonly Match<Item>[]): Match<Item>[] {
+function factsOf<Item>(matches: readonly CloseMatch<Item>[]): CloseMatch<Item>[] {
   return matches.filter(({ field }) => field.isHint !== true)
 }
 
-/** A word that is not there costs as much as a slip. */
-function join<Item>(entries: readonly Entry<Item>[], words: number): Map<Item, Match<Item>> {
+/** One match for an item. A word that is not there costs as much as a slip. */
+function join<Item>(entries: readonly Entry<Item>[], words: number): Matches<Item> {
   return new Map(
     entries.map(([item, matches]) => {
       const facts = factsOf(matches)
@@ -89,7 +106,7 @@ function join<Item>(entries: readonly Entry<Item>[], words: number): Map<Item, M
         const isNext = match.field.text(item).includes(`${meant[index - 1]?.term} ${match.term}`)
         return (index === 0 ? '' : isNext ? ' ' : elision) + match.term
       })
-      return [item, { cost, field: (meant[0] as Match<Item>).field, term: term.join('') }]
+      return [item, { cost, field: (meant[0] as CloseMatch<Item>).field, term: term.join('') }]
     }),
   )
 }

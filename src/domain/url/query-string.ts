@@ -11,11 +11,10 @@ export function parseQueryString(queryString: string): Record<string, string> {
   return { ...values }
 }
 
-/** Writes what is set, keys in alphabetical order, so that one view has one spelling. */
-export function writeQueryString(values: Record<string, unknown>): string {
+/** Writes what is set, in the given order. Which order is canonical is known to the list's definition. */
+export function writeQueryString(values: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams()
-  for (const key of Object.keys(values).toSorted()) {
-    const value = values[key]
+  for (const [key, value] of Object.entries(values)) {
     if (typeof value === 'string' && value !== '') {
       params.append(key, value)
     }

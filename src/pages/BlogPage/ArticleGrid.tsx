@@ -10,12 +10,14 @@ export interface ArticleGridProps {
 
 /** Articles as cards; the first of a list leads it. */
 export function ArticleGrid({ entries, heading }: ArticleGridProps) {
+  const lead = heading === 'h2' ? entries.find(({ isHidden }) => !isHidden) : undefined
   return (
-    <ul role="list" className={styles.articles} data-leads={heading === 'h2' || undefined}>
-      {entries.map(({ item, query, note }, index) => {
-        const isLead = index === 0 && heading === 'h2'
+    <ul role="list" className={styles.articles}>
+      {entries.map((entry) => {
+        const { item, query, isHidden, note } = entry
+        const isLead = entry === lead
         return (
-          <li key={item.id}>
+          <li key={item.id} data-key={item.id} hidden={isHidden} data-lead={isLead || undefined}>
             {note !== undefined && <p className={styles.note}>{note}</p>}
             <ArticleCard
               article={item}

@@ -1,51 +1,47 @@
+import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
-import { RestOfHeading } from '#src/components/ListView/RestOfHeading.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
 import { useFinding } from '#src/components/ListView/use-finding.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import type { Article } from '#src/domain/article/schema.ts'
-import { blogList } from '#src/domain/blog/list.ts'
-import type { BlogSearch } from '#src/domain/blog/search.ts'
-import { paramsOf } from '#src/domain/finding/list.ts'
+import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
+import { defaultsOf } from '#src/domain/finding/list.ts'
+import { matchingText } from '#src/domain/finding/sentences.ts'
 import { ArticleGrid } from './ArticleGrid.tsx'
 import styles from './BlogPage.module.scss'
-import { CategoryNav } from './CategoryNav.tsx'
 
 export interface BlogPageProps {
   articles: readonly Article[]
+  /** The search params of the URL. */
   search: BlogSearch
-  /** Puts a text into the URL; keep it stable. */
-  writeQuery: (query: string) => void
 }
 
 const renderCards: RenderCards<Article> = (entries, heading) => (
   <ArticleGrid entries={entries} heading={heading} />
 )
 
-export function BlogPage({ articles, search, writeQuery }: BlogPageProps) {
-  const finding = useFinding(blogList, articles, search, writeQuery)
+export function BlogPage({ articles, search }: BlogPageProps) {
+  const finding = useFinding(blogList, articles, search)
+  const { view, rested, box } = finding
+  const title = blogList.heading(defaultsOf(blogList))
 
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
         <h1>
-          Blog
-          <RestOfHeading topic={blogList.nameChoice(search)} search={search} />
+          {title}
+          <span className={styles.filters}>
+            {blogList.heading(view.search).slice(title.length) + matchingText(view.search)}
+          </span>
         </h1>
         <p>
           Long reads on the food behind the list: where a dish comes from, how it is made, and which
           of our fifty kitchens makes the case for it.
         </p>
       </div>
-      <SearchBox
-        box={finding.box}
-        action={blogList.path}
-        label={blogList.words.searchLabel}
-        placeholder={blogList.words.placeholder}
-        otherParams={paramsOf(blogList, { ...search, query: '' })}
-      />
-      <CategoryNav chosen={search.category} />
-      <ListView list={blogList} finding={finding} renderCards={renderCards} />
+      <SearchBox list={blogList} search={search} box={box} />
+      <FilterNav label="Filter by category" view={rested} param="category" />
+      <ListView finding={finding} renderCards={renderCards} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { memo } from 'react'
 import type { CardEntry } from '#src/components/ListView/render-cards.ts'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
-import { isStateNamed } from '#src/domain/directory/fields.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import styles from './RestaurantGrid.module.scss'
 
@@ -14,18 +14,38 @@ export interface RestaurantGridProps {
 export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps) {
   return (
     <ul role="list" className={styles.grid}>
-      {entries.map(({ item, query, note }) => (
-        <li key={item.slug} className={styles.cell}>
-          {note !== undefined && <p className={styles.note}>{note}</p>}
-          <RestaurantCard
-            restaurant={item}
-            query={query}
-            isStateNamed={isStateNamed(item, query)}
-            heading={heading}
-            isAnchor={item.slug === anchor}
-          />
-        </li>
+      {entries.map((entry) => (
+        <Cell
+          key={entry.item.slug}
+          {...entry}
+          heading={heading}
+          isAnchor={entry.item.slug === anchor}
+        />
       ))}
     </ul>
   )
 }
+
+/** Memoized: a key changes few of fifty cells. */
+const Cell = memo(function Cell({
+  item,
+  query,
+  field,
+  isHidden,
+  note,
+  heading,
+  isAnchor,
+}: CardEntry<Restaurant> & { heading: 'h2' | 'h3'; isAnchor: boolean }) {
+  return (
+    <li className={styles.cell} data-key={item.slug} hidden={isHidden}>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <RestaurantCard
+        restaurant={item}
+        query={query}
+        isStateNamed={field === 'stateName'}
+        heading={heading}
+        isAnchor={isAnchor}
+      />
+    </li>
+  )
+})

@@ -1,36 +1,28 @@
 import { useCallback } from 'react'
+import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
-import { RestOfHeading } from '#src/components/ListView/RestOfHeading.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
 import { useFinding } from '#src/components/ListView/use-finding.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
-import { describeHeading } from '#src/domain/directory/describe.ts'
-import { directoryList } from '#src/domain/directory/list.ts'
-import type { DirectorySearch } from '#src/domain/directory/search.ts'
-import { paramsOf } from '#src/domain/finding/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { ListNote } from './ListNote.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
-import { StateNav } from './StateNav.tsx'
 import { useAnchor } from './use-anchor.ts'
 
 export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
   /** The day of the last quarterly revision, as readers see it. */
   updated: string
+  /** The search params of the URL. */
   search: DirectorySearch
-  /** Puts a text into the URL; keep it stable. */
-  writeQuery: (query: string) => void
 }
 
-export function RestaurantsPage({
-  restaurants,
-  updated,
-  search,
-  writeQuery,
-}: RestaurantsPageProps) {
-  const finding = useFinding(directoryList, restaurants, search, writeQuery)
+export function RestaurantsPage({ restaurants, updated, search }: RestaurantsPageProps) {
+  const finding = useFinding(directoryList, restaurants, search)
+  const { view, rested, box } = finding
   const anchor = useAnchor(restaurants, search)
   const renderCards = useCallback<RenderCards<Restaurant>>(
     (entries, heading) => <RestaurantGrid entries={entries} heading={heading} anchor={anchor} />,
@@ -41,8 +33,8 @@ export function RestaurantsPage({
     <div className={styles.page}>
       <div className={styles.heading} data-follows-search>
         <h1>
-          {describeHeading(search)}
-          <RestOfHeading search={search} />
+          {directoryList.heading(view.search)}
+          <span className={styles.text}>{matchingText(view.search)}</span>
         </h1>
         <div>
           <p>
@@ -52,15 +44,9 @@ export function RestaurantsPage({
           <ListNote updated={updated} />
         </div>
       </div>
-      <SearchBox
-        box={finding.box}
-        action={directoryList.path}
-        label={directoryList.words.searchLabel}
-        placeholder={directoryList.words.placeholder}
-        otherParams={paramsOf(directoryList, { ...search, query: '' })}
-      />
-      <StateNav restaurants={restaurants} chosen={search.state} />
-      <ListView list={directoryList} finding={finding} renderCards={renderCards} />
+      <SearchBox list={directoryList} search={search} box={box} />
+      <FilterNav label="Filter by state" view={rested} param="state" hasCounts />
+      <ListView finding={finding} renderCards={renderCards} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { releaseView } from '#src/components/HeldView/held-view.ts'
-import { filterRestaurants } from '#src/domain/directory/filter.ts'
-import { directoryList } from '#src/domain/directory/list.ts'
-import type { DirectorySearch } from '#src/domain/directory/search.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
+import { viewOf } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 
 /**
@@ -26,7 +25,8 @@ export function useAnchor(restaurants: readonly Restaurant[], search: DirectoryS
     if (anchored === undefined || view !== hrefOf(directoryList, search)) {
       return
     }
-    if (!filterRestaurants(restaurants, search).includes(anchored)) {
+    const { found } = viewOf(directoryList, restaurants, search)
+    if (!found.some(({ item }) => item === anchored)) {
       isOnTheWay.current = true
       void navigate({ to: '/restaurants', search: {}, hash: anchored.slug, replace: true })
     } else if (isOnTheWay.current) {

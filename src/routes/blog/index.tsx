@@ -1,12 +1,13 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useWriteQuery } from '#src/components/ListView/use-write-query.ts'
-import { blogDefaults, blogSearchSchema } from '#src/domain/blog/search.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
+import { paramsOf } from '#src/domain/finding/list.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: blogSearchSchema,
-  search: { middlewares: [stripSearchParams(blogDefaults)] },
+  validateSearch: searchSchema(blogList),
+  search: { middlewares: [({ search, next }) => paramsOf(blogList, next(search)) as BlogSearch] },
   loader: () => import('virtual:content/articles').then(({ articles }) => ({ articles })),
   head: async ({ loaderData, match: { search } }) =>
     loaderData
@@ -16,11 +17,5 @@ export const Route = createFileRoute('/blog/')({
 })
 
 function Blog() {
-  return (
-    <BlogPage
-      articles={Route.useLoaderData().articles}
-      search={Route.useSearch()}
-      writeQuery={useWriteQuery('/blog')}
-    />
-  )
+  return <BlogPage articles={Route.useLoaderData().articles} search={Route.useSearch()} />
 }

@@ -1,8 +1,8 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
-import { countByState } from '#src/domain/directory/filter.ts'
+import { blogList } from '#src/domain/blog/list.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
-import { hrefOf } from '#src/domain/finding/list.ts'
+import { hrefOf, indexedViews } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { heroPicture, pictures } from '#src/pictures/pictures.ts'
 import { writeElement, xmlStart } from '#src/seo/xml.ts'
@@ -44,12 +44,16 @@ function listEntries({ restaurants, updated, articles }: Published): Entry[] {
   return [
     { path: '/', lastmod: blog > list ? blog : list, images: [heroPicture.img.src] },
     { path: '/restaurants', lastmod: list },
-    ...[...countByState(restaurants).keys()].map((state) => ({
-      path: hrefOf(directoryList, { state, query: '' }),
+    ...indexedViews(directoryList, restaurants).map((view) => ({
+      path: hrefOf(directoryList, view),
       lastmod: list,
     })),
     { path: '/about' },
     { path: '/blog', lastmod: blog, images: posts.flatMap(({ images }) => images) },
+    ...indexedViews(blogList, articles).map((view) => ({
+      path: hrefOf(blogList, view),
+      lastmod: blog,
+    })),
     ...posts,
     { path: '/contact' },
   ]

@@ -1,4 +1,5 @@
-import { describeHeading } from '#src/domain/directory/describe.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { defaultsOf } from '#src/domain/finding/list.ts'
 import { site } from '#src/site.ts'
 import type { Published } from './sitemap.ts'
 
@@ -34,7 +35,7 @@ export function writeLlms({ restaurants, updated, articles }: Published): string
 
 The order is an editorial judgment. There is no paid placement. Last updated ${updated}.
 
-## ${describeHeading({ state: 'All' })}
+## ${directoryList.heading(defaultsOf(directoryList))}
 
 ${restaurants
   .map(

@@ -1,24 +1,35 @@
 import type { Article } from '#src/domain/article/schema.ts'
-import { describeBlog } from '#src/domain/blog/describe.ts'
-import { filterArticles } from '#src/domain/blog/filter.ts'
-import { blogList } from '#src/domain/blog/list.ts'
-import type { BlogSearch } from '#src/domain/blog/search.ts'
-import { hrefOf } from '#src/domain/finding/list.ts'
+import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
+import { hrefOf, isIndexed } from '#src/domain/finding/list.ts'
+import { countOf, summarize, titleOf } from '#src/domain/finding/sentences.ts'
+import { viewOf, type View } from '#src/domain/finding/view.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { blogData } from '#src/seo/structured-data/blog.ts'
 
+/** What search engines and unfurled links say of a view. */
+export function describeBlog(view: View<Article, BlogSearch>): string {
+  const { found, search } = view
+  if (search.query !== '') {
+    return `${summarize(view)} from our blog on Indian food in America: regions, kitchens, spices and technique, with the restaurants where you can taste them.`
+  }
+  return search.category === 'All'
+    ? `${countOf({ one: 'long read', many: 'long reads' }, found.length)} on Indian food in America: regional cooking, the tandoor, biryani, spices and the kitchens behind our ranked list of restaurants.`
+    : `${summarize(view)} from the Pattal blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`
+}
+
 /** The head of a view of the blog. */
 export function blogHead(articles: readonly Article[], search: BlogSearch) {
-  const isIndexed = search.query === ''
-  const page = { ...describeBlog(articles, search), path: hrefOf(blogList, search) }
+  const view = viewOf(blogList, articles, search)
+  const page = {
+    title: titleOf(view),
+    description: describeBlog(view),
+    path: hrefOf(blogList, search),
+    isIndexed: isIndexed(blogList, search),
+  }
   return pageHead({
     ...page,
-    isIndexed,
     image: pageShareImage('blog', 'Blog'),
-    data:
-      import.meta.env.SSR && isIndexed
-        ? blogData(filterArticles(articles, search), page)
-        : undefined,
+    data: import.meta.env.SSR && page.isIndexed ? blogData(view, page) : undefined,
   })
 }

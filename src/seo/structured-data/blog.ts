@@ -1,14 +1,15 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
+import type { BlogSearch } from '#src/domain/blog/list.ts'
+import type { View } from '#src/domain/finding/view.ts'
 import { pictures } from '#src/pictures/pictures.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 import { describePublisher, pointAtSite } from './site.ts'
 import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
 
-/** @param articles those that the view shows */
 export function blogData(
-  articles: readonly Article[],
+  { found }: View<Article, BlogSearch>,
   { title, description, path }: { title: string; description: string; path: string },
 ): StructuredData {
   return toStructuredData([
@@ -21,7 +22,7 @@ export function blogData(
       inLanguage: 'en-US',
       isPartOf: pointAtSite(),
       publisher: describePublisher(),
-      blogPost: articles.map(describePosting),
+      blogPost: found.map(({ item }) => describePosting(item)),
     },
   ])
 }

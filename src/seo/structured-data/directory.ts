@@ -1,7 +1,6 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
-import { describeDirectory } from '#src/domain/directory/describe.ts'
-import { filterRestaurants } from '#src/domain/directory/filter.ts'
-import type { DirectorySearch } from '#src/domain/directory/search.ts'
+import type { DirectorySearch } from '#src/domain/directory/list.ts'
+import type { View } from '#src/domain/finding/view.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { site } from '#src/site.ts'
@@ -13,17 +12,19 @@ export interface DirectoryFacts {
   places: Places
   /** As readers see it: 'October 1, 2025'. */
   updated: string
-  /** Of the view, on this site. */
-  path: string
 }
 
 /** The restaurants of a view, with the ranks that stand on their cards. */
 export function directoryData(
-  { restaurants, places, updated, path }: DirectoryFacts,
-  search: DirectorySearch,
+  { found }: View<Restaurant, DirectorySearch>,
+  {
+    title,
+    description,
+    path,
+    places,
+    updated,
+  }: Omit<DirectoryFacts, 'restaurants'> & { title: string; description: string; path: string },
 ): StructuredData {
-  const found = filterRestaurants(restaurants, search)
-  const { title, description } = describeDirectory(restaurants, search)
   return toStructuredData([
     {
       '@type': 'CollectionPage',
@@ -39,7 +40,7 @@ export function directoryData(
         name: title,
         numberOfItems: found.length,
         itemListOrder: 'https://schema.org/ItemListOrderAscending',
-        itemListElement: found.map((restaurant) => ({
+        itemListElement: found.map(({ item: restaurant }) => ({
           '@type': 'ListItem',
           position: restaurant.rank,
           item: describeRestaurant(restaurant, places),

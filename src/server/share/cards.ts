@@ -1,5 +1,5 @@
-import { describeHeading } from '#src/domain/directory/describe.ts'
-import { countByState } from '#src/domain/directory/filter.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { defaultsOf, indexedViews } from '#src/domain/finding/list.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { PictureName } from '#src/domain/article/values.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
@@ -33,11 +33,11 @@ export function listShareCards(
       title: 'The best Indian restaurants in America, ranked',
       picture: 'hero-thali',
     },
-    ...(['All', ...countByState(restaurants).keys()] as const).map((state) => ({
-      path: directoryShareImage(state, restaurants).path,
+    ...[defaultsOf(directoryList), ...indexedViews(directoryList, restaurants)].map((view) => ({
+      path: directoryShareImage(view.state, restaurants).path,
       ground: 'turmeric' as const,
-      title: describeHeading({ state }),
-      ranking: nameLeaders(state, restaurants).map(({ rank, name, city, state: code }) => ({
+      title: directoryList.heading(view),
+      ranking: nameLeaders(view.state, restaurants).map(({ rank, name, city, state: code }) => ({
         rank,
         name,
         place: `${city}, ${code}`,

@@ -1,25 +1,35 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
-import '#tests/render.tsx'
+import { blogList } from '#src/domain/blog/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { findView } from '#src/domain/finding/view.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+import { renderAt } from '#tests/render.tsx'
 
-const row = (chosen: string) => (
-  <FilterNav label="Filter by state" chosen={chosen}>
-    <li data-value="All">
-      <a href="/all">All</a>
-    </li>
-    <li data-value='"quoted"'>
-      <a href="/quoted">Quoted</a>
-    </li>
-  </FilterNav>
-)
+const states = (search: DirectorySearch, hasCounts = false) =>
+  renderAt('/restaurants', () => (
+    <FilterNav
+      label="Filter by state"
+      view={findView(directoryList, someRestaurants, search)}
+      param="state"
+      hasCounts={hasCounts}
+    />
+  ))
+
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Filter by state' })).getAllByRole('link')
+const texts = () => links().map(({ textContent }) => textContent)
+const hrefs = () => links().map((link) => link.getAttribute('href'))
+const all = { state: 'All', query: '' } as const
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** jsdom lays nothing out: the quoted item stands 500 px from the left of a row 200 px wide. */
+/** jsdom lays nothing out: all but the first stand 500 px from the left of a row 200 px wide. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offset(
     this: HTMLElement,
@@ -30,21 +40,77 @@ function layOut() {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200)
 }
 
-test('the links of a filter are a list in a named landmark', () => {
-  render(row('All'))
+test('the links of a filter are a list in a named landmark, one for each value that is there', async () => {
+  await states(all)
   const nav = screen.getByRole('navigation', { name: 'Filter by state' })
-  expect(within(nav).getAllByRole('listitem')).toHaveLength(2)
-  expect(within(nav).getByRole('link', { name: 'All' })).toBeTruthy()
+  expect(within(nav).getAllByRole('listitem')).toHaveLength(7)
+  expect(texts()).toEqual([
+    'All states',
+    'CA California',
+    'DC District of Columbia',
+    'IL Illinois',
+    'NC North Carolina',
+    'NY New York',
+    'TX Texas',
+  ])
 })
 
-test('the chosen one is brought to the middle of a row that scrolls, whatever its name', () => {
+test('each link changes its own param and keeps the text', async () => {
+  await states({ state: 'TX', query: 'kiran' })
+  expect(hrefs()).toEqual([
+    '/restaurants?query=kiran',
+    ...['CA', 'DC', 'IL', 'NC', 'NY', 'TX'].map(
+      (state) => `/restaurants?state=${state}&query=kiran`,
+    ),
+  ])
+})
+
+test('the link of the view on the page says so', async () => {
+  await states({ state: 'TX', query: '' })
+  const current = links().filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map(({ textContent }) => textContent)).toEqual(['TX Texas'])
+})
+
+test('counts stand beside the links, and are heard as a sentence', async () => {
+  await states({ state: 'NY', query: 'houston' }, true)
+  expect(texts()).toContain('All states, 2 restaurants')
+  expect(texts()).toContain('TX Texas, 2 restaurants')
+  expect(texts()).toContain('NY New York, 0 restaurants')
+})
+
+test('one is counted in the singular', async () => {
+  await states(all, true)
+  expect(texts()).toContain('CA California, 1 restaurant')
+})
+
+test('a followed link leads to its view, and keeps what else the URL says', async () => {
+  const { router } = await states({ state: 'All', query: '' })
+  await userEvent.click(screen.getByText('TX'))
+  expect(router.state.location.href).toBe('/restaurants?state=TX')
+})
+
+test('a row without counts names its values alone', async () => {
+  await renderAt('/blog', () => (
+    <FilterNav
+      label="Filter by category"
+      view={findView(blogList, [], { category: 'Trends', query: 'map' })}
+      param="category"
+    />
+  ))
+  expect(screen.getByRole('link', { name: 'Fine Dining' }).getAttribute('href')).toBe(
+    '/blog?category=Fine+Dining&query=map',
+  )
+  expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/blog?query=map')
+})
+
+test('the chosen one is brought to the middle of a row that scrolls', async () => {
   layOut()
-  render(row('"quoted"'))
+  await states({ state: 'TX', query: '' })
   expect(screen.getByRole('list').scrollLeft).toBe(420)
 })
 
-test('a choice that the row does not have leaves it where it is', () => {
+test('a choice that the row does not have leaves it where it is', async () => {
   layOut()
-  render(row('ZZ'))
+  await states({ state: 'WY', query: '' })
   expect(screen.getByRole('list').scrollLeft).toBe(0)
 })

@@ -1,10 +1,182 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blogList } from '#src/domain/blog/list.ts'
+import type { Article } from '#src/domain/article/schema.ts'
+import { categories } from '#src/domain/article/values.ts'
+import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
+import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { findView } from '#src/domain/finding/view.ts'
+import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
+import { toQueryText } from '#src/domain/url/query-text.ts'
+
+const schema = searchSchema(blogList)
+const anyView = fc.record({
+  category: fc.constantFrom('All' as const, ...categories),
+  query: fc.string({ unit: 'grapheme' }).map(toQueryText),
+})
+const anyParams = fc.dictionary(
+  fc.oneof(fc.constantFrom('category', 'query', '__proto__', 'constructor'), fc.string()),
+  fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.string()),
+    fc.constant(undefined),
+    fc.anything(),
+  ),
+)
+
+const rest = {
+  date: 'November 14, 2025',
+  image: 'tandoor',
+  description: 'Where the smoke is.',
+  readTime: '6 min read',
+} as const
+const articles: readonly Article[] = [
+  {
+    ...rest,
+    id: 'a',
+    title: 'The bread oven',
+    category: 'Techniques',
+    excerpt: 'Dough on a clay wall.',
+  },
+  {
+    ...rest,
+    id: 'b',
+    title: 'The case for vegetables',
+    category: 'Vegetarian',
+    excerpt: 'No bread.',
+  },
+  {
+    ...rest,
+    id: 'c',
+    title: 'Vik’s long day',
+    category: 'Techniques',
+    excerpt: 'A cook and a fire.',
+  },
+]
+
+const findSome = (search: BlogSearch) =>
+  findView(blogList, articles, search).found.map(({ item }) => item)
 
 test.each([
   [0, 'Showing 0 articles'],
   [1, 'Showing 1 article'],
   [7, 'Showing 7 articles'],
 ])('%i articles read "%s"', (count, line) => {
-  expect(blogList.words.count(count, blogList.defaults)).toBe(line)
+  expect(blogList.words.count(count, defaultsOf(blogList))).toBe(line)
+})
+
+test.each([
+  ['All', 'Blog'],
+  ['Fine Dining', 'Blog – Fine Dining'],
+] as const)('the heading of %s is "%s"', (category, heading) => {
+  expect(blogList.heading({ category, query: 'dosa' })).toBe(heading)
+})
+
+test('every category is offered, in the order of the list, with or without an article', () => {
+  expect(filterOf(blogList, 'category').valuesOf([])).toEqual(categories)
+})
+
+test.each([
+  ['bread', ['a', 'b']],
+  ['BREAD OVEN', ['a']],
+  ['clay', ['a']],
+  ["vik's", ['c']],
+  ['smoke', []],
+  ['tandoor', []],
+  ['techniques', []],
+  ['', ['a', 'b', 'c']],
+])('the query %j is looked for in titles and excerpts only and finds %j', (query, ids) => {
+  expect(findSome({ category: 'All', query }).map(({ id }) => id)).toEqual(ids)
+})
+
+test('an article must match both the category and the query', () => {
+  const found = findSome({ category: 'Techniques', query: 'bread' })
+  expect(found.map(({ id }) => id)).toEqual(['a'])
+})
+
+test('a category without an article is empty', () => {
+  expect(findSome({ category: 'Trends', query: '' })).toEqual([])
+})
+
+test('every view is read back from the URL that a link to it writes', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      const url = hrefOf(blogList, view).slice(blogList.path.length)
+      expect(schema.parse(parseQueryString(url))).toEqual(view)
+    }),
+  )
+})
+
+test('whatever the params hold, reading gives a view of the blog and never throws', () => {
+  fc.assert(
+    fc.property(anyParams, (params) => {
+      const view = schema.parse(params)
+      expect(Object.keys(view)).toEqual(['category', 'query'])
+      expect(['All', ...categories]).toContain(view.category)
+      expect(view.query).toBe(toQueryText(view.query))
+    }),
+  )
+})
+
+test('reading what was read changes nothing', () => {
+  fc.assert(
+    fc.property(anyParams, (params) => {
+      const view = schema.parse(params)
+      expect(schema.parse(view)).toEqual(view)
+    }),
+  )
+})
+
+test('a text survives the way from the URL into the box and back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const query = toQueryText(text)
+      const { query: inBox } = schema.parse(parseQueryString(writeQueryString({ query })))
+      expect(writeQueryString({ query: toQueryText(inBox) })).toBe(writeQueryString({ query }))
+      expect(inBox).toBe(query)
+    }),
+  )
+})
+
+test('without params the view is the whole blog', () => {
+  expect(schema.parse({})).toEqual(defaultsOf(blogList))
+  expect(defaultsOf(blogList)).toEqual({ category: 'All', query: '' })
+})
+
+test.each(['?category=fine+dining', '?category=FINE%20DINING', '?category=+Fine+Dining+'])(
+  'the address %s means Fine Dining',
+  (url) => {
+    expect(schema.parse(parseQueryString(url)).category).toBe('Fine Dining')
+  },
+)
+
+test.each(['', 'Recipes', 'fine-dining', 'all', 'constructor', '__proto__'])(
+  'the category %j, which the blog does not have, means all of them',
+  (category) => {
+    expect(schema.parse({ category })).toEqual({ category: 'All', query: '' })
+  },
+)
+
+test.each([[['Trends', 'Education']], [12], [null], [undefined], [{}]])(
+  'the category %j, which is no text, means all of them and keeps the query',
+  (category) => {
+    expect(schema.parse({ category, query: 'dosa' })).toEqual({
+      category: 'All',
+      query: 'dosa',
+    })
+  },
+)
+
+test('a query that is no text is ignored and keeps the category', () => {
+  expect(schema.parse({ category: 'Trends', query: ['dosa'] })).toEqual({
+    category: 'Trends',
+    query: '',
+  })
+})
+
+test('unknown keys are dropped', () => {
+  expect(schema.parse({ category: 'Trends', query: 'a', state: 'NY' })).toEqual({
+    category: 'Trends',
+    query: 'a',
+  })
 })

@@ -1,5 +1,33 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { directoryList } from '#src/domain/directory/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { findView } from '#src/domain/finding/view.ts'
+import { stateCodes } from '#src/domain/restaurant/us-states.ts'
+import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
+import { toQueryText } from '#src/domain/url/query-text.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+
+const states = ['CA', 'NY', 'TX'] as const
+const schema = searchSchema(directoryList, { state: states })
+const anyView = fc.record({
+  state: fc.constantFrom('All' as const, ...states),
+  query: fc.string({ unit: 'grapheme' }).map(toQueryText),
+})
+const parseHref = (href: string) => parseQueryString(href.slice(directoryList.path.length))
+const anyParams = fc.dictionary(
+  fc.oneof(fc.constantFrom('state', 'query', '__proto__', 'constructor'), fc.string()),
+  fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.string()),
+    fc.constant(undefined),
+    fc.anything(),
+  ),
+)
+
+const findSome = (search: DirectorySearch) =>
+  findView(directoryList, someRestaurants, search).found.map(({ item }) => item)
 
 test.each([
   [0, 'All', '0 restaurants found'],
@@ -10,4 +38,170 @@ test.each([
   [0, 'TX', '0 restaurants found in TX'],
 ] as const)('%i found in %s reads "%s"', (count, state, line) => {
   expect(directoryList.words.count(count, { state, query: '' })).toBe(line)
+})
+
+test.each([
+  ['All', 'Best Indian Restaurants in the USA'],
+  ['CA', 'Best Indian Restaurants in California'],
+  ['NC', 'Best Indian Restaurants in North Carolina'],
+  ['DC', 'Best Indian Restaurants in the District of Columbia'],
+] as const)('the heading of %s is "%s"', (state, heading) => {
+  expect(directoryList.heading({ state, query: '' })).toBe(heading)
+})
+
+test('every state has a heading of its own', () => {
+  const headings = stateCodes.map((state) => directoryList.heading({ state, query: 'dosa' }))
+  expect(new Set(headings).size).toBe(51)
+})
+
+test('states are offered in alphabetical order of their codes, those that have a restaurant', () => {
+  expect(filterOf(directoryList, 'state').valuesOf(someRestaurants)).toEqual([
+    'CA',
+    'DC',
+    'IL',
+    'NC',
+    'NY',
+    'TX',
+  ])
+})
+
+test.each([
+  ['texas', ['Musaafer', "Kiran's"]],
+  ['tex', ['Musaafer', "Kiran's"]],
+  ['TX', ['Musaafer', "Kiran's"]],
+  ['tx', ['Musaafer', "Kiran's"]],
+  ['te', []],
+  ['CA', ['Copra', 'Nadu']],
+  ['ca', ['Copra', 'Nadu']],
+  ['cal', ['Copra']],
+  ['car', ['Chai Pani']],
+  ['north carolina', ['Chai Pani']],
+  ['columbia', ['Rasika']],
+  ['houston', ['Musaafer', "Kiran's"]],
+  ['new york', ['Semma']],
+  ['kiran’s', ["Kiran's"]],
+  ["KIRAN'S", ["Kiran's"]],
+  ['kiran´s', ["Kiran's"]],
+  ['  semma  ', ['Semma']],
+  ['Sémma', ['Semma']],
+  ['dosa', []],
+  ['houston texas', []],
+])('the query %j finds %j', (query, names) => {
+  const found = findSome({ state: 'All', query })
+  expect(found.map(({ name }) => name)).toEqual(names)
+})
+
+test('a chosen state keeps its restaurants only, in order of rank', () => {
+  const found = findSome({ state: 'TX', query: '' })
+  expect(found.map(({ rank }) => rank)).toEqual([4, 5])
+})
+
+test('a restaurant must match both the state and the query', () => {
+  expect(findSome({ state: 'TX', query: 'kiran' })).toHaveLength(1)
+  expect(findSome({ state: 'NY', query: 'kiran' })).toEqual([])
+})
+
+test('without a state and a query the whole list is kept, with its ranks', () => {
+  expect(findSome({ state: 'All', query: '' })).toEqual(someRestaurants)
+})
+
+test('every view is read back from the URL that a link to it writes', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(schema.parse(parseHref(hrefOf(directoryList, view)))).toEqual(view)
+    }),
+  )
+})
+
+test('every URL has one canonical spelling, which leads to itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (state, query) => {
+      const view = schema.parse(parseQueryString(writeQueryString({ query, state })))
+      const href = hrefOf(directoryList, view)
+      expect(hrefOf(directoryList, schema.parse(parseHref(href)))).toBe(href)
+    }),
+  )
+})
+
+test('whatever the params hold, reading gives a view of the list and never throws', () => {
+  fc.assert(
+    fc.property(anyParams, (params) => {
+      const view = schema.parse(params)
+      expect(Object.keys(view)).toEqual(['state', 'query'])
+      expect(['All', ...states]).toContain(view.state)
+      expect(view.query).toBe(toQueryText(view.query))
+    }),
+  )
+})
+
+test('reading what was read changes nothing', () => {
+  fc.assert(
+    fc.property(anyParams, (params) => {
+      const view = schema.parse(params)
+      expect(schema.parse(view)).toEqual(view)
+    }),
+  )
+})
+
+test('a text survives the way from the URL into the box and back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const query = toQueryText(text)
+      const { query: inBox } = schema.parse(parseQueryString(writeQueryString({ query })))
+      expect(writeQueryString({ query: toQueryText(inBox) })).toBe(writeQueryString({ query }))
+      expect(inBox).toBe(query)
+    }),
+  )
+})
+
+test('without params the view is the whole list', () => {
+  expect(schema.parse({})).toEqual(defaultsOf(directoryList))
+  expect(defaultsOf(directoryList)).toEqual({ state: 'All', query: '' })
+})
+
+test.each(['ny', 'Ny', ' NY ', 'nY\n'])('the state %j means NY', (state) => {
+  expect(schema.parse({ state })).toEqual({ state: 'NY', query: '' })
+})
+
+test.each(['', 'XX', 'WY', 'New York', 'all', 'ALL', 'constructor', '__proto__', 'N Y'])(
+  'the state %j, which the list does not have, means all of them',
+  (state) => {
+    expect(schema.parse({ state })).toEqual({ state: 'All', query: '' })
+  },
+)
+
+test.each([[['NY', 'TX']], [12], [null], [undefined], [{}]])(
+  'the state %j, which is no text, means all of them and keeps the query',
+  (state) => {
+    expect(schema.parse({ state, query: 'dosa' })).toEqual({ state: 'All', query: 'dosa' })
+  },
+)
+
+test('a query that is no text is ignored and keeps the state', () => {
+  expect(schema.parse({ state: 'NY', query: ['dosa'] })).toEqual({ state: 'NY', query: '' })
+})
+
+test('a query that looks like a number stays the text it is', () => {
+  expect(schema.parse(parseQueryString('?query=662E41'))).toEqual({ state: 'All', query: '662E41' })
+})
+
+test('a query is tidied', () => {
+  expect(schema.parse(parseQueryString('?query=++new%0A++york+'))).toEqual({
+    state: 'All',
+    query: 'new york',
+  })
+})
+
+test('unknown keys are dropped', () => {
+  expect(schema.parse({ state: 'TX', query: 'a', utm_source: 'x' })).toEqual({
+    state: 'TX',
+    query: 'a',
+  })
+})
+
+test('with restaurants in every state every state is known', () => {
+  const everyState = searchSchema(directoryList, { state: stateCodes })
+  for (const state of stateCodes) {
+    expect(everyState.parse({ state: state.toLowerCase() }).state).toBe(state)
+  }
 })

@@ -1,47 +1,53 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
-import { directoryFields } from '#src/domain/directory/fields.ts'
-import { filterRestaurants } from '#src/domain/directory/filter.ts'
-import { filterByQuery, findMatchingField, foldQuery } from '#src/domain/finding/filter.ts'
-import { rankByRelevance } from '#src/domain/finding/rank.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { foldQuery, matchText, type SearchField } from '#src/domain/finding/match.ts'
+import { rank } from '#src/domain/finding/rank.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const { restaurants } = readContent(process.cwd())
 
-const fields = [
-  { text: ({ name }: { name: string; place: string }) => name },
-  { text: ({ place }: { name: string; place: string }) => place },
+interface Kitchen {
+  name: string
+  place: string
+}
+
+const fields: readonly SearchField<Kitchen>[] = [
+  { name: 'name', text: ({ name }) => name },
+  { name: 'place', text: ({ place }) => place },
 ]
 const word = fc.string({ unit: fc.constantFrom('a', 'B', 'é', ' ', "'"), maxLength: 6 })
 const anyItems = fc.array(fc.record({ name: word, place: word }))
 
+/** Stages one and two. */
+function find<Item>(
+  items: readonly Item[],
+  where: readonly SearchField<Item>[],
+  query: string,
+): Item[] {
+  return rank(matchText(items, where, query), where, query).map(({ item }) => item)
+}
+
 test('ranking neither adds nor drops an item, whatever the query', () => {
   fc.assert(
-    fc.property(anyItems, fc.string({ unit: 'binary' }), (items, query) => {
-      const ranked = rankByRelevance(items, fields, query)
-      expect(ranked).toHaveLength(items.length)
-      expect(new Set(ranked)).toEqual(new Set(items))
+    fc.property(anyItems, word, fc.string({ unit: 'binary' }), (items, kept, query) => {
+      const matches = matchText(items, fields, kept)
+      const ranked = rank(matches, fields, query)
+      expect(ranked).toHaveLength(matches.length)
+      expect(new Set(ranked)).toEqual(new Set(matches))
     }),
   )
 })
 
-test('ranking what was found keeps every item once', () => {
-  fc.assert(
-    fc.property(anyItems, word, (items, query) => {
-      const found = filterByQuery(items, fields, query)
-      const ranked = rankByRelevance(found, fields, query)
-      expect(ranked.toSorted((a, b) => found.indexOf(a) - found.indexOf(b))).toEqual(found)
-    }),
-  )
-})
-
-test('an item that matches in an earlier field goes first', () => {
+test('whole words go first, and of those that are as whole, a match in an earlier field', () => {
   fc.assert(
     fc.property(anyItems, word, (items, query) => {
       fc.pre(foldQuery(query) !== '')
-      const ranked = rankByRelevance(filterByQuery(items, fields, query), fields, query)
-      const positions = ranked.map((item) => findMatchingField(item, fields, foldQuery(query)))
+      const positions = rank(matchText(items, fields, query), fields, query).map(
+        ({ isWhole, field }) =>
+          (isWhole ? 0 : fields.length) + fields.findIndex((one) => one === field),
+      )
       expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     }),
   )
@@ -49,7 +55,7 @@ test('an item that matches in an earlier field goes first', () => {
 
 test('items that match with the same text keep the given order', () => {
   fc.assert(
-    fc.property(fc.array(word), word, fc.constantFrom('a', 'b', 'é'), (names, place, query) => {
+    fc.property(fc.array(word), word, fc.constantFrom('a', 'b'), (names, place, query) => {
       const items = names
         .map((name, index) => ({
           name: name.replaceAll(/[aéB]/g, 'z'),
@@ -57,13 +63,13 @@ test('items that match with the same text keep the given order', () => {
           index,
         }))
         .toReversed()
-      expect(rankByRelevance(items, fields, query)).toEqual(items)
+      expect(find(items, fields, query)).toEqual(items)
     }),
   )
 })
 
 test('without a query the given order stays', () => {
-  expect(rankByRelevance(someRestaurants, directoryFields, ' ')).toEqual(someRestaurants)
+  expect(find(someRestaurants, directoryList.fields, ' ')).toEqual(someRestaurants)
 })
 
 test('a name goes before a city, and a city before a state', () => {
@@ -73,8 +79,8 @@ test('a name goes before a city, and a city before a state', () => {
     city: ['Staten Island', 'New York', 'Austin'][index] ?? '',
     state: index === 2 ? ('TX' as const) : ('NY' as const),
   }))
-  const ranked = rankByRelevance(list, directoryFields, 'new york')
-  expect(ranked.map(({ name }) => name)).toEqual(['New York Dosas', 'Semma', 'Sagara'])
+  const found = find(list, directoryList.fields, 'new york')
+  expect(found.map(({ name }) => name)).toEqual(['New York Dosas', 'Semma', 'Sagara'])
 })
 
 test('a whole name goes before a longer one that contains it', () => {
@@ -82,29 +88,47 @@ test('a whole name goes before a longer one that contains it', () => {
     { name: 'South Portland', place: '' },
     { name: 'Portland', place: '' },
   ]
-  expect(rankByRelevance(names, fields, 'portland').map(({ name }) => name)).toEqual([
+  expect(find(names, fields, 'portland').map(({ name }) => name)).toEqual([
     'Portland',
     'South Portland',
   ])
 })
 
+test('a whole word of a later field goes before letters inside a word of an earlier one', () => {
+  const names = [
+    { name: 'Lala', place: 'Austin' },
+    { name: 'Copra', place: 'LA' },
+  ]
+  expect(find(names, fields, 'la').map(({ name }) => name)).toEqual(['Copra', 'Lala'])
+})
+
+test.each(['la', 'nj', 'CA', 'ga'])(
+  'in the real list, the code %s puts its state first, by rank',
+  (code) => {
+    const found = find(restaurants, directoryList.fields, code)
+    const inState = restaurants.filter(({ state }) => state === code.toUpperCase())
+    expect(inState.length).toBeGreaterThan(0)
+    expect(found.slice(0, inState.length)).toEqual(inState)
+  },
+)
+
 test('in the real list, new york puts the city before the rest of the state, each by rank', () => {
-  const found = filterRestaurants(restaurants, { state: 'All', query: 'new york' })
+  const found = matchText(restaurants, directoryList.fields, 'new york').map(({ item }) => item)
   const inCity = found.filter(({ city }) => city === 'New York')
   const inState = found.filter(({ city }) => city !== 'New York')
   expect(inCity.length).toBeGreaterThan(1)
   expect(inState.length).toBeGreaterThan(1)
-  expect(rankByRelevance(found, directoryFields, 'New York')).toEqual([...inCity, ...inState])
+  expect(find(restaurants, directoryList.fields, 'New York')).toEqual([...inCity, ...inState])
 })
 
 test.each([...new Set(restaurants.map(({ state }) => state))])(
   'in the real list, the restaurants of one city of %s stay in order of rank',
   (state) => {
-    for (const { city } of restaurants.filter((restaurant) => restaurant.state === state)) {
-      const found = filterRestaurants(restaurants, { state, query: city })
-      const ranks = rankByRelevance(found, directoryFields, city)
+    const inState = restaurants.filter((restaurant) => restaurant.state === state)
+    for (const { city } of inState) {
+      const ranks = find(inState, directoryList.fields, city)
         .filter((restaurant) => restaurant.city === city && !restaurant.name.includes(city))
-        .map(({ rank }) => rank)
+        .map((restaurant) => restaurant.rank)
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
     }
   },

@@ -51,18 +51,21 @@ test('any keys come out of the URL as they went in, whatever they are called', (
   )
 })
 
-test('keys are written in alphabetical order, so that one view has one spelling', () => {
-  expect(writeQueryString({ state: 'NY', query: 'dosa' })).toBe('?query=dosa&state=NY')
+test('keys are written in the given order', () => {
+  expect(writeQueryString({ state: 'NY', query: 'dosa' })).toBe('?state=NY&query=dosa')
   expect(writeQueryString({ query: 'dosa', state: 'NY' })).toBe('?query=dosa&state=NY')
 })
 
-test('the order in which keys were set never shows', () => {
+test('writing what was read gives the same query string, in its order', () => {
+  // A key like an index would stand first in any object.
+  const key = wellFormedText.filter((text) => !/^\d+$/.test(text))
   fc.assert(
     fc.property(
-      fc.uniqueArray(fc.tuple(wellFormedText, wellFormedText), { selector: ([key]) => key }),
+      fc.uniqueArray(fc.tuple(key, wellFormedText), { selector: ([name]) => name }),
       (entries) => {
-        const forward = writeQueryString(Object.fromEntries(entries))
-        expect(writeQueryString(Object.fromEntries(entries.toReversed()))).toBe(forward)
+        const written = writeQueryString(Object.fromEntries(entries))
+        expect(written.slice(1)).toBe(new URLSearchParams(entries).toString())
+        expect(writeQueryString(parseQueryString(written))).toBe(written)
       },
     ),
   )

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
-import { countByState } from '#src/domain/directory/filter.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { filterOf } from '#src/domain/finding/list.ts'
 import { listShareCards } from '#src/server/share/cards.ts'
 import { palette } from '#src/server/share/colors.ts'
 
@@ -18,7 +19,9 @@ test('there is one share image for each page, state view and article', () => {
       'about',
       'blog',
       'contact',
-      ...[...countByState(restaurants).keys()].map((state) => `restaurants-${state.toLowerCase()}`),
+      ...filterOf(directoryList, 'state')
+        .valuesOf(restaurants)
+        .map((state) => `restaurants-${state.toLowerCase()}`),
       ...articles.map(({ id }) => `blog-${id}`),
     ]
       .map((name) => `/share/${name}.png`)

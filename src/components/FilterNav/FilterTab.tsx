@@ -1,0 +1,54 @@
+import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
+import type { Filter, ListSearch } from '#src/domain/finding/list.ts'
+import type { View } from '#src/domain/finding/view.ts'
+import styles from './FilterNav.module.scss'
+
+export interface FilterTabProps<Item, Search extends ListSearch> {
+  view: View<Item, Search>
+  filter: Filter<Item>
+  value: string
+  /** How many the link lists; undefined where the row does not say. */
+  count: number | undefined
+}
+
+/** A link that changes its own param and keeps the rest of the view. */
+export function FilterTab<Item, Search extends ListSearch>({
+  view,
+  filter,
+  value,
+  count,
+}: FilterTabProps<Item, Search>) {
+  const label = filter.label(value)
+  const spoken = filter.spoken(value)
+  const comma = count === undefined ? '' : ','
+  return (
+    <li data-value={value} data-empty={count === 0 || undefined}>
+      <ViewLink
+        view={view}
+        search={(current) => ({ ...current, [filter.param]: value })}
+        isCurrent={view.search[filter.param] === value}
+      >
+        {spoken.startsWith(label) ? (
+          <>
+            {label}
+            <span className={styles.hidden}>{spoken.slice(label.length) + comma}</span>
+          </>
+        ) : (
+          <>
+            <span aria-hidden="true">{label}</span>
+            <span className={styles.hidden}>{spoken + comma}</span>
+          </>
+        )}
+        {count !== undefined && (
+          <small>
+            {' '}
+            {count}
+            <span className={styles.hidden}>
+              {` ${count === 1 ? view.list.noun.one : view.list.noun.many}`}
+            </span>
+          </small>
+        )}
+      </ViewLink>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { startTransition, useCallback, useEffect, useMemo, useState, type RefCallback } from 'react'
+import type { ListSearch } from '#src/domain/finding/list.ts'
+import type { View } from '#src/domain/finding/view.ts'
+import type { CardEntry } from './render-cards.ts'
+
+/** Lists up to this length keep all their cards on the page; a key only hides and shows them. */
+const mostKept = 200
+/** Cards of a longer list that are mounted at a time. */
+const batch = 60
+
+/**
+ * The cards of a view: of a list that keeps them all in its order, else in the order found.
+ * @param rested what the cards are marked with: to mark fifty cards at every key would take longer
+ * than to show them
+ */
+export function useCards<Item, Search extends ListSearch>(
+  view: View<Item, Search>,
+  rested: View<Item, Search>,
+): {
+  entries: readonly CardEntry<Item>[]
+  /** What to put below the cards of a longer list, which grows as the visitor scrolls to it. */
+  sentinel: RefCallback<Element> | undefined
+} {
+  const { items, found } = view
+  const isKept = items.length <= mostKept
+  // The HTML of a filtered view has only what it lists. The rest is mounted, hidden, after hydration.
+  const [hasAll, setHasAll] = useState(false)
+  useEffect(() => startTransition(() => setHasAll(true)), [])
+  const [grown, setGrown] = useState({ view, count: batch })
+  const count = grown.view === view ? grown.count : batch
+
+  const entries = useMemo(() => {
+    const fields = new Map(rested.found.map(({ item, field }) => [item, field?.name]))
+    const makeEntry = (item: Item, isHidden: boolean): CardEntry<Item> => ({
+      item,
+      query: fields.get(item) === undefined ? '' : rested.search.query,
+      field: fields.get(item),
+      isHidden,
+    })
+    const shown = found.map(({ item }) => item)
+    const isShown = new Set(shown)
+    return isKept && hasAll
+      ? items.map((item) => makeEntry(item, !isShown.has(item)))
+      : shown.slice(0, isKept ? items.length : count).map((item) => makeEntry(item, false))
+  }, [items, found, rested, isKept, hasAll, count])
+
+  const sentinel = useCallback<RefCallback<Element>>(
+    (element) => {
+      if (element === null) {
+        return undefined
+      }
+      const observer = new IntersectionObserver(
+        ([entry]) => entry?.isIntersecting === true && setGrown({ view, count: count + batch }),
+        { rootMargin: '100%' },
+      )
+      observer.observe(element)
+      return () => observer.disconnect()
+    },
+    [view, count],
+  )
+  return { entries, sentinel: isKept || count >= found.length ? undefined : sentinel }
+}

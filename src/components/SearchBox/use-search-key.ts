@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore, type RefObject } from 'react'
+
+const subscribe = () => () => undefined
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
+
+/**
+ * Ctrl K, on Apple's systems ⌘ K, brings the cursor to the search box and selects what stands there.
+ * @returns the keys as they are shown and as they are said
+ */
+export function useSearchKey(input: RefObject<HTMLInputElement | null>): {
+  shown: string
+  said: string
+} {
+  useEffect(() => {
+    const focusInput = (event: KeyboardEvent) => {
+      const isOther = event.altKey || event.shiftKey || event.isComposing
+      if ((event.ctrlKey || event.metaKey) && !isOther && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        input.current?.focus()
+        input.current?.select()
+      }
+    }
+    document.addEventListener('keydown', focusInput)
+    return () => document.removeEventListener('keydown', focusInput)
+  }, [input])
+  return useSyncExternalStore(subscribe, isApple, () => false)
+    ? { shown: '⌘ K', said: 'Command K' }
+    : { shown: 'Ctrl K', said: 'Control K' }
+}

@@ -1,0 +1,82 @@
+import { findClose, type CloseMatches } from './close.ts'
+import { activeFilters, hrefOf, type Filter, type ListDefinition, type ListSearch } from './list.ts'
+import { matchText, type Match } from './match.ts'
+import { rank } from './rank.ts'
+
+/** A view of a list: the one result that head, heading, count, chips, cards, sharing and speech show. */
+export interface View<Item, Search extends ListSearch> {
+  list: ListDefinition<Item, Search>
+  items: readonly Item[]
+  search: Search
+  /** What is listed, in the order shown. */
+  found: readonly Match<Item>[]
+  /** What has the text, whatever the filters say. */
+  inText: readonly Match<Item>[]
+  /** What may have been meant. Computed when it is first read. */
+  readonly close: CloseMatches<Item, Search>
+}
+
+/** Finds what a view lists. Matches each item once. */
+export function findView<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  items: readonly Item[],
+  search: Search,
+): View<Item, Search> {
+  const inText = matchText(items, list.fields, search.query)
+  const active = activeFilters(list, search)
+  const listed = inText.filter(({ item }) =>
+    active.every(({ filter, value }) => filter.matches(item, value)),
+  )
+  let close: CloseMatches<Item, Search> | undefined
+  const view: View<Item, Search> = {
+    list,
+    items,
+    search,
+    found: rank(listed, list.fields, search.query),
+    inText,
+    get close() {
+      return (close ??= findClose(view))
+    },
+  }
+  return view
+}
+
+/** Views that are kept for one array of items. */
+const mostKept = 8
+const keptViews = new WeakMap<object, Map<string, View<unknown, ListSearch>>>()
+
+/**
+ * `findView` with a cache of the last few views: the head and the page ask for the same one. Give it
+ * the same array of items each time.
+ */
+export function viewOf<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  items: readonly Item[],
+  search: Search,
+): View<Item, Search> {
+  const href = hrefOf(list, search)
+  const kept = keptViews.get(items) ?? new Map<string, View<unknown, ListSearch>>()
+  keptViews.set(items, kept)
+  const view = (kept.get(href) as View<Item, Search> | undefined) ?? findView(list, items, search)
+  kept.delete(href)
+  kept.set(href, view as unknown as View<unknown, ListSearch>)
+  for (const oldest of [...kept.keys()].slice(0, -mostKept)) {
+    kept.delete(oldest)
+  }
+  return view
+}
+
+/** How many items each value of a filter would list, with the text and the other filters as they are. */
+export function countValues<Item, Search extends ListSearch>(
+  { list, inText, search }: View<Item, Search>,
+  filter: Filter<Item>,
+): (value: string) => number {
+  const others = activeFilters(list, search).filter((active) => active.filter !== filter)
+  const items = inText
+    .map(({ item }) => item)
+    .filter((item) => others.every((other) => other.filter.matches(item, other.value)))
+  return (value) =>
+    value === filter.default
+      ? items.length
+      : items.filter((item) => filter.matches(item, value)).length
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { readContent } from '#src/collections/read-content.ts'
+import { blogList } from '#src/domain/blog/list.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import {
+  announce,
+  countOf,
+  matchingText,
+  phraseOf,
+  quote,
+  summarize,
+  titleOf,
+} from '#src/domain/finding/sentences.ts'
+import { findView } from '#src/domain/finding/view.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+
+const { articles } = readContent(process.cwd())
+
+test.each([
+  [0, '0 dishes'],
+  [1, '1 dish'],
+  [2, '2 dishes'],
+])('%i are counted as "%s"', (count, text) => {
+  expect(countOf({ one: 'dish', many: 'dishes' }, count)).toBe(text)
+})
+
+test.each([
+  ['dosa', '“dosa”'],
+  ["kiran's", "“kiran's”"],
+  ['"dosa"', '“dosa”'],
+  ['“dosa”', '“dosa”'],
+  ['"masala dosa', '“masala dosa”'],
+  ['a "b" c', '“a "b" c”'],
+])('%s is quoted as %s', (query, quoted) => {
+  expect(quote(query)).toBe(quoted)
+})
+
+test('a text of quotation marks alone is still a text', () => {
+  expect(quote('"')).toMatch(/^“.?”$/)
+})
+
+test('what a view says of its text and of its filters', () => {
+  expect(matchingText({ query: 'dosa' })).toBe(' matching “dosa”')
+  expect(matchingText({ query: '' })).toBe('')
+  expect(phraseOf(directoryList, { state: 'CA', query: 'dosa' })).toBe('in California')
+  expect(phraseOf(directoryList, { state: 'DC', query: '' })).toBe('in the District of Columbia')
+  expect(phraseOf(directoryList, { state: 'All', query: 'dosa' })).toBe('')
+  expect(phraseOf(blogList, { category: 'Trends', query: '' })).toBe('in Trends')
+})
+
+test.each([
+  [{ state: 'All', query: 'houston' }, '2 restaurants matching “houston”'],
+  [{ state: 'TX', query: 'kiran' }, '1 restaurant in Texas matching “kiran”'],
+  [{ state: 'NY', query: 'pizza' }, '0 restaurants in New York matching “pizza”'],
+] as const)('%o is titled %s', (search, title) => {
+  const view = findView(directoryList, someRestaurants, search)
+  expect(titleOf(view)).toBe(title)
+  expect(summarize(view)).toBe(title)
+})
+
+test.each([
+  [{ state: 'All', query: '' }, 'Best Indian Restaurants in the USA', '7 restaurants'],
+  [{ state: 'TX', query: '' }, 'Best Indian Restaurants in Texas', '2 restaurants in Texas'],
+] as const)(
+  '%o is titled as it is headed, and counted where it is shared',
+  (search, title, line) => {
+    const view = findView(directoryList, someRestaurants, search)
+    expect(titleOf(view)).toBe(title)
+    expect(summarize(view)).toBe(line)
+  },
+)
+
+test.each([
+  [{ category: 'All', query: '' }, 'Blog'],
+  [{ category: 'Fine Dining', query: '' }, 'Blog – Fine Dining'],
+  [{ category: 'All', query: 'xqzjv' }, '0 articles matching “xqzjv”'],
+  [{ category: 'Trends', query: 'xqzjv' }, '0 articles in Trends matching “xqzjv”'],
+] as const)('%o of the blog is titled %s', (search, title) => {
+  expect(titleOf(findView(blogList, articles, search))).toBe(title)
+})
+
+test.each([
+  [{ state: 'TX', query: '' }, '2 restaurants found in Texas'],
+  [{ state: 'DC', query: '' }, '1 restaurant found in the District of Columbia'],
+  [{ state: 'All', query: 'houston' }, '2 restaurants found'],
+  [{ state: 'All', query: 'semma' }, '1 restaurant found'],
+  [{ state: 'WY', query: '' }, 'No restaurants found in Wyoming.'],
+  [{ state: 'All', query: 'xqzjv' }, 'No restaurants found.'],
+] as const)('%o is announced as "%s"', (search, spoken) => {
+  expect(announce(findView(directoryList, someRestaurants, search))).toBe(spoken)
+})
+
+test.each([
+  [{ state: 'All', query: 'rasikka' }, 'No restaurants found. 1 close match below.'],
+  [{ state: 'All', query: 'huoston' }, 'No restaurants found. 2 close matches below.'],
+  [{ state: 'NY', query: 'rasikka' }, 'No restaurants found in New York. 1 close match below.'],
+] as const)('close matches of %o are announced after the count', (search, spoken) => {
+  expect(announce(findView(directoryList, someRestaurants, search))).toBe(spoken)
+})

@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readContent } from '#src/collections/read-content.ts'
+import { categories } from '#src/domain/article/values.ts'
+import { blogList } from '#src/domain/blog/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list.ts'
+import { countValues, findView, viewOf } from '#src/domain/finding/view.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
+
+const { restaurants, articles } = readContent(process.cwd())
+const anyState = fc.constantFrom('All' as const, ...restaurants.map(({ state }) => state))
+const part = fc
+  .tuple(
+    fc.constantFrom(
+      ...restaurants.flatMap(({ name, city, state }) => [name, city, state, usStates[state]]),
+    ),
+    fc.nat(),
+    fc.nat(),
+  )
+  .map(([text, from, length]) =>
+    text.slice(from % text.length, (from % text.length) + 1 + (length % 6)),
+  )
+const anyQuery = fc.oneof(part, fc.string({ maxLength: 5 }))
+const anySearch: fc.Arbitrary<DirectorySearch> = fc.record({ state: anyState, query: anyQuery })
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .toLowerCase()
+}
+
+/** The rule of the specification, as plainly as it can be written. */
+function isListed(
+  { name, city, state }: (typeof restaurants)[number],
+  chosen: string,
+  query: string,
+): boolean {
+  const needle = plain(query).trim()
+  const texts = needle.length > 2 ? [name, city, state, usStates[state]] : [name, city, state]
+  return (
+    (chosen === 'All' || state === chosen) && texts.some((text) => plain(text).includes(needle))
+  )
+}
+
+const itemsOf = <Item>(found: readonly { item: Item }[]) => found.map(({ item }) => item)
+
+test('a view lists what a naive reading of the rule lists, each once', () => {
+  const plainText = anyQuery.filter((text) => /^[\w ’'-]*$/.test(text))
+  fc.assert(
+    fc.property(anyState, plainText, (state, query) => {
+      const expected = restaurants.filter((restaurant) =>
+        isListed(restaurant, state, query.replaceAll(/\s+/g, ' ')),
+      )
+      const found = itemsOf(findView(directoryList, restaurants, { state, query }).found)
+      expect(found.toSorted((a, b) => a.rank - b.rank)).toEqual(expected)
+    }),
+  )
+})
+
+test('the list and the view of the text alone have the very items, with the ranks they have', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const ranks = restaurants.map(({ rank }) => rank)
+      const { found, inText } = findView(directoryList, restaurants, search)
+      for (const item of itemsOf([...found, ...inText])) {
+        expect(restaurants).toContain(item)
+      }
+      expect(itemsOf(inText)).toEqual(restaurants.filter((one) => itemsOf(inText).includes(one)))
+      expect(restaurants.map(({ rank }) => rank)).toEqual(ranks)
+    }),
+  )
+})
+
+test('finding in what was found finds the same, in the same order', () => {
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const { found } = findView(directoryList, restaurants, search)
+      expect(findView(directoryList, restaurants, search).found).toEqual(found)
+      expect(findView(directoryList, itemsOf(found), search).found).toEqual(found)
+    }),
+  )
+})
+
+test('every item of a typed view says in which field the text stands', () => {
+  fc.assert(
+    fc.property(anyState, part, (state, query) => {
+      fc.pre(query.trim() !== '')
+      for (const { item, field } of findView(directoryList, restaurants, { state, query }).found) {
+        expect(directoryList.fields).toContain(field)
+        expect(plain(field?.text(item) ?? '')).toContain(plain(query).trim())
+      }
+    }),
+  )
+})
+
+test('without a text no field is named, and the order is that of the list', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const { found } = findView(directoryList, restaurants, { state, query: '' })
+      expect(found.filter(({ field }) => field !== undefined)).toEqual([])
+      expect(itemsOf(found)).toEqual(restaurants.filter((one) => isListed(one, state, '')))
+    }),
+  )
+})
+
+test('each value of a filter counts what its own view lists', () => {
+  const filter = filterOf(directoryList, 'state')
+  const values = [filter.default, ...filter.valuesOf(restaurants)] as DirectorySearch['state'][]
+  fc.assert(
+    fc.property(anySearch, (search) => {
+      const count = countValues(findView(directoryList, restaurants, search), filter)
+      for (const state of values) {
+        const { found } = findView(directoryList, restaurants, { ...search, state })
+        expect(count(state), state).toBe(found.length)
+      }
+    }),
+  )
+})
+
+test('counts respect the other filters and not their own', () => {
+  const list = {
+    ...directoryList,
+    filters: [
+      ...directoryList.filters,
+      {
+        ...filterOf(directoryList, 'state'),
+        param: 'price',
+        matches: ({ priceRange }: (typeof restaurants)[number], value: string) =>
+          priceRange === value,
+      },
+    ],
+  }
+  const anyPrice = fc.constantFrom('All', ...restaurants.map(({ priceRange }) => priceRange))
+  fc.assert(
+    fc.property(anyState, anyPrice, anyQuery, (state, price, query) => {
+      const view = findView(list, restaurants, { state, price, query } as DirectorySearch)
+      const inText = itemsOf(view.inText)
+      const ofPrice = inText.filter((one) => price === 'All' || one.priceRange === price)
+      const ofState = inText.filter((one) => state === 'All' || one.state === state)
+      const countStates = countValues(view, filterOf(list, 'state'))
+      const countPrices = countValues(view, filterOf(list, 'price'))
+      expect(countStates('All')).toBe(ofPrice.length)
+      expect(countPrices('All')).toBe(ofState.length)
+      for (const one of restaurants) {
+        expect(countStates(one.state)).toBe(ofPrice.filter((it) => it.state === one.state).length)
+        expect(countPrices(one.priceRange)).toBe(
+          ofState.filter((it) => it.priceRange === one.priceRange).length,
+        )
+      }
+    }),
+  )
+})
+
+test('the same view of the same items is the very same object, and finds what findView finds', () => {
+  fc.assert(
+    fc.property(anySearch, anySearch, (search, other) => {
+      const view = viewOf(directoryList, restaurants, search)
+      expect(viewOf(directoryList, restaurants, other) === view).toBe(
+        hrefOf(directoryList, other) === hrefOf(directoryList, search),
+      )
+      expect(viewOf(directoryList, restaurants, { ...search })).toBe(view)
+      expect(view.found).toEqual(findView(directoryList, restaurants, search).found)
+    }),
+  )
+})
+
+test('views of two lists of the same items are not mixed up', () => {
+  const search = { state: 'CA' as const, query: '' }
+  const few = restaurants.slice(0, 5)
+  expect(viewOf(directoryList, few, search).items).toBe(few)
+  expect(viewOf(directoryList, restaurants, search).items).toBe(restaurants)
+  const other = { ...directoryList, path: '/kitchens' }
+  expect(viewOf(other, restaurants, search).list).toBe(other)
+})
+
+test('of many views the last few are kept, and the one in use is among them', () => {
+  const inUse = viewOf(directoryList, restaurants, { state: 'All', query: 'in use' })
+  const first = viewOf(directoryList, restaurants, { state: 'All', query: 'text 0' })
+  for (let index = 0; index < 100; index += 1) {
+    viewOf(directoryList, restaurants, { state: 'All', query: `text ${index}` })
+    expect(viewOf(directoryList, restaurants, { state: 'All', query: 'in use' })).toBe(inUse)
+  }
+  expect(viewOf(directoryList, restaurants, { state: 'All', query: 'text 0' })).not.toBe(first)
+})
+
+test('close matches are computed when they are first read, once', () => {
+  let looked = 0
+  const list = {
+    ...directoryList,
+    hints: [
+      {
+        name: 'counted',
+        isHint: true,
+        text: () => {
+          looked += 1
+          return 'tea'
+        },
+      },
+    ],
+  }
+  const view = findView(list, [...restaurants], { state: 'All', query: 'rasikka' })
+  expect(view.found).toEqual([])
+  expect(looked).toBe(0)
+  const { close } = view
+  expect(close.suggestions.length).toBeGreaterThan(0)
+  const once = looked
+  expect(once).toBeGreaterThan(0)
+  expect(view.close).toBe(close)
+  expect(looked).toBe(once)
+})
+
+test.each(['All' as const, ...categories])(
+  'the category %s of the blog lists its articles',
+  (category) => {
+    const { found } = findView(blogList, articles, { ...defaultsOf(blogList), category })
+    expect(itemsOf(found)).toEqual(
+      articles.filter((article) => category === 'All' || article.category === category),
+    )
+  },
+)

@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
+import { ListView } from '#src/components/ListView/ListView.tsx'
+import type { RenderCards } from '#src/components/ListView/render-cards.ts'
+import { useFinding } from '#src/components/ListView/use-finding.ts'
+import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
+import {
+  hrefOf,
+  indexedViews,
+  isIndexed,
+  paramsOf,
+  type Filter,
+  type ListDefinition,
+  type SearchOf,
+} from '#src/domain/finding/list.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { announce, countOf, phraseOf, titleOf } from '#src/domain/finding/sentences.ts'
+import { findView } from '#src/domain/finding/view.ts'
+import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
+import '#tests/render.tsx'
+
+// The list begins.
+const regions = ['North', 'South'] as const
+const heats = ['1', '2', '3'] as const
+
+interface Dish {
+  name: string
+  region: (typeof regions)[number]
+  heat: (typeof heats)[number]
+}
+
+const noun = { one: 'dish', many: 'dishes' }
+const filters = [
+  {
+    param: 'region',
+    default: 'All',
+    read: (text) => regions.find((region) => region.toLowerCase() === text.toLowerCase()),
+    matches: (dish, region) => dish.region === region,
+    valuesOf: () => regions,
+    name: (region) => (region === 'All' ? 'All regions' : `${region} India`),
+    label: (region) => region,
+    spoken: (region) => (region === 'All' ? 'All regions' : region),
+    phrase: (region) => `from the ${region}`,
+    isIndexed: true,
+  } satisfies Filter<Dish, 'region', 'All' | (typeof regions)[number]>,
+  {
+    param: 'heat',
+    default: 'All',
+    read: (text) => heats.find((heat) => heat === text),
+    matches: (dish, heat) => dish.heat === heat,
+    valuesOf: () => heats,
+    name: (heat) => `Heat ${heat}`,
+    label: (heat) => (heat === 'All' ? 'All' : '🌶'.repeat(Number(heat))),
+    spoken: (heat) => (heat === 'All' ? 'Any heat' : `Heat ${heat} of 3`),
+    phrase: (heat) => `of heat ${heat}`,
+  } satisfies Filter<Dish, 'heat', 'All' | (typeof heats)[number]>,
+] as const
+
+type DishSearch = SearchOf<typeof filters>
+
+const dishList: ListDefinition<Dish, DishSearch> = {
+  path: '/dishes',
+  noun,
+  keyOf: ({ name }) => name,
+  filters,
+  fields: [{ name: 'name', text: ({ name }) => name }],
+  hints: [{ name: 'region', text: ({ region }) => region, isHint: true }],
+  words: {
+    count: (count) => countOf(noun, count),
+    none: 'No such dish.',
+    searchLabel: 'Search dishes',
+    placeholder: 'Search dishes...',
+  },
+  heading: (search) => `Dishes ${phraseOf(dishList, search)}`.trim(),
+}
+// The list ends.
+
+const dishes: readonly Dish[] = [
+  { name: 'Masala dosa', region: 'South', heat: '2' },
+  { name: 'Rasam', region: 'South', heat: '3' },
+  { name: 'Idli', region: 'South', heat: '1' },
+  { name: 'Chana masala', region: 'North', heat: '2' },
+  { name: 'Naan', region: 'North', heat: '1' },
+]
+
+const schema = searchSchema(dishList)
+const find = (search: Partial<DishSearch>) =>
+  findView(dishList, dishes, { region: 'All', heat: 'All', query: '', ...search })
+
+/** What a route and a page of the list are made of. */
+async function open(path: string) {
+  const rootRoute = createRootRoute()
+  const dishRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/dishes',
+    validateSearch: schema,
+    search: {
+      middlewares: [({ search, next }) => paramsOf(dishList, next(search)) as DishSearch],
+    },
+    component: function Dishes() {
+      const search = dishRoute.useSearch()
+      const finding = useFinding(dishList, dishes, search)
+      return (
+        <>
+          <h1>{titleOf(finding.view)}</h1>
+          <SearchBox list={dishList} search={search} box={finding.box} />
+          <FilterNav label="Filter by region" view={finding.view} param="region" hasCounts />
+          <FilterNav label="Filter by heat" view={finding.view} param="heat" hasCounts />
+          <ListView finding={finding} renderCards={renderCards} />
+        </>
+      )
+    },
+  })
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([dishRoute]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+    parseSearch: parseQueryString,
+    stringifySearch: writeQueryString,
+    search: { strict: true },
+    defaultPendingMinMs: 0,
+  })
+  await act(() => router.load())
+  await act(async () => {
+    render(<RouterProvider<typeof router> router={router} />)
+  })
+  return { url: () => router.history.location.href, user: userEvent.setup() }
+}
+
+const renderCards: RenderCards<Dish> = (entries) => (
+  <ul aria-label="Dishes">
+    {entries.map(({ item, isHidden }) => (
+      <li key={item.name} data-key={item.name} hidden={isHidden}>
+        {item.name}
+      </li>
+    ))}
+  </ul>
+)
+
+const shownDishes = () =>
+  within(screen.getByRole('list', { name: 'Dishes' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const linksOf = (row: string) =>
+  within(screen.getByRole('navigation', { name: row }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
+
+test('a list with two filters is defined in fewer than 60 lines', () => {
+  const lines = readFileSync(import.meta.filename, 'utf8').split('\n')
+  const length = lines.indexOf('// The list ends.') - lines.indexOf('// The list begins.') - 1
+  expect(length).toBeGreaterThan(0)
+  expect(length).toBeLessThan(60)
+})
+
+test('a view has one URL: filters in the order of the definition, the text last, no default', () => {
+  expect(hrefOf(dishList, { query: 'dosa', heat: '2', region: 'South' })).toBe(
+    '/dishes?region=South&heat=2&query=dosa',
+  )
+  expect(hrefOf(dishList, { query: '', heat: 'All', region: 'All' })).toBe('/dishes')
+})
+
+test('a link may name no unknown param and no unknown value', () => {
+  // @ts-expect-error There is no such heat.
+  expect(hrefOf(dishList, { heat: '9' })).toBeTruthy()
+  // @ts-expect-error The param is misspelt.
+  expect(hrefOf(dishList, { regoin: 'South' })).toBeTruthy()
+})
+
+test('what a URL says in another way is read, and what no filter knows is dropped', () => {
+  expect(schema.parse(parseQueryString('?heat=2&region=SOUTH&utm_source=x'))).toEqual({
+    region: 'South',
+    heat: '2',
+    query: '',
+  })
+  expect(schema.parse(parseQueryString('?heat=9&region=Mars&query=++idli'))).toEqual({
+    region: 'All',
+    heat: 'All',
+    query: 'idli',
+  })
+})
+
+test('its page comes to the canonical URL of its view', async () => {
+  const { url } = await open('/dishes?query=masala&heat=9&region=south')
+  expect(url()).toBe('/dishes?region=South&query=masala')
+  expect(shownDishes()).toEqual(['Masala dosa'])
+})
+
+test('each chip is a link to the view without its filter', async () => {
+  const { url, user } = await open('/dishes?region=South&heat=2&query=dosa')
+  expect(chips().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Remove filter South India', '/dishes?heat=2&query=dosa'],
+    ['Remove filter Heat 2', '/dishes?region=South&query=dosa'],
+    ['Remove filter “dosa”', '/dishes?region=South&heat=2'],
+    ['Clear all', '/dishes'],
+  ])
+  await user.click(screen.getByText('Heat 2'))
+  expect(url()).toBe('/dishes?region=South&query=dosa')
+})
+
+test('the links of a row change their own param and keep the rest, and count with the rest', async () => {
+  const { url, user } = await open('/dishes?region=South&heat=2&query=a')
+  expect(linksOf('Filter by region')).toEqual([
+    ['All regions, 2 dishes', '/dishes?heat=2&query=a'],
+    ['North, 1 dish', '/dishes?region=North&heat=2&query=a'],
+    ['South, 1 dish', '/dishes?region=South&heat=2&query=a'],
+  ])
+  expect(linksOf('Filter by heat')).toEqual([
+    ['AllAny heat, 2 dishes', '/dishes?region=South&query=a'],
+    ['🌶Heat 1 of 3, 0 dishes', '/dishes?region=South&heat=1&query=a'],
+    ['🌶🌶Heat 2 of 3, 1 dish', '/dishes?region=South&heat=2&query=a'],
+    ['🌶🌶🌶Heat 3 of 3, 1 dish', '/dishes?region=South&heat=3&query=a'],
+  ])
+  await user.click(screen.getByText('🌶🌶🌶'))
+  expect(url()).toBe('/dishes?region=South&heat=3&query=a')
+  expect(shownDishes()).toEqual(['Rasam'])
+  expect(screen.getByRole('heading').textContent).toBe(
+    '1 dish from the South of heat 3 matching “a”',
+  )
+})
+
+test('what is typed filters the list with the key, and comes into the URL beside the filters', async () => {
+  const { url, user } = await open('/dishes?region=South')
+  await user.type(screen.getByRole('searchbox', { name: 'Search dishes' }), 'idli')
+  expect(shownDishes()).toEqual(['Idli'])
+  await waitFor(() => expect(url()).toBe('/dishes?region=South&query=idli'), { timeout: 20_000 })
+})
+
+test('the list is searched, and whole words go first', () => {
+  expect(find({ query: 'masala' }).found.map(({ item }) => item.name)).toEqual([
+    'Masala dosa',
+    'Chana masala',
+  ])
+  expect(find({ query: 'masala', region: 'North' }).found).toHaveLength(1)
+})
+
+test('a slip has close matches, in the list and where it only hints', () => {
+  const { close } = find({ query: 'massala' })
+  expect(close.meant?.search).toEqual({ region: 'All', heat: 'All', query: 'Masala' })
+  expect(find({ region: 'North', query: 'rasam' }).close.elsewhere).toBe(1)
+  expect(find({ query: 'south' }).close.suggestions[0]?.isHint).toBe(true)
+})
+
+test('views are announced and titled in the words of the definition', () => {
+  expect(announce(find({}))).toBe('5 dishes found')
+  expect(announce(find({ region: 'South' }))).toBe('3 dishes found from the South')
+  expect(announce(find({ region: 'North', heat: '3' }))).toBe(
+    'No dishes found from the North of heat 3.',
+  )
+  expect(titleOf(find({ heat: '2' }))).toBe('Dishes of heat 2')
+  expect(titleOf(find({ heat: '2', query: 'masala' }))).toBe('2 dishes of heat 2 matching “masala”')
+})
+
+test('search engines get the views of the indexed filter, and no others', () => {
+  const views = indexedViews(dishList, dishes)
+  expect(views.map((view) => hrefOf(dishList, view))).toEqual([
+    '/dishes?region=North',
+    '/dishes?region=South',
+  ])
+  expect(isIndexed(dishList, { region: 'South', heat: '2', query: '' })).toBe(false)
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { readContent } from '#src/collections/read-content.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { titleOf } from '#src/domain/finding/sentences.ts'
+import { findView } from '#src/domain/finding/view.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { describeDirectory, directoryHead } from '#src/seo/heads/directory.ts'
+import { site } from '#src/site.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+
+const { restaurants, places, list } = readContent(process.cwd())
+const states = [...new Set(restaurants.map(({ state }) => state))]
+const views = ['All' as const, ...states]
+
+const viewOfSome = (search: DirectorySearch) => findView(directoryList, someRestaurants, search)
+const describe = (items: readonly Restaurant[], search: DirectorySearch) =>
+  describeDirectory(findView(directoryList, items, search))
+
+/** What a head says by name or property. */
+function readHead(search: DirectorySearch) {
+  const { meta, links } = directoryHead({ restaurants, places, updated: list.updated }, search)
+  return {
+    meta: Object.fromEntries(
+      meta.map(({ name, property, title, content }) => [
+        name ?? property ?? (title === undefined ? 'data' : 'title'),
+        content ?? title,
+      ]),
+    ),
+    links,
+    hasData: meta.some((tag) => 'script:ld+json' in tag),
+  }
+}
+
+test('a state with one restaurant is described by it, in the singular', () => {
+  expect(describe(someRestaurants, { state: 'NC', query: '' })).toMatch(
+    /^1 restaurant in North Carolina\b.+: Chai Pani, .+\bwhy it made\b/,
+  )
+})
+
+test('a state with several restaurants is described by how many and the first two', () => {
+  expect(describe(someRestaurants, { state: 'TX', query: '' })).toMatch(
+    /^2 restaurants in Texas\b.+: Musaafer and Kiran's, .+\bwhy they made\b/,
+  )
+})
+
+test('the whole list is described by its size, its states and its first two', () => {
+  expect(titleOf(viewOfSome({ state: 'All', query: '' }))).toBe(
+    'Best Indian Restaurants in the USA',
+  )
+  expect(describe(someRestaurants, { state: 'All', query: '' })).toBe(
+    '7 kitchens in 5 states and the District of Columbia, ranked and described: Semma and Chai Pani lead the list. Filter by state, search by name or city, then go and eat.',
+  )
+})
+
+test('a view with a text is described by how many it found, where, for what, and the first two', () => {
+  expect(describe(someRestaurants, { state: 'All', query: 'houston' })).toBe(
+    "2 restaurants matching “houston”: Musaafer and Kiran's, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.",
+  )
+  expect(describe(someRestaurants, { state: 'TX', query: 'kiran' })).toMatch(
+    /^1 restaurant in Texas matching “kiran”: Kiran's, /,
+  )
+})
+
+test('a view that found nothing says so', () => {
+  const rest =
+    'yet. Browse the whole ranked guide, state by state, or search for another name or city.'
+  expect(describe(someRestaurants, { state: 'NY', query: 'pizza' })).toBe(
+    `Nothing in New York on our list for “pizza” ${rest}`,
+  )
+  expect(describe(someRestaurants, { state: 'All', query: 'pizza' })).toBe(
+    `Nothing in the USA on our list for “pizza” ${rest}`,
+  )
+  expect(describe(someRestaurants, { state: 'WY', query: '' })).toBe(
+    `Nothing in Wyoming on our list ${rest}`,
+  )
+})
+
+test.each(views)('the real view of %s is described in 120 to 160 characters', (state) => {
+  const description = describe(restaurants, { state, query: '' })
+  expect(description.length, description).toBeGreaterThanOrEqual(120)
+  expect(description.length, description).toBeLessThanOrEqual(160)
+})
+
+test.each(states)('the real view of %s says how many and names its first two', (state) => {
+  const description = describe(restaurants, { state, query: '' })
+  const found = restaurants.filter((restaurant) => restaurant.state === state)
+  expect(description).toMatch(
+    new RegExp(`^${found.length} restaurant${found.length === 1 ? '' : 's'} in `),
+  )
+  for (const { name } of found.slice(0, 2)) {
+    expect(description).toContain(name)
+  }
+})
+
+test('no two real views have the same title or description', () => {
+  const found = views.map((state) => findView(directoryList, restaurants, { state, query: '' }))
+  expect(new Set(found.map(titleOf)).size).toBe(views.length)
+  expect(new Set(found.map(describeDirectory)).size).toBe(views.length)
+})
+
+test('the view of a state is for search engines: its own address, image and data', () => {
+  const { meta, links, hasData } = readHead({ state: 'TX', query: '' })
+  expect(meta.title).toBe('Best Indian Restaurants in Texas · Pattal')
+  expect(meta['og:image']).toBe(`${site.origin}/share/restaurants-tx.png`)
+  expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}/restaurants?state=TX` }])
+  expect(meta).not.toHaveProperty('robots')
+  expect(hasData).toBe(true)
+})
+
+test('the view of a typed text is for people: the count is its title, and it is not indexed', () => {
+  const { meta, links, hasData } = readHead({ state: 'TX', query: 'xqzjv' })
+  expect(meta.title).toBe('0 restaurants in Texas matching “xqzjv” · Pattal')
+  expect(meta.robots).toBe('noindex, follow')
+  expect(links).toEqual([
+    { rel: 'canonical', href: `${site.origin}/restaurants?state=TX&query=xqzjv` },
+  ])
+  expect(hasData).toBe(false)
+})
