@@ -1,7 +1,8 @@
+import { createBrowserHistory } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { rememberHeldAddress, showRenderedAddress } from '#src/components/HeldView/held-view.ts'
+import { readLocation } from '#src/boot/asked-location.ts'
 import { nameNativeSteps } from './native-steps.ts'
 import { waitWhereHistoryRefuses } from './patient-history.ts'
 import { forgetServedData } from './served-data.ts'
@@ -9,11 +10,9 @@ import { createRouter } from './router.tsx'
 
 /** Takes over the page that the server rendered. */
 function start(): void {
-  showRenderedAddress()
   nameNativeSteps()
   waitWhereHistoryRefuses()
-  const router = createRouter()
-  rememberHeldAddress()
+  const router = createRouter(createBrowserHistory({ parseLocation: readLocation }))
   addEventListener('vite:preloadError', () => {
     // A file fetched ahead may fail in peace.
     if (router.state.isLoading) {

@@ -3,6 +3,7 @@ import '#src/styles/global.scss'
 import {
   createRouter as createTanStackRouter,
   createSerializationAdapter,
+  type RouterHistory,
 } from '@tanstack/react-router'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
@@ -16,9 +17,11 @@ const hiddenError = createSerializationAdapter({
   fromSerializable: () => new Error('The server could not render this page.'),
 })
 
-export function createRouter() {
+/** @param history how the browser's address is read and written; on the server each request brings its own */
+export function createRouter(history?: RouterHistory) {
   const router = createTanStackRouter({
     routeTree,
+    ...(history && { history }),
     parseSearch: parseQueryString,
     stringifySearch: writeQueryString,
     // Params that no route knows are dropped, so that one view has one URL.

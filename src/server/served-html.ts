@@ -1,4 +1,4 @@
-import { heldViewScript, leftBehindScript } from '#src/components/HeldView/held-view.ts'
+import { heldViewScript, leftBehindScript } from '#src/boot/held-view.ts'
 import { themeColors, themeScript } from '#src/components/ThemeToggle/theme.ts'
 import { earlyClicksScript } from '#src/components/EarlyClicks/early-clicks.ts'
 import { missingScriptsScript } from '#src/missing-scripts.ts'

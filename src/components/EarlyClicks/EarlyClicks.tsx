@@ -1,5 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { createContext, startTransition, useEffect, useState, type ReactNode } from 'react'
-import { takeOverHistory } from '#src/components/HeldView/held-view.ts'
+import { showAskedLocation } from '#src/boot/asked-location.ts'
 import { answerEarlyClicks } from './early-clicks.ts'
 
 /** Nobody reads it: its change reaches whatever stands below. */
@@ -12,15 +13,17 @@ const Hydrated = createContext(false)
  * https://react.dev/reference/react/Suspense
  */
 export function EarlyClicks({ children }: { children: ReactNode }) {
+  const router = useRouter()
   const [isHydrated, setHydrated] = useState(false)
 
   useEffect(() => startTransition(() => setHydrated(true)), [])
   useEffect(() => {
     if (isHydrated) {
-      takeOverHistory()
+      document.documentElement.dataset.hydrated = ''
+      void showAskedLocation(router)
       answerEarlyClicks()
     }
-  }, [isHydrated])
+  }, [isHydrated, router])
 
   return <Hydrated value={isHydrated}>{children}</Hydrated>
 }

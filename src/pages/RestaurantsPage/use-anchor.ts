@@ -1,6 +1,6 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { releaseView } from '#src/components/HeldView/held-view.ts'
+import { releaseView } from '#src/boot/held-view.ts'
 import { filterRestaurants } from '#src/domain/directory/filter.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
