@@ -81,7 +81,7 @@ test('a link followed while React takes the page over is the browser’s', async
       }
     })
     port1.start()
-    addEventListener('page-answers', () => {
+    addEventListener('page-hydrated', () => {
       document.title = isTaken('main h1') ? 'The whole page answers' : 'Too early'
     })
     if (location.pathname !== '/contact') {

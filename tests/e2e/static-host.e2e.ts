@@ -31,7 +31,7 @@ test('every page opens on a static host and takes up client navigation', async (
     await open(page, origin + url)
     await markDocument(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('html')).not.toHaveAttribute('data-held')
+    await expect(page.locator('html')).not.toHaveAttribute('data-view')
     const name = url === '/about' ? 'Contact' : 'About'
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(`${origin}/${name.toLowerCase()}`)
@@ -61,7 +61,7 @@ test('what is found on arrival is not told, and what the visitor then does is', 
   const spoken = page.getByRole('region', { name: 'Results' }).getByRole('status')
   for (const view of ['/blog?query=spice', '/restaurants?state=NY', '/restaurants?query=texas']) {
     await open(page, origin + view)
-    await expect(page.locator('html')).not.toHaveAttribute('data-held')
+    await expect(page.locator('html')).not.toHaveAttribute('data-view')
     // Longer than a message rests before it is said.
     await page.waitForTimeout(1200)
     expect((await spoken.allTextContents()).join(''), view).toBe('')
@@ -114,7 +114,7 @@ test('a filtered blog and a page with a stray param end as they should', async (
   await open(page, `${origin}/about?utm_source=letter`)
   await expect.poll(() => readAddress(page)).toBe('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-held')
+  await expect(page.locator('html')).not.toHaveAttribute('data-view')
 })
 
 test('a filtered view on a static host survives reload, Back and Forward', async ({ page }) => {
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       await seeFrames(page)
       await page.reload()
       await waitForHydration(page)
-      await expect(page.locator('html')).not.toHaveAttribute('data-held')
+      await expect(page.locator('html')).not.toHaveAttribute('data-view')
       await expect.poll(scrollY).toBe(top)
     }
   })
