@@ -35,11 +35,11 @@ function fillSearchForm(): void {
   if (box) {
     box.value ||= params.get(box.name) ?? ''
     box.form?.addEventListener('formdata', ({ formData }) => {
-      params.forEach((value, name) => {
+      for (const [name, value] of params) {
         if (name !== box.name) {
           formData.set(name, value)
         }
-      })
+      }
     })
   }
 }
