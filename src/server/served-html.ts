@@ -1,5 +1,5 @@
 import { inlineScript } from 'virtual:inline-script'
-import { writeThemeColorMetas } from '#src/boot/inline/theme.ts'
+import { writeThemeColorMetas } from '#src/boot/theme.ts'
 import { appScriptsAttribute } from '#src/boot/page-state.ts'
 import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
 

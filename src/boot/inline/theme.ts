@@ -1,4 +1,4 @@
-import { pageState } from '#src/boot/page-state.ts'
+import { showTheme, themeKey } from '#src/boot/theme.ts'
 
 /**
  * Sets `data-theme` and the `media` of the theme-color metas before the first paint. Without it, who
@@ -12,35 +12,5 @@ export function showStoredTheme(): void {
     }
   } catch {
     // Storage is refused: the theme is the system's.
-  }
-}
-
-/** Of localStorage. */
-export const themeKey = 'theme'
-
-/** The paper of each theme (styles/_palette.scss), for the browser's own bars. */
-const paperColors = { light: '#fcf7ec', dark: '#180d14' }
-
-/** For the server. They stand in the head before the inline script, which changes their `media`. */
-export function writeThemeColorMetas(): string {
-  return Object.entries(paperColors)
-    .map(
-      ([scheme, color]) =>
-        `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${color}"/>`,
-    )
-    .join('')
-}
-
-/** @param theme undefined: as the system */
-export function showTheme(theme: 'light' | 'dark' | undefined): void {
-  if (theme) {
-    pageState().theme = theme
-  } else {
-    delete pageState().theme
-  }
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-scheme]')) {
-    const { scheme } = meta.dataset
-    const ofSystem = `(prefers-color-scheme: ${scheme})`
-    meta.media = theme ? (theme === scheme ? 'all' : 'not all') : ofSystem
   }
 }

@@ -12,7 +12,7 @@ const closeMenu = { command: 'close', commandfor: id }
 /**
  * The menu of narrow screens: a modal <dialog>. The browser makes the rest inert, closes it on Escape
  * and returns the focus. Its buttons have invoker commands, so that it opens before the app has
- * loaded; `onClick` does the same for browsers without them, and changes nothing after them.
+ * loaded; `onClick` does the same for browsers without them.
  * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 export function MainMenu({ children }: { children: ReactNode }) {
@@ -24,7 +24,14 @@ export function MainMenu({ children }: { children: ReactNode }) {
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // A dialog returns the focus to what had it, and Safari focuses no button by a click.
     currentTarget.focus()
-    dialog.current?.showModal()
+    if (!knowsCommands(currentTarget)) {
+      dialog.current?.showModal()
+    }
+  }
+  const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (!knowsCommands(currentTarget)) {
+      dialog.current?.close()
+    }
   }
 
   return (
@@ -49,12 +56,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
         // It may be open before hydration.
         suppressHydrationWarning
       >
-        <button
-          type="button"
-          className={styles.close}
-          onClick={() => dialog.current?.close()}
-          {...closeMenu}
-        >
+        <button type="button" className={styles.close} onClick={close} {...closeMenu}>
           <Icon path={cross} />
           Close
         </button>
@@ -62,4 +64,8 @@ export function MainMenu({ children }: { children: ReactNode }) {
       </dialog>
     </>
   )
+}
+
+function knowsCommands(button: HTMLButtonElement): boolean {
+  return 'commandForElement' in button
 }

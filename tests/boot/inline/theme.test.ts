@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { showStoredTheme, showTheme, writeThemeColorMetas } from '#src/boot/inline/theme.ts'
+import { showStoredTheme } from '#src/boot/inline/theme.ts'
+import { showTheme, writeThemeColorMetas } from '#src/boot/theme.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
