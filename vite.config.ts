@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
+import { inlineScriptPlugin } from '#src/build/bundle/inline-script.ts'
 import { contentPlugin } from '#src/collections/vite-plugin.ts'
 import { readOrigin } from '#src/server/origin.ts'
 import { leanReactPlugin } from '#src/server/lean-react.ts'
@@ -14,7 +15,7 @@ import { serverPlugin } from '#src/server/vite-plugin.ts'
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
 const tests = ['tests/**/*.test.{ts,tsx}']
-const views = ['tests/{components,pages}/**/*.test.{ts,tsx}']
+const views = ['tests/{boot,components,pages}/**/*.test.{ts,tsx}']
 
 export default defineConfig({
   test: {
@@ -50,6 +51,7 @@ export default defineConfig({
     react(),
     imagetools(),
     contentPlugin(),
+    inlineScriptPlugin(),
     styleGuidePlugin(),
     portablePlugin(),
     ownSearchParamsPlugin(),

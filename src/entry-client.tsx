@@ -1,26 +1,27 @@
+import { createBrowserHistory } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { rememberHeldAddress, showRenderedAddress } from '#src/components/HeldView/held-view.ts'
-import { nameNativeSteps } from './native-steps.ts'
-import { waitWhereHistoryRefuses } from './patient-history.ts'
-import { forgetServedData } from './served-data.ts'
+import { readLocation } from '#src/boot/asked-location.ts'
+import { keyFragmentEntries } from '#src/boot/key-fragment-entries.ts'
+import { announce } from '#src/boot/page-state.ts'
+import { removeServedData } from '#src/boot/remove-served-data.ts'
+import { retryHistoryWrites } from '#src/boot/retry-history-writes.ts'
 import { createRouter } from './router.tsx'
 
-/** Takes over the page that the server rendered. */
+/** Hydrates the page that the server rendered. */
 function start(): void {
-  showRenderedAddress()
-  nameNativeSteps()
-  waitWhereHistoryRefuses()
-  const router = createRouter()
-  rememberHeldAddress()
+  // Both wrap or precede listeners and methods that the router's history takes over.
+  keyFragmentEntries()
+  retryHistoryWrites()
+  const router = createRouter(createBrowserHistory({ parseLocation: readLocation }))
   addEventListener('vite:preloadError', () => {
-    // A file fetched ahead may fail in peace.
+    // While no navigation loads, it was a preload: that may fail.
     if (router.state.isLoading) {
-      dispatchEvent(new Event('files-gone'))
+      announce('next-page-missing')
     }
   })
-  forgetServedData(router.history)
+  removeServedData(router.history)
 
   startTransition(() => {
     hydrateRoot(
@@ -32,4 +33,4 @@ function start(): void {
   })
 }
 
-addEventListener('scripts-here', start)
+addEventListener('scripts-loaded', start)

@@ -89,12 +89,12 @@ async function answerView(request: Request): Promise<Response> {
         console.error(error)
       }
     }
-    // As the router's own renderRouterToString, but a string stays one until it is sent.
+    // As renderRouterToString of the router, which would encode the string at once.
     const html = await transformHtmlStringWithRouter(
       router,
       renderToString(<RouterServer router={router} />),
     )
-    // React leaves a hole for the browser to fill where a component threw: a blank page without it.
+    // Where a component threw, React leaves a Suspense hole for the browser: without scripts a blank page.
     if (html.includes('<!--$!-->')) {
       throw await findCause(<RouterServer router={router} />)
     }
@@ -104,7 +104,7 @@ async function answerView(request: Request): Promise<Response> {
   return location === null ? response : answerRedirect(response.status, location)
 }
 
-/** What a component throws while a tree is drawn; `renderToString` keeps that to itself. */
+/** The error that a component throws: `renderToString` does not pass it on, `onError` does. */
 async function findCause(tree: ReactNode): Promise<unknown> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(tree, { onError: (error) => void errors.push(error) })

@@ -1,14 +1,15 @@
-// First, for it declares the order of the cascade layers.
+// First: it declares the order of the cascade layers.
 import '#src/styles/global.scss'
 import {
   createRouter as createTanStackRouter,
   createSerializationAdapter,
+  type RouterHistory,
 } from '@tanstack/react-router'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** What went wrong on the server is for its log: the browser learns only that something did. */
+/** Sends no error of the server to the browser, only that there was one: the log has the rest. */
 const hiddenError = createSerializationAdapter({
   key: 'error',
   test: (value): value is Error => value instanceof Error,
@@ -16,19 +17,21 @@ const hiddenError = createSerializationAdapter({
   fromSerializable: () => new Error('The server could not render this page.'),
 })
 
-export function createRouter() {
+/** @param history how the browser's address is read and written; on the server each request brings its own */
+export function createRouter(history?: RouterHistory) {
   const router = createTanStackRouter({
     routeTree,
+    ...(history && { history }),
     parseSearch: parseQueryString,
     stringifySearch: writeQueryString,
-    // Params that no route knows are dropped, so that one view has one URL.
+    // Drops params that no route knows: one view has one URL.
     search: { strict: true },
     trailingSlash: 'never',
-    // A path below a page is no more known than any other.
+    // `/restaurants/semma` is as unknown as `/nope`: the same page for both.
     notFoundMode: 'root',
     scrollRestoration: createScrollRestoration(),
     defaultPreload: 'intent',
-    // Content changes with a new build only, and offline there is no other.
+    // Content changes only with a new build, which loads a new document.
     defaultStaleTime: Infinity,
     defaultGcTime: Infinity,
     defaultErrorComponent: ErrorPage,
@@ -39,8 +42,8 @@ export function createRouter() {
 }
 
 /**
- * The first page is left where it is: its HTML has restored a reload's place, and by the time the
- * script runs the visitor may have scrolled on.
+ * Off for the first page. The inline script of the router has restored its scroll position, and by
+ * hydration the visitor may have scrolled on.
  */
 function createScrollRestoration(): () => boolean {
   let isFirst = !import.meta.env.SSR
@@ -51,7 +54,7 @@ function createScrollRestoration(): () => boolean {
   }
 }
 
-/** Without the types the browser would also fade at every filter. */
+/** Browsers without types would run a view transition at every filter too. */
 function hasTransitionTypes(): boolean {
   return (
     typeof CSS !== 'undefined' && CSS.supports('selector(:active-view-transition-type(article))')
@@ -67,8 +70,8 @@ interface LocationChange {
 const articlePath = /^\/blog\/./
 
 /**
- * Only the way into an article and out of it is shown as one movement, unless less motion is asked
- * for. Not while another is shown: it would be cut short, which browsers report as an error.
+ * Runs a view transition into an article and out of it, unless less motion is asked for. Not while
+ * another runs: it would be skipped, which browsers report as an error.
  */
 function chooseTransition({ fromLocation, toLocation, pathChanged }: LocationChange) {
   const isToArticle = articlePath.test(toLocation.pathname)

@@ -1,5 +1,5 @@
-import { createRootRoute, HeadContent, Outlet, Scripts, useLocation } from '@tanstack/react-router'
-import { EarlyClicks } from '#src/components/EarlyClicks/EarlyClicks.tsx'
+import { createRootRoute, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { HydrationEnd } from '#src/components/HydrationEnd/HydrationEnd.tsx'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
@@ -24,11 +24,12 @@ interface NoSearch {
 }
 
 function Root() {
-  // Names the view that this HTML shows (components/HeldView).
-  const view = useLocation({ select: ({ searchStr }) => searchStr })
+  const router = useRouter()
+  // For boot/page-state.ts. It is of this HTML: the browser leaves it as it is.
+  const servedSearch = import.meta.env.SSR ? router.state.location.searchStr : undefined
 
   return (
-    <html lang="en" data-search={view} suppressHydrationWarning>
+    <html lang="en" data-served-search={servedSearch} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
@@ -36,9 +37,9 @@ function Root() {
         <SkipLinks />
         <SiteHeader />
         <main id="content" tabIndex={-1}>
-          <EarlyClicks>
+          <HydrationEnd>
             <Outlet />
-          </EarlyClicks>
+          </HydrationEnd>
         </main>
         <SiteFooter />
         <NavigationFocus />

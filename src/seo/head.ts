@@ -16,7 +16,7 @@ export interface PageDescription {
   isIndexed?: boolean
   /**
    * For programs that read the page as it was served. Routes give it on the server only, so that
-   * neither the data nor what makes it ships to the browser (served-data.ts).
+   * neither the data nor what makes it ships to the browser (boot/remove-served-data.ts).
    */
   data?: StructuredData | undefined
   /** In the words of https://ogp.me; a website where nothing is said. */

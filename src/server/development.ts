@@ -1,5 +1,6 @@
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite'
+import { appScriptsAttribute } from '#src/boot/page-state.ts'
 import type { RouteAssets } from './route-assets.ts'
 
 const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh'
@@ -16,8 +17,8 @@ export const developmentAssets: RouteAssets = {
         {
           attrs: {
             type: 'module',
-            src: '/src/entry-start.ts',
-            'data-app': '/src/entry-client.tsx',
+            src: '/src/boot/start.ts',
+            [appScriptsAttribute]: '/src/entry-client.tsx',
           },
         },
       ],

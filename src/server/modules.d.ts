@@ -3,6 +3,11 @@ declare module 'virtual:route-assets' {
   export const routeAssets: RouteAssets
 }
 
+declare module 'virtual:inline-script' {
+  /** The inline script of the <head> (src/build/bundle/inline-script.ts). */
+  export const inlineScript: string
+}
+
 interface ImportMetaEnv {
   /** Where the site is published, without a slash at the end. */
   readonly SITE_ORIGIN: string

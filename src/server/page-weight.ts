@@ -8,7 +8,7 @@ export interface PageWeight {
   styles: number
 }
 
-/** However it is named: as a script, ahead of it, or only to what starts it (entry-start.ts). */
+/** However it is named: as a script, ahead of it, or only to what starts it (boot/start.ts). */
 const scriptUrl = /(\/assets\/[^"\s]+\.js)(?=["\s])/g
 const styleUrl = /<link rel="stylesheet"[^>]*?\bhref="(\/[^"]+)"/g
 

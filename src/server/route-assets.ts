@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
+import { appScriptsAttribute } from '#src/boot/page-state.ts'
 
 /** What each route loads, as the router's request handler takes it. */
 export type RouteAssets = Awaited<
@@ -22,7 +23,7 @@ const routeComponent = /src\/routes\/(.+)\.tsx\?tsr-split=component$/
 /** Reads from the browser's chunks which scripts and styles every route needs. */
 export function readRouteAssets(chunks: readonly BuiltChunk[]): RouteAssets {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const start = findChunk(chunks, 'src/entry-start.ts')
+  const start = findChunk(chunks, 'src/boot/start.ts')
   const app = findChunk(chunks, 'src/entry-client.tsx')
   const shared = collectFiles(app, byFile)
   const routes: RouteAssets['routes'] = {
@@ -34,7 +35,7 @@ export function readRouteAssets(chunks: readonly BuiltChunk[]): RouteAssets {
             async: true,
             src: `/${start.fileName}`,
             integrity: `sha384-${createHash('sha384').update(start.code).digest('base64')}`,
-            'data-app': `/${app.fileName}`,
+            [appScriptsAttribute]: `/${app.fileName}`,
           },
         },
       ],

@@ -1,15 +1,7 @@
-import { heldViewScript, leftBehindScript } from '#src/components/HeldView/held-view.ts'
-import { themeColors, themeScript } from '#src/components/ThemeToggle/theme.ts'
-import { earlyClicksScript } from '#src/components/EarlyClicks/early-clicks.ts'
-import { missingScriptsScript } from '#src/missing-scripts.ts'
+import { inlineScript } from 'virtual:inline-script'
+import { writeThemeColorMetas } from '#src/boot/theme.ts'
+import { appScriptsAttribute } from '#src/boot/page-state.ts'
 import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
-
-const colors = Object.entries(themeColors)
-  .map(
-    ([scheme, color]) =>
-      `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${color}"/>`,
-  )
-  .join('')
 
 /**
  * How every head begins. Not React's: it would put stylesheets before all else, and a script that
@@ -19,27 +11,27 @@ const colors = Object.entries(themeColors)
 const firstOfHead = [
   '<meta charset="utf-8"/>',
   '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-  colors,
-  `<script>${themeScript};${heldViewScript};${leftBehindScript};${earlyClicksScript};${missingScriptsScript}</script>`,
+  writeThemeColorMetas(),
+  `<script>${inlineScript}</script>`,
   `<script type="speculationrules">${writeSpeculationRules()}</script>`,
 ].join('')
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const appToStart = /data-app="[^"]*"/
+const appScripts = new RegExp(`${appScriptsAttribute}="[^"]*"`)
 
 /** The time a loader ran, in the data that the router sends along. No page depends on it. */
 const loadTime = /,u:\d+,s:/g
 
 /**
  * Puts into a rendered page what only the HTML brings, and takes out the time, so that the same view
- * has the same bytes. What starts the app (entry-start.ts) learns of all scripts of the page. On one
+ * has the same bytes. What starts the app (boot/start.ts) learns of all scripts of the page. On one
  * that opens with a picture they wait for that, so its head does not fetch them ahead. Head and end
  * are changed by themselves, for every change of a long text is a copy of it.
  */
 export function completeHtml(html: string): string {
   const headEnd = html.indexOf('</head>')
   const mainEnd = html.lastIndexOf('</main>')
-  const head = html.slice(0, headEnd).replace('<head>', `<head>${firstOfHead}`)
+  const head = html.slice(0, headEnd).replace('<head>', () => `<head>${firstOfHead}`)
   const main = html.slice(headEnd, mainEnd)
   const end = html.slice(mainEnd).replaceAll(loadTime, ',u:0,s:')
   const scripts = Array.from(head.matchAll(modulePreload), ([, url]) => url)
@@ -48,6 +40,8 @@ export function completeHtml(html: string): string {
     (hasPicture ? head.replaceAll(modulePreload, '') : head) +
     main +
     // In development nothing is fetched ahead, and the app alone is named.
-    (scripts.length === 0 ? end : end.replace(appToStart, `data-app="${scripts.join(' ')}"`))
+    (scripts.length === 0
+      ? end
+      : end.replace(appScripts, `${appScriptsAttribute}="${scripts.join(' ')}"`))
   )
 }

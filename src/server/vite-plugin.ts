@@ -44,7 +44,7 @@ export function serverPlugin(): Plugin {
               compress: { passes: 8, pure_getters: true, inline: 1, keep_fargs: false },
             },
             rolldownOptions: {
-              input: ['src/entry-start.ts', 'src/entry-client.tsx'],
+              input: ['src/boot/start.ts', 'src/entry-client.tsx'],
               output: {
                 codeSplitting: { groups: chunkGroups },
                 assetFileNames,

@@ -162,7 +162,7 @@ test('what is typed after that reload is not put back to what was typed before i
   })
   const name = page.getByRole('textbox', { name: 'Name' })
   let starts = 0
-  await page.route(/\/assets\/entry-start-/, async (route) => {
+  await page.route(/\/assets\/start-/, async (route) => {
     starts += 1
     if (starts === 2) {
       await isTyped
@@ -200,9 +200,7 @@ test('what is typed into one list is not brought to another by the reload', asyn
 test('where not even what starts the app comes, the page says so and can be read', async ({
   page,
 }) => {
-  await page.route(/\/assets\/entry-start-/, (route) =>
-    route.fulfill({ status: 404, body: 'gone' }),
-  )
+  await page.route(/\/assets\/start-/, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto('/contact')
   await expect(page.getByRole('alert')).toHaveText(
     'A part of this page did not load. Reload it for the rest.',

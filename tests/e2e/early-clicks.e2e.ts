@@ -1,3 +1,4 @@
+import { waitForHydration } from './hydration.ts'
 import { expect, holdScript, test } from './test.ts'
 
 test('a button pressed before the script arrives does its work when it has', async ({ page }) => {
@@ -17,34 +18,64 @@ test('a button pressed before the script arrives does its work when it has', asy
   await expect(question).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('on a phone the menu opens as soon as it can', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdScript(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await release()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
 
-test('the menu gives the focus back to its button, wherever it went meanwhile', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdScript(page)
-  await page.goto('/about', { waitUntil: 'commit' })
-  const open = page.getByRole('button', { name: 'Menu' })
-  await open.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(open).not.toBeFocused()
-  await release()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(open).toBeFocused()
+  test('the menu opens before the script arrives, and stays open when it does', async ({
+    page,
+  }) => {
+    const release = await holdScript(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    const open = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await open.press('Enter')
+    await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
+    await menu.getByRole('button', { name: 'Close' }).click()
+    await expect(menu).toBeHidden()
+    await expect(open).toBeFocused()
+    await open.click()
+    await release()
+    await waitForHydration(page)
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+
+  test('a menu that was opened and left before the script arrives stays closed', async ({
+    page,
+  }) => {
+    const release = await holdScript(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await release()
+    await waitForHydration(page)
+    await expect(menu).toBeHidden()
+  })
+
+  test('without invoker commands the menu opens when the script is there', async ({ page }) => {
+    // As in a browser that does not know them: nothing to ask for, and no default action.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+      addEventListener('command', (event) => event.preventDefault(), true)
+    })
+    const release = await holdScript(page)
+    await page.goto('/about', { waitUntil: 'commit' })
+    const open = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await open.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(open).not.toBeFocused()
+    await expect(menu).toBeHidden()
+    await release()
+    await expect(menu).toBeVisible()
+    await menu.getByRole('button', { name: 'Close' }).click()
+    await expect(menu).toBeHidden()
+    await expect(open).toBeFocused()
+  })
 })
 
 test('the keyboard presses as a click does', async ({ page }) => {
@@ -81,7 +112,7 @@ test('a link followed while React takes the page over is the browser’s', async
       }
     })
     port1.start()
-    addEventListener('page-answers', () => {
+    addEventListener('page-hydrated', () => {
       document.title = isTaken('main h1') ? 'The whole page answers' : 'Too early'
     })
     if (location.pathname !== '/contact') {

@@ -56,7 +56,7 @@ for (const [host, origin] of [
         await page.locator('body').press('ControlOrMeta+k')
         await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
       }).toPass()
-      await expect(page.locator('html')).not.toHaveAttribute('data-held')
+      await expect(page.locator('html')).not.toHaveAttribute('data-view')
       const right = await page
         .locator('main article:visible')
         .evaluateAll((cards) => cards.map((card) => card.id))
@@ -86,7 +86,7 @@ test('while it is held back on a static host, the list keeps its space and nothi
     }).observe({ type: 'layout-shift', buffered: true })
     const look = () => {
       const list = document.querySelector('#results')
-      if (list && document.readyState !== 'loading' && 'held' in document.documentElement.dataset) {
+      if (list && document.readyState !== 'loading' && 'view' in document.documentElement.dataset) {
         heights.push(list.clientHeight)
       }
       requestAnimationFrame(look)

@@ -224,7 +224,7 @@ test('Back while the page is hydrated shows the view before', async ({ page }) =
     const delay = sessionStorage.getItem('back-after')
     sessionStorage.removeItem('back-after')
     if (delay !== null) {
-      addEventListener('scripts-here', () => setTimeout(() => history.back(), Number(delay)))
+      addEventListener('scripts-loaded', () => setTimeout(() => history.back(), Number(delay)))
     }
   })
   for (const delay of [0, 30, 60, 120]) {

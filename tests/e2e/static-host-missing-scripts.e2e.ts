@@ -8,7 +8,7 @@ const url = `http://localhost:${staticPort}/restaurants?state=CA`
 const list = (page: Page) => page.getByRole('region', { name: 'Results' })
 const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`)
 
-for (const script of ['entry-start', 'entry-client']) {
+for (const script of ['start', 'entry-client']) {
   test.describe(`where ${script} never comes`, () => {
     test.use({ expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
 

@@ -16,7 +16,7 @@ function chunk(name: string, parts: Partial<BuiltChunk> & { css?: string[] } = {
 
 const component = (route: string) => `/home/us/guide/src/routes/${route}.tsx?tsr-split=component`
 
-const start = chunk('start', { moduleIds: ['/home/us/guide/src/entry-start.ts'] })
+const start = chunk('start', { moduleIds: ['/home/us/guide/src/boot/start.ts'] })
 const app = chunk('app', {
   imports: ['assets/react.js'],
   moduleIds: ['/home/us/guide/src/entry-client.tsx', '/home/us/guide/src/routes/about.tsx'],
@@ -82,7 +82,7 @@ test('routes of one chunk preload the same', () => {
 })
 
 test.each([
-  ['entry-start.ts', [app]],
+  ['boot/start.ts', [app]],
   ['entry-client.tsx', [start]],
 ])('a build without %s is refused with a sentence', (name, chunks) => {
   expect(() => readRouteAssets(chunks)).toThrow(

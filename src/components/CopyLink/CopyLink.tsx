@@ -10,18 +10,18 @@ export interface CopyLinkProps {
   children: string
 }
 
-/** Passes on the address of a page: by the device's own sheet where there is one, else copied. */
+/** Shares the URL of a page by the sheet of the device, or copies it where there is none. */
 export function CopyLink({ path, title, children }: CopyLinkProps) {
   const { note, copyLink } = useCopyLink()
 
-  const pass = () => {
+  const share = () => {
     const url = location.origin + path
     void shareLink(title, url, () => copyLink(url, title))
   }
 
   return (
     <>
-      <button type="button" className={styles.button} onClick={pass}>
+      <button type="button" className={styles.button} onClick={share}>
         {children}
       </button>
       <CopyNote text={note} />

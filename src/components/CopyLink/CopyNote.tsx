@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import styles from './CopyLink.module.scss'
 
-/** What was copied, shown and spoken. It stands in the page beforehand, empty. */
+/** Shows and speaks what was copied. A live region: it is in the page, empty, before it has a text. */
 export function CopyNote({ text }: { text: string }) {
   const note = useRef<HTMLParagraphElement>(null)
 
-  // At the end of the window where it does not cover what was pressed.
+  // At the edge of the window that is farther from the button, which it would cover.
   useLayoutEffect(() => {
     if (text === '') {
       return

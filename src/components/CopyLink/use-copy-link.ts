@@ -1,23 +1,23 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Milliseconds that a note stands: long enough to read it twice, or to copy from it by hand. */
-const noteTime = 6000
-const handTime = 30_000
-const none = { note: '', time: 0 }
+/** Long enough to read a note twice, and to copy an address from it by hand. */
+const noteMs = 6000
+const addressMs = 30_000
+const none = { note: '', durationMs: 0 }
 
 /** Puts a link on the clipboard, and the words that say so: for a CopyNote. */
 export function useCopyLink() {
-  const [{ note, time }, setNote] = useState(none)
+  const [{ note, durationMs }, setNote] = useState(none)
   const { history } = useRouter()
 
-  // A note goes after its time, with Escape, and with the view that it was about.
+  // A note is cleared after its time, by Escape, and by a navigation.
   useEffect(() => {
     if (note === '') {
       return undefined
     }
     const clear = () => setNote(none)
-    const timer = setTimeout(clear, time)
+    const timer = setTimeout(clear, durationMs)
     const unsubscribe = history.subscribe(clear)
     const clearOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && clear()
     addEventListener('keydown', clearOnEscape)
@@ -26,29 +26,29 @@ export function useCopyLink() {
       unsubscribe()
       removeEventListener('keydown', clearOnEscape)
     }
-  }, [note, time, history])
+  }, [note, durationMs, history])
 
   /** @param what the words for what the link leads to */
   const copyLink = useCallback(async (url: string, what: string) => {
-    // What is copied again is said again.
+    // Empty first: a live region speaks only what changes.
     setNote(none)
     try {
       await navigator.clipboard.writeText(url)
-      setNote({ note: `Link copied: ${what}`, time: noteTime })
+      setNote({ note: `Link copied: ${what}`, durationMs: noteMs })
     } catch {
       // No secure context, or not allowed.
-      setNote({ note: `The link could not be copied. It is ${url}`, time: handTime })
+      setNote({ note: `The link could not be copied. It is ${url}`, durationMs: addressMs })
     }
   }, [])
 
   return { note, copyLink }
 }
 
-/** Put away without sharing, or pressed again while the sheet is open: there is nothing to do. */
-const answers = new Set(['AbortError', 'InvalidStateError'])
+/** The sheet was closed without sharing, or is already open: nothing is to be copied. */
+const quietErrors = new Set(['AbortError', 'InvalidStateError'])
 
 /**
- * Hands a link to the device's own sheet. Where there is none, or the device refuses, it is copied.
+ * Calls `navigator.share`. Where there is none, or it refuses, the link is copied.
  * @param title the words for what the link leads to
  */
 export async function shareLink(
@@ -59,7 +59,7 @@ export async function shareLink(
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    if (!(error instanceof DOMException && answers.has(error.name))) {
+    if (!(error instanceof DOMException && quietErrors.has(error.name))) {
       await copy()
     }
   }

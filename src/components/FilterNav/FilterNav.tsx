@@ -27,7 +27,7 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
   const chosen = search[param]
 
   useEffect(() => {
-    const item = row.current?.querySelector<HTMLElement>(`[data-value="${chosen}"]`)
+    const item = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen ?? '')}"]`)
     if (row.current && item) {
       // Not scrollIntoView: that would also move the page.
       row.current.scrollLeft = item.offsetLeft - (row.current.clientWidth - item.offsetWidth) / 2

@@ -1,48 +1,13 @@
-import { useRouter, type AnyRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isViewHeld, releaseView, takeHeldAddress } from './held-view.ts'
-
-/** Milliseconds after which the view shows even if nothing was rendered anew. */
-const patience = 100
-/** Milliseconds after which a page that was being left is still there: the visitor has thought better. */
-const stayTime = 3000
+import { showAskedLocation } from '#src/boot/asked-location.ts'
 
 /**
- * Goes to the view that was asked for, once the one in the HTML is hydrated, and shows it when it is
- * on the page: a navigation ends a little before that. It stands in the page that has the list: the
- * page hydrates after the frame around it, and must not change before.
+ * Shows the view that was asked for once the list of the HTML is hydrated. It stands in the list: its
+ * effect runs in the same commit as those of the search box, before a text is written to the URL.
  */
 export function HeldView() {
   const router = useRouter()
-
-  useEffect(() => {
-    const stop = router.subscribe('onRendered', ({ fromLocation }) => {
-      if (fromLocation !== undefined) {
-        releaseView()
-      }
-    })
-    const show = () => {
-      const href = takeHeldAddress()
-      if (href !== undefined) {
-        void showView(router, href)
-      } else if (isViewHeld()) {
-        timer = setTimeout(show, stayTime)
-      }
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined
-    show()
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [router])
-
+  useEffect(() => void showAskedLocation(router), [router])
   return null
-}
-
-async function showView(router: AnyRouter, href: string): Promise<void> {
-  await router.navigate({ href, replace: true, resetScroll: false })
-  // Drops the params that no route knows, as the router does with the address of a first load.
-  await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false })
-  setTimeout(releaseView, patience)
 }

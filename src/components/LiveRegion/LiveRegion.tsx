@@ -1,6 +1,6 @@
 import styles from './LiveRegion.module.scss'
 
-/** Unseen text that screen readers speak when it changes. It must stand in the page beforehand. */
+/** Hidden text that screen readers speak when it changes. Render it, empty, before it has a text. */
 export function LiveRegion({ text }: { text: string }) {
   return (
     <p role="status" className={styles.region}>

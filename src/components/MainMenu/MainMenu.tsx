@@ -4,9 +4,16 @@ import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
 import styles from './MainMenu.module.scss'
 
+const id = 'main-menu'
+/** React's types do not have them yet. */
+const showMenu = { command: 'show-modal', commandfor: id }
+const closeMenu = { command: 'close', commandfor: id }
+
 /**
- * The menu of narrow screens: a modal dialog, so the browser itself makes the rest inert, closes on
- * Escape and gives the focus back. A page that opens closes it.
+ * The menu of narrow screens: a modal <dialog>. The browser makes the rest inert, closes it on Escape
+ * and returns the focus. Its buttons have invoker commands, so that it opens before the app has
+ * loaded; `onClick` does the same for browsers without them.
+ * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 export function MainMenu({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -14,21 +21,42 @@ export function MainMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
 
-  // A closing dialog gives the focus to what had it before: Safari focuses no button by a click, and
-  // after one that had to wait for the script the focus may be elsewhere.
   const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // A dialog returns the focus to what had it, and Safari focuses no button by a click.
     currentTarget.focus()
-    dialog.current?.showModal()
+    if (!knowsCommands(currentTarget)) {
+      dialog.current?.showModal()
+    }
+  }
+  const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (!knowsCommands(currentTarget)) {
+      dialog.current?.close()
+    }
   }
 
   return (
     <>
-      <button type="button" id="menu" className={styles.open} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        id="menu"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onClick={open}
+        {...showMenu}
+      >
         <Icon path="M3 8h18M3 16h18" />
         Menu
       </button>
-      <dialog ref={dialog} className={styles.sheet} aria-label="Menu" data-surface="night">
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={styles.sheet}
+        aria-label="Menu"
+        data-surface="night"
+        // It may be open before hydration.
+        suppressHydrationWarning
+      >
+        <button type="button" className={styles.close} onClick={close} {...closeMenu}>
           <Icon path={cross} />
           Close
         </button>
@@ -36,4 +64,8 @@ export function MainMenu({ children }: { children: ReactNode }) {
       </dialog>
     </>
   )
+}
+
+function knowsCommands(button: HTMLButtonElement): boolean {
+  return 'commandForElement' in button
 }

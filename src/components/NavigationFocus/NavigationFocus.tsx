@@ -4,10 +4,10 @@ import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { recallFocus, rememberFocus } from './focus-memory.ts'
 
 /**
- * What a browser does at a page load and a router does not (TanStack/router#918): on a new page the
- * title is spoken once and the focus moves to the start of its content, or to the part that the
- * address names; Back puts the focus where it was. A filter on the same page leaves the focus alone,
- * unless what has it goes, or is left far away.
+ * Does what a browser does at a page load and the router does not (TanStack/router#918). A new page:
+ * its title is spoken once, and the focus moves to <main>, or to the element of the hash. Back: the
+ * focus returns to where it was. A filter on the same page: the focus stays, unless its element is
+ * removed or scrolled out of the window.
  */
 export function NavigationFocus() {
   const router = useRouter()
@@ -15,7 +15,7 @@ export function NavigationFocus() {
 
   useEffect(() => {
     let isBack = false
-    // The entry last gone to: one for a text that is written on leaving is left before it is rendered.
+    // Not that of the rendered location: an entry written while leaving is never rendered.
     let entry: string | undefined
     const stopHistory = router.history.subscribe(({ action }) => {
       isBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
@@ -38,14 +38,14 @@ export function NavigationFocus() {
         }
         const { activeElement: active } = document
         const part = findNamed(toLocation)
-        // The browser may have been there first, and the visitor gone on from there.
+        // The browser may have moved the focus there already, and the visitor on from there.
         const named = part?.contains(active) === true ? active : part
         const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
         const isLost = isOutOfSight || active === document.body
         if (pathChanged) {
           focusFirst([recallFocus(toKey(toLocation)), named, document.querySelector('main')])
         } else if (isBack && (hashChanged || isLost)) {
-          // What had the focus is no part of this view, or far from where the view was left.
+          // What had the focus is not in this view, or far from its scroll position.
           focusFirst([
             recallFocus(toKey(toLocation)),
             named,

@@ -1,4 +1,4 @@
-/** Where the focus was on a page: the selector of what had it, and which of those that match. */
+/** A selector of the focused element, and its index among those that match. */
 interface FocusPlace {
   selector: string
   index: number
@@ -15,7 +15,7 @@ export function rememberFocus(key: string): void {
   }
 }
 
-/** What had the focus when the entry was left, if it is there again. */
+/** The element that had the focus when the entry was left, if the page has it. */
 export function recallFocus(key: string): Element | undefined {
   const place = places.get(key)
   return place && findAll(place.selector)[place.index]

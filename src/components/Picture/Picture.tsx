@@ -6,11 +6,11 @@ export interface PictureProps {
   name: PictureName
   /** True widths of the slot, as in the sizes attribute. */
   sizes: string
-  /** Beside words that say it all: no alternative text. */
+  /** The words beside it say the same: no alternative text. */
   isDecorative?: boolean
-  /** The largest thing of the first screen: loaded at once. */
+  /** The largest image of the first screen: not lazy, and with high priority. */
   isFirst?: boolean
-  /** Names the picture where a list and an article both show it: it travels from one to the other. */
+  /** `view-transition-name`, shared by the card of an article and the article. */
   travels?: string
 }
 

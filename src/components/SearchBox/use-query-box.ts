@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { isViewHeld } from '#src/components/HeldView/held-view.ts'
+import { isViewHeld } from '#src/boot/held-view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 

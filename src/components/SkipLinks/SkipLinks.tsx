@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import styles from './SkipLinks.module.scss'
 
-/** The first stops of the Tab key; unseen until they have the focus. */
+/** The first stops of the Tab key, visible while they have the focus. */
 export function SkipLinks() {
   const hasResults = useMatches({
     select: (matches) =>

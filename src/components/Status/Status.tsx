@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isViewHeld } from '#src/components/HeldView/held-view.ts'
+import { isViewHeld } from '#src/boot/held-view.ts'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 
 /** Of rest before a message is spoken: one message for a burst of keys. */

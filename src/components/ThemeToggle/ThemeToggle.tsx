@@ -16,11 +16,11 @@ const themes: Record<Theme, { icon: string; label: string; next: Theme }> = {
   dark: { icon: moon, label: 'Theme: dark', next: 'system' },
 }
 
-/** Goes round the three themes. Without a script there is nothing to choose, so it is not shown. */
+/** Chooses the next of the three themes. Without scripts it is hidden (ThemeToggle.module.scss). */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
   const { icon, label } = themes[theme]
-  // From the page: a second click may come before the first is drawn.
+  // Not from `theme`: a second click may come before the first is rendered.
   const chooseNext = () => chooseTheme(themes[readTheme()].next)
   return (
     <button type="button" className={styles.toggle} title={label} onClick={chooseNext}>

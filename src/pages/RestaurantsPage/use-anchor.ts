@@ -1,6 +1,6 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { releaseView } from '#src/components/HeldView/held-view.ts'
+import { releaseView } from '#src/boot/held-view.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
 import { viewOf } from '#src/domain/finding/view.ts'

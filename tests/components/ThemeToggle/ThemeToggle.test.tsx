@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { runInThisContext } from 'node:vm'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { themeScript } from '#src/components/ThemeToggle/theme.ts'
+import { showStoredTheme } from '#src/boot/inline/theme.ts'
 import { ThemeToggle } from '#src/components/ThemeToggle/ThemeToggle.tsx'
 import '#tests/render.tsx'
 
@@ -22,8 +21,7 @@ const press = () =>
     fireEvent.click(toggle())
   })
 const openPage = () => {
-  // The script stands in the page as text, and runs before all others.
-  runInThisContext(themeScript)
+  showStoredTheme()
   render(<ThemeToggle />)
 }
 

@@ -1,11 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What was typed belongs to its page: another may have a field of the same name. */
+/** By page: another may have a field of the same name. */
 const keyOf = (page: string) => `typed ${page}`
 
 /**
- * Keeps what was typed before the app was there, for the next document of the same page: browsers
- * bring it back when a visitor reloads, and not when a script does. Throws where storage does.
+ * Stores what was typed before hydration, for the reload of reloadOnce: browsers bring texts back when
+ * a visitor reloads, and not when a script does. Without it, who began a message on a slow network
+ * loses it. Throws where storage does.
  */
 export function keepEarlyTexts(): void {
   const texts = [...fields()]
@@ -14,7 +15,7 @@ export function keepEarlyTexts(): void {
   sessionStorage.setItem(keyOf(location.pathname), JSON.stringify(texts))
 }
 
-/** Call it before the app takes the fields over. What was typed since then stays. */
+/** Fills the fields that are still untouched. Call it before hydration. */
 export function bringBackEarlyTexts(): void {
   try {
     const key = keyOf(location.pathname)
@@ -24,7 +25,7 @@ export function bringBackEarlyTexts(): void {
       field.value = texts.get(field.name) ?? field.value
     }
   } catch {
-    // Where nothing is remembered, no reload was tried.
+    // Without storage there was no reload.
   }
 }
 

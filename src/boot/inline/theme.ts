@@ -1,0 +1,16 @@
+import { showTheme, themeKey } from '#src/boot/theme.ts'
+
+/**
+ * Sets `data-theme` and the `media` of the theme-color metas before the first paint. Without it, who
+ * chose dark on a light system gets a flash of the light page at every page load.
+ */
+export function showStoredTheme(): void {
+  try {
+    const theme = localStorage.getItem(themeKey)
+    if (theme === 'light' || theme === 'dark') {
+      showTheme(theme)
+    }
+  } catch {
+    // Storage is refused: the theme is the system's.
+  }
+}

@@ -1,0 +1,34 @@
+import { pageState } from './page-state.ts'
+
+/** Of localStorage. */
+export const themeKey = 'theme'
+
+/** The paper of each theme (styles/_palette.scss), for the browser's own bars. */
+const paperColors = { light: '#fcf7ec', dark: '#180d14' }
+
+/** For the server. They stand in the head before the inline script, which changes their `media`. */
+export function writeThemeColorMetas(): string {
+  return Object.entries(paperColors)
+    .map(
+      ([scheme, color]) =>
+        `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${color}"/>`,
+    )
+    .join('')
+}
+
+/**
+ * Sets `data-theme`, and the `media` of the metas that color the browser's own bars.
+ * @param theme undefined: as the system
+ */
+export function showTheme(theme: 'light' | 'dark' | undefined): void {
+  if (theme) {
+    pageState().theme = theme
+  } else {
+    delete pageState().theme
+  }
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-scheme]')) {
+    const { scheme } = meta.dataset
+    const ofSystem = `(prefers-color-scheme: ${scheme})`
+    meta.media = theme ? (theme === scheme ? 'all' : 'not all') : ofSystem
+  }
+}
