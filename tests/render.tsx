@@ -5,6 +5,7 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
+  type SearchMiddleware,
 } from '@tanstack/react-router'
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -25,17 +26,31 @@ afterAll(() => {
 })
 afterEach(cleanup)
 
+interface ViewOptions {
+  /** Where it is the only page. */
+  path?: string
+  validateSearch?: (params: Record<string, unknown>) => Record<string, string>
+  search?: { middlewares: SearchMiddleware<Record<string, string>>[] }
+}
+
 /**
- * Renders a view at an address, inside a router that knows every path.
+ * Renders a view at an address, inside a router that knows every path, or the one of its options.
  * @param frame stands around the view and stays when the address changes
+ * @param options of the view's route
  */
 export async function renderAt(
   path: string,
   view: () => ReactNode,
   frame: () => ReactNode = () => <Outlet />,
+  options: ViewOptions = {},
 ) {
   const rootRoute = createRootRoute({ component: frame })
-  const anyRoute = createRoute({ getParentRoute: () => rootRoute, path: '$', component: view })
+  const anyRoute = createRoute({
+    path: '$',
+    ...options,
+    getParentRoute: () => rootRoute,
+    component: view,
+  })
   const router = createRouter({
     routeTree: rootRoute.addChildren([anyRoute]),
     history: createMemoryHistory({ initialEntries: [path] }),

@@ -1,12 +1,6 @@
 // @vitest-environment jsdom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { useSearch } from '@tanstack/react-router'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -27,8 +21,8 @@ import {
 import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { announce, countOf, phraseOf, titleOf } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
-import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
-import '#tests/render.tsx'
+import { parseQueryString } from '#src/domain/url/query-string.ts'
+import { renderAt } from '#tests/render.tsx'
 
 // The list begins.
 const regions = ['North', 'South'] as const
@@ -98,45 +92,6 @@ const schema = searchSchema(dishList)
 const find = (search: Partial<DishSearch>) =>
   findView(dishList, dishes, { region: 'All', heat: 'All', query: '', ...search })
 
-/** What a route and a page of the list are made of. */
-async function open(path: string) {
-  const rootRoute = createRootRoute()
-  const dishRoute = createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/dishes',
-    validateSearch: schema,
-    search: {
-      middlewares: [({ search, next }) => paramsOf(dishList, next(search)) as DishSearch],
-    },
-    component: function Dishes() {
-      const search = dishRoute.useSearch()
-      const finding = useFinding(dishList, dishes, search)
-      return (
-        <>
-          <h1>{titleOf(finding.view)}</h1>
-          <SearchBox list={dishList} search={search} box={finding.box} />
-          <FilterNav label="Filter by region" view={finding.view} param="region" hasCounts />
-          <FilterNav label="Filter by heat" view={finding.view} param="heat" hasCounts />
-          <ListView finding={finding} renderCards={renderCards} />
-        </>
-      )
-    },
-  })
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([dishRoute]),
-    history: createMemoryHistory({ initialEntries: [path] }),
-    parseSearch: parseQueryString,
-    stringifySearch: writeQueryString,
-    search: { strict: true },
-    defaultPendingMinMs: 0,
-  })
-  await act(() => router.load())
-  await act(async () => {
-    render(<RouterProvider<typeof router> router={router} />)
-  })
-  return { url: () => router.history.location.href, user: userEvent.setup() }
-}
-
 const renderCards: RenderCards<Dish> = (entries) => (
   <ul aria-label="Dishes">
     {entries.map(({ item, isHidden }) => (
@@ -146,6 +101,31 @@ const renderCards: RenderCards<Dish> = (entries) => (
     ))}
   </ul>
 )
+
+function DishesPage() {
+  const search = schema.parse(useSearch({ strict: false }))
+  const finding = useFinding(dishList, dishes, search)
+  return (
+    <>
+      <h1>{titleOf(finding.view)}</h1>
+      <SearchBox list={dishList} search={search} box={finding.box} />
+      <FilterNav label="Filter by region" view={finding.view} param="region" hasCounts />
+      <FilterNav label="Filter by heat" view={finding.view} param="heat" hasCounts />
+      <ListView finding={finding} renderCards={renderCards} />
+    </>
+  )
+}
+
+/** With the options of a route that every list has. */
+async function open(path: string) {
+  window.history.replaceState(null, '', path)
+  const { router } = await renderAt(path, DishesPage, undefined, {
+    path: dishList.path,
+    validateSearch: (params) => schema.parse(params),
+    search: { middlewares: [({ search, next }) => paramsOf(dishList, next(search))] },
+  })
+  return { url: () => router.history.location.href, user: userEvent.setup() }
+}
 
 const shownDishes = () =>
   within(screen.getByRole('list', { name: 'Dishes' }))
@@ -180,21 +160,16 @@ test('a link may name no unknown param and no unknown value', () => {
 })
 
 test('what a URL says in another way is read, and what no filter knows is dropped', () => {
-  expect(schema.parse(parseQueryString('?heat=2&region=SOUTH&utm_source=x'))).toEqual({
-    region: 'South',
-    heat: '2',
-    query: '',
-  })
-  expect(schema.parse(parseQueryString('?heat=9&region=Mars&query=++idli'))).toEqual({
-    region: 'All',
-    heat: 'All',
-    query: 'idli',
-  })
+  const read = (queryString: string) => schema.parse(parseQueryString(queryString))
+  expect(read('?heat=2&region=SOUTH&utm_source=x')).toEqual(
+    find({ region: 'South', heat: '2' }).search,
+  )
+  expect(read('?heat=9&region=Mars&query=++idli')).toEqual(find({ query: 'idli' }).search)
 })
 
 test('its page comes to the canonical URL of its view', async () => {
   const { url } = await open('/dishes?query=masala&heat=9&region=south')
-  expect(url()).toBe('/dishes?region=South&query=masala')
+  await waitFor(() => expect(url()).toBe('/dishes?region=South&query=masala'))
   expect(shownDishes()).toEqual(['Masala dosa'])
 })
 
@@ -264,10 +239,7 @@ test('views are announced and titled in the words of the definition', () => {
 })
 
 test('search engines get the views of the indexed filter, and no others', () => {
-  const views = indexedViews(dishList, dishes)
-  expect(views.map((view) => hrefOf(dishList, view))).toEqual([
-    '/dishes?region=North',
-    '/dishes?region=South',
-  ])
-  expect(isIndexed(dishList, { region: 'South', heat: '2', query: '' })).toBe(false)
+  const hrefs = indexedViews(dishList, dishes).map((view) => hrefOf(dishList, view))
+  expect(hrefs).toEqual(['/dishes?region=North', '/dishes?region=South'])
+  expect(isIndexed(dishList, find({ heat: '2' }).search)).toBe(false)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
 import { defaultsOf } from '#src/domain/finding/list.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { articleData, blogData } from '#src/seo/structured-data/blog.ts'
@@ -11,12 +11,13 @@ import { aboutData, contactData } from '#src/seo/structured-data/pages.ts'
 import { homeData } from '#src/seo/structured-data/site.ts'
 import { site } from '#src/site.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { findVocabularyMistakes } from './schema-org.ts'
 
 const { restaurants, places, articles, questions, list } = readContent(process.cwd())
 const page = { title: 'A page', description: 'What is there.', path: '/page' }
 const facts = { ...page, places, updated: list.updated }
-const texas: DirectorySearch = { state: 'TX', query: '' }
+const texas = searchFor({ state: 'TX' })
 
 const pages = {
   home: homeData(),

@@ -17,7 +17,7 @@ const filters = [
     label: (state) => state,
     spoken: (state) => (state === 'All' ? 'All states' : `${state} ${usStates[state]}`),
     phrase: (state) =>
-      state === 'All' ? 'in the USA' : `in ${state === 'DC' ? 'the ' : ''}${usStates[state]}`,
+      `in ${state === 'DC' ? 'the ' : ''}${state === 'All' ? 'the USA' : usStates[state]}`,
     isIndexed: true,
   } satisfies Filter<Restaurant, 'state', 'All' | StateCode>,
 ] as const
@@ -49,5 +49,11 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     searchLabel: 'Search restaurants',
     placeholder: 'Search restaurants, cities, or states...',
   },
-  heading: (search) => `Best Indian Restaurants ${phraseOf(directoryList, search) || 'in the USA'}`,
+  heading: (search) => `Best Indian Restaurants ${describePlace(search)}`,
+}
+
+/** What a view is about: 'in California priced $$', 'in the USA' for the whole list. */
+export function describePlace(search: DirectorySearch): string {
+  const phrase = phraseOf(directoryList, search)
+  return search.state === 'All' ? `in the USA ${phrase}`.trim() : phrase
 }

@@ -1,7 +1,7 @@
 import { describeExtent } from '#src/domain/directory/extent.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { describePlace, directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { hrefOf, isIndexed } from '#src/domain/finding/list.ts'
-import { countOf, phraseOf, quote, summarize, titleOf } from '#src/domain/finding/sentences.ts'
+import { countOf, quote, summarize, titleOf } from '#src/domain/finding/sentences.ts'
 import { viewOf, type View } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { pageHead } from '#src/seo/head.ts'
@@ -11,7 +11,7 @@ import { directoryData, type DirectoryFacts } from '#src/seo/structured-data/dir
 /** What search engines and unfurled links say of a view. */
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, search } = view
-  const where = phraseOf(directoryList, search) || 'in the USA'
+  const where = describePlace(search)
   const names = found
     .slice(0, 2)
     .map(({ item }) => item.name)
@@ -23,9 +23,18 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
   if (search.query !== '') {
     return `${summarize(view)}: ${names}, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.`
   }
-  return found.length === items.length
-    ? `${items.length} kitchens in ${describeExtent(items)}, ranked and described: ${names} lead the list. Filter by state, search by name or city, then go and eat.`
-    : `${countOf(directoryList.noun, found.length)} ${where} on our ranked list: ${names}, ${found.length === 1 ? 'what to order and why it' : 'what to order at each and why they'} made it.`
+  if (found.length === items.length) {
+    return `${items.length} kitchens in ${describeExtent(items)}, ranked and described: ${names} lead the list. Filter by state, search by name or city.`
+  }
+  const isOne = found.length === 1
+  const counted = countOf(directoryList.noun, found.length)
+  const lead = `${counted} ${where}, ranked among the ${items.length} kitchens of our national list: ${names}`
+  // Search engines cut a description at about 160 characters.
+  const endings = [
+    `, with what to order and why ${isOne ? 'it' : 'they'} made the list.`,
+    `, with what to order${isOne ? '' : ' at each'}.`,
+  ]
+  return lead + (endings.find((ending) => lead.length + ending.length <= 160) ?? '.')
 }
 
 /** The head of a view of the directory. */

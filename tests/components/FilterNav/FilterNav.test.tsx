@@ -5,15 +5,17 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { blogList } from '#src/domain/blog/list.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { filterOf } from '#src/domain/finding/list.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { renderAt } from '#tests/render.tsx'
 
-const states = (search: DirectorySearch, hasCounts = false) =>
+const states = (search: Partial<DirectorySearch>, hasCounts = false) =>
   renderAt('/restaurants', () => (
     <FilterNav
       label="Filter by state"
-      view={findView(directoryList, someRestaurants, search)}
+      view={findView(directoryList, someRestaurants, searchFor(search))}
       param="state"
       hasCounts={hasCounts}
     />
@@ -106,6 +108,16 @@ test('a row without counts names its values alone', async () => {
 test('the chosen one is brought to the middle of a row that scrolls', async () => {
   layOut()
   await states({ state: 'TX', query: '' })
+  expect(screen.getByRole('list').scrollLeft).toBe(420)
+})
+
+test('it is brought there whatever its name', async () => {
+  layOut()
+  const value = '"quoted"'
+  const filter = { ...filterOf(directoryList, 'state'), valuesOf: () => [value] }
+  const search = { state: value, query: '' } as unknown as DirectorySearch
+  const view = findView({ ...directoryList, filters: [filter] }, someRestaurants, search)
+  await renderAt('/restaurants', () => <FilterNav label="Filter" view={view} param="state" />)
   expect(screen.getByRole('list').scrollLeft).toBe(420)
 })
 

@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
-import { directoryList } from '#src/domain/directory/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
+import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { renderAt } from '#tests/render.tsx'
 
 /** The machine may be busy. */
 const patience = { timeout: 20_000 }
 
-function Search({ query }: { query: string }) {
+function Search({ query, state = 'CA' }: Partial<DirectorySearch> & { query: string }) {
   const box = useQueryBox('/restaurants', query)
-  return <SearchBox list={directoryList} search={{ state: 'CA', query }} box={box} />
+  return <SearchBox list={directoryList} search={searchFor({ state, query })} box={box} />
 }
 
 async function open(query = '') {
@@ -41,13 +42,7 @@ test('without a script the form asks for the view it is on: path, filters that a
 })
 
 test('a filter that is off is no field of the form', async () => {
-  await renderAt('/restaurants', () => (
-    <SearchBox
-      list={directoryList}
-      search={{ state: 'All', query: '' }}
-      box={{ text: '', isTyped: false, type: vi.fn(), show: vi.fn(), flush: vi.fn() }}
-    />
-  ))
+  await renderAt('/restaurants', () => <Search query="" state="All" />)
   expect([...new FormData(screen.getByRole<HTMLFormElement>('search'))]).toEqual([['query', '']])
 })
 

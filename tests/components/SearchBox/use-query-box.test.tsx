@@ -1,74 +1,15 @@
 // @vitest-environment jsdom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router'
-import { act, cleanup, renderHook } from '@testing-library/react'
-import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
-import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
-import { toQueryText } from '#src/domain/url/query-text.ts'
-import '#tests/render.tsx'
+import { pageState } from '#src/boot/page-state.ts'
+import { address, openBox } from './open-box.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  delete document.documentElement.dataset.held
+  delete pageState().view
   vi.useRealTimers()
 })
-
-const address = (query: string, state = 'CA') => `/list${writeQueryString({ state, query })}`
-
-/** A box, and a router that renders a URL only when the test lets it. */
-function openBox(initial = '', reactStrictMode = false) {
-  const history = createMemoryHistory({ initialEntries: ['/', address(initial)] })
-  const rootRoute = createRootRoute()
-  const router = createRouter({
-    routeTree: rootRoute.addChildren([createRoute({ getParentRoute: () => rootRoute, path: '$' })]),
-    history,
-    parseSearch: parseQueryString,
-    stringifySearch: writeQueryString,
-  })
-  const writes: string[] = []
-  const queryOfUrl = () => parseQueryString(history.location.search).query ?? ''
-  history.subscribe(({ action, location }) => {
-    // As the router does when it begins to load a URL.
-    router.updateLatestLocation()
-    if (action.type === 'REPLACE' && location.state.isTyped) {
-      writes.push(queryOfUrl())
-    }
-  })
-  const { result, rerender, unmount } = renderHook(({ query }) => useQueryBox('/list', query), {
-    initialProps: { query: initial },
-    reactStrictMode,
-    wrapper: ({ children }) => (
-      <RouterContextProvider router={router}>{children}</RouterContextProvider>
-    ),
-  })
-  return {
-    writes,
-    unmount,
-    history,
-    queryOfUrl,
-    box: () => result.current,
-    text: () => result.current.text,
-    type: (text: string) => act(() => result.current.type(text)),
-    flush: () => act(() => result.current.flush()),
-    wait: (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds)),
-    /** The page of a URL with this text is rendered. */
-    render: (query: string) => rerender({ query }),
-    /** A link was followed; its page is still to be rendered. */
-    follow: (href: string) => act(async () => history.push(href)),
-    goBack: () => act(async () => history.back()),
-    /** Another part of the page has changed the URL of its own. */
-    replace: (href: string) => act(async () => history.replace(href)),
-  }
-}
 
 test('the box begins with the text of the URL', () => {
   expect(openBox('dosa').box()).toMatchObject({ text: 'dosa', isTyped: false })
@@ -191,7 +132,7 @@ test('another part of the page may replace the URL, and its text comes into the 
 })
 
 test('the URL that a held page comes to only now does not take what was typed meanwhile', async () => {
-  document.documentElement.dataset.held = ''
+  pageState().view = 'held'
   const box = openBox()
   box.type('idli')
   await box.replace(address('dosa'))
@@ -202,7 +143,7 @@ test('the URL that a held page comes to only now does not take what was typed me
 })
 
 test('the URL that a held page comes to only now fills a box in which nothing was typed', async () => {
-  document.documentElement.dataset.held = ''
+  pageState().view = 'held'
   const box = openBox()
   await box.replace(address('dosa'))
   box.render('dosa')
@@ -239,88 +180,4 @@ test('an effect that React runs twice writes no more, and leaves nothing behind'
   box.unmount()
   expect(vi.getTimerCount()).toBe(0)
   expect(box.writes).toEqual(['dosai'])
-})
-
-type Step =
-  | { do: 'type'; text: string }
-  | { do: 'wait'; milliseconds: number }
-  | { do: 'flush' }
-  /** The page of the URL is rendered. */
-  | { do: 'render' }
-  | { do: 'follow' }
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('type'),
-      text: fc.constantFrom('', 'a', 'ab', 'ab ', 'b'),
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait'), milliseconds: fc.nat(800) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('flush') }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('render') }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('follow') }) },
-)
-
-test('however typing, writing and navigation interleave, the last to speak is in the box', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const box = openBox()
-      let expected = ''
-      /** The text of a followed link that is not on the page yet. */
-      let awaited: string | undefined
-      let url = ''
-      let seen = 0
-      let links = 0
-      const takeWrites = () => {
-        for (const written of box.writes.slice(seen)) {
-          // Never what the URL says.
-          expect(written).not.toBe(url)
-          url = written
-        }
-        seen = box.writes.length
-        expect(box.queryOfUrl()).toBe(url)
-      }
-      const render = () => {
-        box.render(url)
-        expected = awaited ?? expected
-        awaited = undefined
-      }
-
-      for (const one of steps) {
-        switch (one.do) {
-          case 'type':
-            expected = one.text
-            awaited = undefined
-            box.type(one.text)
-            break
-          case 'wait':
-            box.wait(one.milliseconds)
-            break
-          case 'flush':
-            box.flush()
-            break
-          case 'render':
-            render()
-            break
-          case 'follow':
-            links += 1
-            url = `link ${links}`
-            awaited = url
-            await box.follow(address(url))
-            break
-        }
-        takeWrites()
-        expect(box.text()).toBe(expected)
-      }
-
-      box.wait(1000)
-      takeWrites()
-      render()
-      expect(box.text()).toBe(expected)
-      expect(url).toBe(toQueryText(expected))
-      cleanup()
-    }),
-  )
 })

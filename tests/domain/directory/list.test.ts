@@ -1,23 +1,26 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list.ts'
+import { defaultsOf, filterOf, hrefOf, isIndexed } from '#src/domain/finding/list.ts'
 import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
+import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const states = ['CA', 'NY', 'TX'] as const
 const schema = searchSchema(directoryList, { state: states })
+const prices = ['1', '2', '3', '4'] as const
 const anyView = fc.record({
   state: fc.constantFrom('All' as const, ...states),
+  price: fc.constantFrom('All' as const, ...prices),
   query: fc.string({ unit: 'grapheme' }).map(toQueryText),
 })
 const parseHref = (href: string) => parseQueryString(href.slice(directoryList.path.length))
 const anyParams = fc.dictionary(
-  fc.oneof(fc.constantFrom('state', 'query', '__proto__', 'constructor'), fc.string()),
+  fc.oneof(fc.constantFrom('state', 'price', 'query', '__proto__', 'constructor'), fc.string()),
   fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(fc.string()),
@@ -26,8 +29,8 @@ const anyParams = fc.dictionary(
   ),
 )
 
-const findSome = (search: DirectorySearch) =>
-  findView(directoryList, someRestaurants, search).found.map(({ item }) => item)
+const findSome = (search: Partial<DirectorySearch>) =>
+  findView(directoryList, someRestaurants, searchFor(search)).found.map(({ item }) => item)
 
 test.each([
   [0, 'All', '0 restaurants found'],
@@ -37,7 +40,7 @@ test.each([
   [1, 'DC', '1 restaurant found in DC'],
   [0, 'TX', '0 restaurants found in TX'],
 ] as const)('%i found in %s reads "%s"', (count, state, line) => {
-  expect(directoryList.words.count(count, { state, query: '' })).toBe(line)
+  expect(directoryList.words.count(count, searchFor({ state }))).toBe(line)
 })
 
 test.each([
@@ -46,23 +49,50 @@ test.each([
   ['NC', 'Best Indian Restaurants in North Carolina'],
   ['DC', 'Best Indian Restaurants in the District of Columbia'],
 ] as const)('the heading of %s is "%s"', (state, heading) => {
-  expect(directoryList.heading({ state, query: '' })).toBe(heading)
+  expect(directoryList.heading(searchFor({ state }))).toBe(heading)
 })
 
 test('every state has a heading of its own', () => {
-  const headings = stateCodes.map((state) => directoryList.heading({ state, query: 'dosa' }))
+  const headings = stateCodes.map((state) =>
+    directoryList.heading(searchFor({ state, query: 'dosa' })),
+  )
   expect(new Set(headings).size).toBe(51)
 })
 
 test('states are offered in alphabetical order of their codes, those that have a restaurant', () => {
-  expect(filterOf(directoryList, 'state').valuesOf(someRestaurants)).toEqual([
-    'CA',
-    'DC',
-    'IL',
-    'NC',
-    'NY',
-    'TX',
-  ])
+  const offered = filterOf(directoryList, 'state').valuesOf(someRestaurants)
+  expect(offered.join(' ')).toBe('CA DC IL NC NY TX')
+})
+
+test.each([
+  [{ price: '2' }, 'Best Indian Restaurants', 'priced $$'],
+  [{ state: 'TX', price: '4', query: 'dosa' }, 'Best Indian Restaurants in Texas', 'priced $$$$'],
+] as const)('the heading of %o begins "%s" and says "%s"', (search, start, price) => {
+  const heading = directoryList.heading(searchFor(search))
+  expect(heading.startsWith(start)).toBe(true)
+  expect(heading).toContain(price)
+})
+
+test('a price keeps the restaurants of that many dollar signs', () => {
+  expect(findSome({ price: '2' })).toEqual(someRestaurants)
+  expect(findSome({ price: '1' })).toEqual([])
+})
+
+test('a view has one URL: state, price, text', () => {
+  expect(hrefOf(directoryList, { query: 'dosa', price: '2', state: 'CA' })).toBe(
+    '/restaurants?state=CA&price=2&query=dosa',
+  )
+})
+
+test('a state is for search engines, a price or a text is not', () => {
+  expect(isIndexed(directoryList, searchFor({ state: 'CA' }))).toBe(true)
+  expect(isIndexed(directoryList, searchFor({ price: '2' }))).toBe(false)
+  expect(isIndexed(directoryList, searchFor({ state: 'CA', price: '2' }))).toBe(false)
+  expect(isIndexed(directoryList, searchFor({ query: 'dosa' }))).toBe(false)
+})
+
+test.each(['0', '5', '$$', '2.0', '02', 'cheap'])('the price %j means all of them', (price) => {
+  expect(schema.parse({ price, state: 'NY' })).toEqual(searchFor({ state: 'NY' }))
 })
 
 test.each([
@@ -127,8 +157,9 @@ test('whatever the params hold, reading gives a view of the list and never throw
   fc.assert(
     fc.property(anyParams, (params) => {
       const view = schema.parse(params)
-      expect(Object.keys(view)).toEqual(['state', 'query'])
+      expect(Object.keys(view)).toEqual(['state', 'price', 'query'])
       expect(['All', ...states]).toContain(view.state)
+      expect(['All', ...prices]).toContain(view.price)
       expect(view.query).toBe(toQueryText(view.query))
     }),
   )
@@ -156,47 +187,57 @@ test('a text survives the way from the URL into the box and back', () => {
 
 test('without params the view is the whole list', () => {
   expect(schema.parse({})).toEqual(defaultsOf(directoryList))
-  expect(defaultsOf(directoryList)).toEqual({ state: 'All', query: '' })
+  expect(defaultsOf(directoryList)).toEqual({ state: 'All', price: 'All', query: '' })
 })
 
 test.each(['ny', 'Ny', ' NY ', 'nY\n'])('the state %j means NY', (state) => {
-  expect(schema.parse({ state })).toEqual({ state: 'NY', query: '' })
+  expect(schema.parse({ state })).toEqual(searchFor({ state: 'NY', query: '' }))
 })
 
 test.each(['', 'XX', 'WY', 'New York', 'all', 'ALL', 'constructor', '__proto__', 'N Y'])(
   'the state %j, which the list does not have, means all of them',
   (state) => {
-    expect(schema.parse({ state })).toEqual({ state: 'All', query: '' })
+    expect(schema.parse({ state })).toEqual(searchFor({ state: 'All', query: '' }))
   },
 )
 
 test.each([[['NY', 'TX']], [12], [null], [undefined], [{}]])(
   'the state %j, which is no text, means all of them and keeps the query',
   (state) => {
-    expect(schema.parse({ state, query: 'dosa' })).toEqual({ state: 'All', query: 'dosa' })
+    expect(schema.parse({ state, query: 'dosa' })).toEqual(
+      searchFor({ state: 'All', query: 'dosa' }),
+    )
   },
 )
 
 test('a query that is no text is ignored and keeps the state', () => {
-  expect(schema.parse({ state: 'NY', query: ['dosa'] })).toEqual({ state: 'NY', query: '' })
+  expect(schema.parse({ state: 'NY', query: ['dosa'] })).toEqual(
+    searchFor({ state: 'NY', query: '' }),
+  )
 })
 
 test('a query that looks like a number stays the text it is', () => {
-  expect(schema.parse(parseQueryString('?query=662E41'))).toEqual({ state: 'All', query: '662E41' })
+  expect(schema.parse(parseQueryString('?query=662E41'))).toEqual(
+    searchFor({ state: 'All', query: '662E41' }),
+  )
 })
 
 test('a query is tidied', () => {
-  expect(schema.parse(parseQueryString('?query=++new%0A++york+'))).toEqual({
-    state: 'All',
-    query: 'new york',
-  })
+  expect(schema.parse(parseQueryString('?query=++new%0A++york+'))).toEqual(
+    searchFor({
+      state: 'All',
+      query: 'new york',
+    }),
+  )
 })
 
 test('unknown keys are dropped', () => {
-  expect(schema.parse({ state: 'TX', query: 'a', utm_source: 'x' })).toEqual({
-    state: 'TX',
-    query: 'a',
-  })
+  expect(schema.parse({ state: 'TX', query: 'a', utm_source: 'x' })).toEqual(
+    searchFor({
+      state: 'TX',
+      query: 'a',
+    }),
+  )
 })
 
 test('with restaurants in every state every state is known', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/collections/read-content.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { findView } from '#src/domain/finding/view.ts'
+import { searchFor } from '#tests/domain/directory/search-for.ts'
 
 const { restaurants } = readContent(process.cwd())
 const anyState = fc.constantFrom('All' as const, ...restaurants.map(({ state }) => state))
@@ -18,14 +19,14 @@ const part = fc
 const anyQuery = fc.oneof(part, fc.string({ maxLength: 5 }))
 
 const find = (state: DirectorySearch['state'], query: string) =>
-  findView(directoryList, restaurants, { state, query })
+  findView(directoryList, restaurants, searchFor({ state, query }))
 
 test('close matches are never among what is listed', () => {
   fc.assert(
     fc.property(anyState, anyQuery, (state, query) => {
       const { found, close } = find(state, query)
-      const listed = found.map(({ item }) => item)
-      expect(close.suggestions.filter(({ item }) => listed.includes(item))).toEqual([])
+      const listed = new Set(found.map(({ item }) => item))
+      expect(close.suggestions.filter(({ item }) => listed.has(item))).toEqual([])
     }),
   )
 })
@@ -98,10 +99,10 @@ test('a spelling that is offered lists something', () => {
 test('the spelling that is offered keeps the filters where they list something for it', () => {
   expect(find('NY', 'semmma').close.meant).toEqual({
     term: 'Semma',
-    search: { state: 'NY', query: 'Semma' },
+    search: searchFor({ state: 'NY', query: 'Semma' }),
   })
   expect(find('TX', 'semmma').close.meant).toEqual({
     term: 'Semma',
-    search: { state: 'All', query: 'Semma' },
+    search: searchFor({ query: 'Semma' }),
   })
 })

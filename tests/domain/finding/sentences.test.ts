@@ -12,6 +12,7 @@ import {
   titleOf,
 } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
+import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const { articles } = readContent(process.cwd())
@@ -35,16 +36,14 @@ test.each([
   expect(quote(query)).toBe(quoted)
 })
 
-test('a text of quotation marks alone is still a text', () => {
-  expect(quote('"')).toMatch(/^“.?”$/)
-})
-
 test('what a view says of its text and of its filters', () => {
   expect(matchingText({ query: 'dosa' })).toBe(' matching “dosa”')
   expect(matchingText({ query: '' })).toBe('')
-  expect(phraseOf(directoryList, { state: 'CA', query: 'dosa' })).toBe('in California')
-  expect(phraseOf(directoryList, { state: 'DC', query: '' })).toBe('in the District of Columbia')
-  expect(phraseOf(directoryList, { state: 'All', query: 'dosa' })).toBe('')
+  expect(phraseOf(directoryList, searchFor({ state: 'CA', query: 'dosa' }))).toBe('in California')
+  expect(phraseOf(directoryList, searchFor({ state: 'DC', query: '' }))).toBe(
+    'in the District of Columbia',
+  )
+  expect(phraseOf(directoryList, searchFor({ state: 'All', query: 'dosa' }))).toBe('')
   expect(phraseOf(blogList, { category: 'Trends', query: '' })).toBe('in Trends')
 })
 
@@ -53,7 +52,7 @@ test.each([
   [{ state: 'TX', query: 'kiran' }, '1 restaurant in Texas matching “kiran”'],
   [{ state: 'NY', query: 'pizza' }, '0 restaurants in New York matching “pizza”'],
 ] as const)('%o is titled %s', (search, title) => {
-  const view = findView(directoryList, someRestaurants, search)
+  const view = findView(directoryList, someRestaurants, searchFor(search))
   expect(titleOf(view)).toBe(title)
   expect(summarize(view)).toBe(title)
 })
@@ -64,7 +63,7 @@ test.each([
 ] as const)(
   '%o is titled as it is headed, and counted where it is shared',
   (search, title, line) => {
-    const view = findView(directoryList, someRestaurants, search)
+    const view = findView(directoryList, someRestaurants, searchFor(search))
     expect(titleOf(view)).toBe(title)
     expect(summarize(view)).toBe(line)
   },
@@ -87,7 +86,7 @@ test.each([
   [{ state: 'WY', query: '' }, 'No restaurants found in Wyoming.'],
   [{ state: 'All', query: 'xqzjv' }, 'No restaurants found.'],
 ] as const)('%o is announced as "%s"', (search, spoken) => {
-  expect(announce(findView(directoryList, someRestaurants, search))).toBe(spoken)
+  expect(announce(findView(directoryList, someRestaurants, searchFor(search)))).toBe(spoken)
 })
 
 test.each([
@@ -95,5 +94,5 @@ test.each([
   [{ state: 'All', query: 'huoston' }, 'No restaurants found. 2 close matches below.'],
   [{ state: 'NY', query: 'rasikka' }, 'No restaurants found in New York. 1 close match below.'],
 ] as const)('close matches of %o are announced after the count', (search, spoken) => {
-  expect(announce(findView(directoryList, someRestaurants, search))).toBe(spoken)
+  expect(announce(findView(directoryList, someRestaurants, searchFor(search)))).toBe(spoken)
 })

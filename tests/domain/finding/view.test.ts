@@ -7,6 +7,7 @@ import { directoryList, type DirectorySearch } from '#src/domain/directory/list.
 import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list.ts'
 import { countValues, findView, viewOf } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { searchFor } from '#tests/domain/directory/search-for.ts'
 
 const { restaurants, articles } = readContent(process.cwd())
 const anyState = fc.constantFrom('All' as const, ...restaurants.map(({ state }) => state))
@@ -22,7 +23,18 @@ const part = fc
     text.slice(from % text.length, (from % text.length) + 1 + (length % 6)),
   )
 const anyQuery = fc.oneof(part, fc.string({ maxLength: 5 }))
-const anySearch: fc.Arbitrary<DirectorySearch> = fc.record({ state: anyState, query: anyQuery })
+const anyPrice = fc.constantFrom(
+  'All' as const,
+  '1' as const,
+  '2' as const,
+  '3' as const,
+  '4' as const,
+)
+const anySearch: fc.Arbitrary<DirectorySearch> = fc.record({
+  state: anyState,
+  price: anyPrice,
+  query: anyQuery,
+})
 
 function plain(text: string): string {
   return text
@@ -50,11 +62,14 @@ const itemsOf = <Item>(found: readonly { item: Item }[]) => found.map(({ item })
 test('a view lists what a naive reading of the rule lists, each once', () => {
   const plainText = anyQuery.filter((text) => /^[\w ’'-]*$/.test(text))
   fc.assert(
-    fc.property(anyState, plainText, (state, query) => {
-      const expected = restaurants.filter((restaurant) =>
-        isListed(restaurant, state, query.replaceAll(/\s+/g, ' ')),
+    fc.property(anyState, anyPrice, plainText, (state, price, query) => {
+      const expected = restaurants.filter(
+        (restaurant) =>
+          isListed(restaurant, state, query.replaceAll(/\s+/g, ' ')) &&
+          (price === 'All' || restaurant.priceRange.length === Number(price)),
       )
-      const found = itemsOf(findView(directoryList, restaurants, { state, query }).found)
+      const { found: matches } = findView(directoryList, restaurants, { state, price, query })
+      const found = itemsOf(matches)
       expect(found.toSorted((a, b) => a.rank - b.rank)).toEqual(expected)
     }),
   )
@@ -88,7 +103,11 @@ test('every item of a typed view says in which field the text stands', () => {
   fc.assert(
     fc.property(anyState, part, (state, query) => {
       fc.pre(query.trim() !== '')
-      for (const { item, field } of findView(directoryList, restaurants, { state, query }).found) {
+      for (const { item, field } of findView(
+        directoryList,
+        restaurants,
+        searchFor({ state, query }),
+      ).found) {
         expect(directoryList.fields).toContain(field)
         expect(plain(field?.text(item) ?? '')).toContain(plain(query).trim())
       }
@@ -99,7 +118,7 @@ test('every item of a typed view says in which field the text stands', () => {
 test('without a text no field is named, and the order is that of the list', () => {
   fc.assert(
     fc.property(anyState, (state) => {
-      const { found } = findView(directoryList, restaurants, { state, query: '' })
+      const { found } = findView(directoryList, restaurants, searchFor({ state, query: '' }))
       expect(found.filter(({ field }) => field !== undefined)).toEqual([])
       expect(itemsOf(found)).toEqual(restaurants.filter((one) => isListed(one, state, '')))
     }),
@@ -121,32 +140,21 @@ test('each value of a filter counts what its own view lists', () => {
 })
 
 test('counts respect the other filters and not their own', () => {
-  const list = {
-    ...directoryList,
-    filters: [
-      ...directoryList.filters,
-      {
-        ...filterOf(directoryList, 'state'),
-        param: 'price',
-        matches: ({ priceRange }: (typeof restaurants)[number], value: string) =>
-          priceRange === value,
-      },
-    ],
-  }
-  const anyPrice = fc.constantFrom('All', ...restaurants.map(({ priceRange }) => priceRange))
+  const nameTier = (price: string) => '$'.repeat(Number(price))
   fc.assert(
-    fc.property(anyState, anyPrice, anyQuery, (state, price, query) => {
-      const view = findView(list, restaurants, { state, price, query } as DirectorySearch)
+    fc.property(anySearch, (search) => {
+      const { state, price } = search
+      const view = findView(directoryList, restaurants, search)
       const inText = itemsOf(view.inText)
-      const ofPrice = inText.filter((one) => price === 'All' || one.priceRange === price)
+      const ofPrice = inText.filter((one) => price === 'All' || one.priceRange === nameTier(price))
       const ofState = inText.filter((one) => state === 'All' || one.state === state)
-      const countStates = countValues(view, filterOf(list, 'state'))
-      const countPrices = countValues(view, filterOf(list, 'price'))
+      const countStates = countValues(view, filterOf(directoryList, 'state'))
+      const countPrices = countValues(view, filterOf(directoryList, 'price'))
       expect(countStates('All')).toBe(ofPrice.length)
       expect(countPrices('All')).toBe(ofState.length)
       for (const one of restaurants) {
         expect(countStates(one.state)).toBe(ofPrice.filter((it) => it.state === one.state).length)
-        expect(countPrices(one.priceRange)).toBe(
+        expect(countPrices(`${one.priceRange.length}`)).toBe(
           ofState.filter((it) => it.priceRange === one.priceRange).length,
         )
       }
@@ -168,7 +176,7 @@ test('the same view of the same items is the very same object, and finds what fi
 })
 
 test('views of two lists of the same items are not mixed up', () => {
-  const search = { state: 'CA' as const, query: '' }
+  const search = searchFor({ state: 'CA' })
   const few = restaurants.slice(0, 5)
   expect(viewOf(directoryList, few, search).items).toBe(few)
   expect(viewOf(directoryList, restaurants, search).items).toBe(restaurants)
@@ -177,13 +185,13 @@ test('views of two lists of the same items are not mixed up', () => {
 })
 
 test('of many views the last few are kept, and the one in use is among them', () => {
-  const inUse = viewOf(directoryList, restaurants, { state: 'All', query: 'in use' })
-  const first = viewOf(directoryList, restaurants, { state: 'All', query: 'text 0' })
+  const inUse = viewOf(directoryList, restaurants, searchFor({ query: 'in use' }))
+  const first = viewOf(directoryList, restaurants, searchFor({ query: 'text 0' }))
   for (let index = 0; index < 100; index += 1) {
-    viewOf(directoryList, restaurants, { state: 'All', query: `text ${index}` })
-    expect(viewOf(directoryList, restaurants, { state: 'All', query: 'in use' })).toBe(inUse)
+    viewOf(directoryList, restaurants, searchFor({ query: `text ${index}` }))
+    expect(viewOf(directoryList, restaurants, searchFor({ query: 'in use' }))).toBe(inUse)
   }
-  expect(viewOf(directoryList, restaurants, { state: 'All', query: 'text 0' })).not.toBe(first)
+  expect(viewOf(directoryList, restaurants, searchFor({ query: 'text 0' }))).not.toBe(first)
 })
 
 test('close matches are computed when they are first read, once', () => {
@@ -201,7 +209,7 @@ test('close matches are computed when they are first read, once', () => {
       },
     ],
   }
-  const view = findView(list, [...restaurants], { state: 'All', query: 'rasikka' })
+  const view = findView(list, [...restaurants], searchFor({ query: 'rasikka' }))
   expect(view.found).toEqual([])
   expect(looked).toBe(0)
   const { close } = view

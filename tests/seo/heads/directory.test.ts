@@ -6,19 +6,24 @@ import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { describeDirectory, directoryHead } from '#src/seo/heads/directory.ts'
 import { site } from '#src/site.ts'
+import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const { restaurants, places, list } = readContent(process.cwd())
 const states = [...new Set(restaurants.map(({ state }) => state))]
 const views = ['All' as const, ...states]
 
-const viewOfSome = (search: DirectorySearch) => findView(directoryList, someRestaurants, search)
-const describe = (items: readonly Restaurant[], search: DirectorySearch) =>
-  describeDirectory(findView(directoryList, items, search))
+const viewOfSome = (search: Partial<DirectorySearch>) =>
+  findView(directoryList, someRestaurants, searchFor(search))
+const describe = (items: readonly Restaurant[], search: Partial<DirectorySearch>) =>
+  describeDirectory(findView(directoryList, items, searchFor(search)))
 
 /** What a head says by name or property. */
-function readHead(search: DirectorySearch) {
-  const { meta, links } = directoryHead({ restaurants, places, updated: list.updated }, search)
+function readHead(search: Partial<DirectorySearch>) {
+  const { meta, links } = directoryHead(
+    { restaurants, places, updated: list.updated },
+    searchFor(search),
+  )
   return {
     meta: Object.fromEntries(
       meta.map(({ name, property, title, content }) => [
@@ -31,24 +36,43 @@ function readHead(search: DirectorySearch) {
   }
 }
 
+const ranked = 'ranked among the 7 kitchens of our national list'
+
 test('a state with one restaurant is described by it, in the singular', () => {
-  expect(describe(someRestaurants, { state: 'NC', query: '' })).toMatch(
-    /^1 restaurant in North Carolina\b.+: Chai Pani, .+\bwhy it made\b/,
+  expect(describe(someRestaurants, { state: 'NC', query: '' })).toBe(
+    `1 restaurant in North Carolina, ${ranked}: Chai Pani, with what to order and why it made the list.`,
   )
 })
 
 test('a state with several restaurants is described by how many and the first two', () => {
-  expect(describe(someRestaurants, { state: 'TX', query: '' })).toMatch(
-    /^2 restaurants in Texas\b.+: Musaafer and Kiran's, .+\bwhy they made\b/,
+  expect(describe(someRestaurants, { state: 'TX', query: '' })).toBe(
+    `2 restaurants in Texas, ${ranked}: Musaafer and Kiran's, with what to order and why they made the list.`,
   )
 })
+
+test.each([
+  ['Vik', "Zareen's", ', with what to order and why they made the list.'],
+  ["Amma's South Indian", 'Khan Saab Desi Craft', ', with what to order at each.'],
+  ["Amma's South Indian Cuisine of Texas", 'Khan Saab Desi Craft Kitchen', '.'],
+])(
+  'names too long for a search result, such as %s and %s, shorten the end',
+  (first, second, end) => {
+    const list = someRestaurants.map((one) => ({
+      ...one,
+      name: { Musaafer: first, "Kiran's": second }[one.name] ?? one.name,
+    }))
+    expect(describe(list, { state: 'TX', query: '' })).toBe(
+      `2 restaurants in Texas, ${ranked}: ${first} and ${second}${end}`,
+    )
+  },
+)
 
 test('the whole list is described by its size, its states and its first two', () => {
   expect(titleOf(viewOfSome({ state: 'All', query: '' }))).toBe(
     'Best Indian Restaurants in the USA',
   )
   expect(describe(someRestaurants, { state: 'All', query: '' })).toBe(
-    '7 kitchens in 5 states and the District of Columbia, ranked and described: Semma and Chai Pani lead the list. Filter by state, search by name or city, then go and eat.',
+    '7 kitchens in 5 states and the District of Columbia, ranked and described: Semma and Chai Pani lead the list. Filter by state, search by name or city.',
   )
 })
 
@@ -93,7 +117,7 @@ test.each(states)('the real view of %s says how many and names its first two', (
 })
 
 test('no two real views have the same title or description', () => {
-  const found = views.map((state) => findView(directoryList, restaurants, { state, query: '' }))
+  const found = views.map((state) => findView(directoryList, restaurants, searchFor({ state })))
   expect(new Set(found.map(titleOf)).size).toBe(views.length)
   expect(new Set(found.map(describeDirectory)).size).toBe(views.length)
 })
