@@ -11,6 +11,8 @@ export interface FilterNavProps<Item, Search extends ListSearch> {
   param: keyof Search & string
   /** Says beside each link how many it lists. */
   hasCounts?: boolean
+  /** One pill with a word before it, for a few short values; the default then has no count. */
+  title?: string
 }
 
 /** A row of links, one for each value of a filter: wraps on a desktop, scrolls sideways on a phone. */
@@ -19,6 +21,7 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
   view,
   param,
   hasCounts = false,
+  title,
 }: FilterNavProps<Item, Search>) {
   const { list, items, search } = view
   const row = useRef<HTMLUListElement>(null)
@@ -27,7 +30,9 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
   const chosen = search[param]
 
   useEffect(() => {
-    const item = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen ?? '')}"]`)
+    const item = row.current?.querySelector<HTMLElement>(
+      `[data-value="${CSS.escape(chosen ?? '')}"]`,
+    )
     if (row.current && item) {
       // Not scrollIntoView: that would also move the page.
       row.current.scrollLeft = item.offsetLeft - (row.current.clientWidth - item.offsetWidth) / 2
@@ -35,10 +40,25 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
   }, [chosen])
 
   return (
-    <nav aria-label={label} className={styles.nav} data-follows-search>
-      <ul ref={row} className={styles.list}>
+    <nav
+      aria-label={label}
+      className={title === undefined ? styles.nav : styles.compact}
+      data-follows-search
+    >
+      {title !== undefined && (
+        <span className={styles.title} aria-hidden="true">
+          {title}
+        </span>
+      )}
+      <ul ref={row} className={title === undefined ? styles.list : styles.pill}>
         {[filter.default, ...filter.valuesOf(items)].map((value) => (
-          <FilterTab key={value} view={view} filter={filter} value={value} count={count?.(value)} />
+          <FilterTab
+            key={value}
+            view={view}
+            filter={filter}
+            value={value}
+            count={title !== undefined && value === filter.default ? undefined : count?.(value)}
+          />
         ))}
       </ul>
     </nav>

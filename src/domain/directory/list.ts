@@ -5,6 +5,12 @@ import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 
 const noun = { one: 'restaurant', many: 'restaurants' }
 
+const tiers = ['1', '2', '3', '4'] as const
+type Tier = (typeof tiers)[number]
+
+/** '$$' for '2' */
+const nameTier = (price: 'All' | Tier) => (price === 'All' ? price : '$'.repeat(Number(price)))
+
 const filters = [
   {
     param: 'state',
@@ -20,6 +26,17 @@ const filters = [
       `in ${state === 'DC' ? 'the ' : ''}${state === 'All' ? 'the USA' : usStates[state]}`,
     isIndexed: true,
   } satisfies Filter<Restaurant, 'state', 'All' | StateCode>,
+  {
+    param: 'price',
+    default: 'All',
+    read: (text) => tiers.find((tier) => tier === text),
+    matches: ({ priceRange }, price) => priceRange === nameTier(price),
+    valuesOf: () => tiers,
+    name: nameTier,
+    label: nameTier,
+    spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of ${tiers.length}`),
+    phrase: (price) => `priced ${nameTier(price)}`,
+  } satisfies Filter<Restaurant, 'price', 'All' | Tier>,
 ] as const
 
 /** What the URL of the directory holds. */

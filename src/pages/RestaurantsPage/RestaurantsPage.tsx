@@ -46,7 +46,9 @@ export function RestaurantsPage({ restaurants, updated, search }: RestaurantsPag
       </div>
       <SearchBox list={directoryList} search={search} box={box} />
       <FilterNav label="Filter by state" view={rested} param="state" hasCounts />
-      <ListView finding={finding} renderCards={renderCards} />
+      <ListView finding={finding} renderCards={renderCards}>
+        <FilterNav label="Filter by price" title="Price" view={rested} param="price" hasCounts />
+      </ListView>
     </div>
   )
 }
