@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { routeAssets } from 'virtual:route-assets'
 import { machineFiles, serveMachineFile, shareCards } from '#src/server/machine-files.ts'
-import { createRouter } from './router.tsx'
+import { createRouter } from '#src/router.tsx'
 import {
   answerBadAddress,
   answerError,
@@ -16,8 +16,8 @@ import {
   answerRedirect,
   answerText,
   assetsPath,
-} from './server/answers.ts'
-import { completeHtml } from './server/served-html.ts'
+} from '#src/server/answers.ts'
+import { completeHtml } from '#src/server/served-html.ts'
 
 /** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
 const urlMaxLength = 8_192

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { categories, pictureNames } from '#src/domain/article/values.ts'
 
 const { articles, questions } = readContent(process.cwd())

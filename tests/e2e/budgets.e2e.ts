@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { statSync } from 'node:fs'
-import { weighPage } from '#src/server/page-weight.ts'
+import { weighPage } from '#src/build/output/page-weight.ts'
 import { restaurants } from './content.ts'
 import { expect, test } from './test.ts'
 

@@ -1,4 +1,4 @@
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { categories } from '#src/domain/article/values.ts'
 import { countByState } from '#src/domain/directory/filter.ts'
 import { findVocabularyMistakes } from '#tests/seo/schema-org.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { directoryDefaults } from '#src/domain/directory/search.ts'
 import { articleData, blogData } from '#src/seo/structured-data/blog.ts'
 import { directoryData } from '#src/seo/structured-data/directory.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { describeDirectory, describeHeading } from '#src/domain/directory/describe.ts'
 import { countByState, filterRestaurants } from '#src/domain/directory/filter.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { directoryFields } from '#src/domain/directory/fields.ts'
 import { filterRestaurants } from '#src/domain/directory/filter.ts'
 import { filterByQuery, findMatchingField, foldQuery } from '#src/domain/finding/filter.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Fuse from 'fuse.js/basic'
 import { expect, test, vi } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { directoryFields, directoryHints } from '#src/domain/directory/fields.ts'
 import { elision } from '#src/domain/finding/highlight.ts'
 import { suggestMatches } from '#src/domain/finding/suggest.ts'
