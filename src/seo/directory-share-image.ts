@@ -2,6 +2,7 @@ import { describeHeading } from '#src/domain/directory/describe.ts'
 import { filterRestaurants } from '#src/domain/directory/filter.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { shareImagePath } from './share-image-file.ts'
 import type { ShareImage } from './share-image.ts'
 
 /**
@@ -13,7 +14,7 @@ export function directoryShareImage(
   restaurants: readonly Restaurant[],
 ): ShareImage {
   return {
-    path: `/share/restaurants${state === 'All' ? '' : `-${state.toLowerCase()}`}.png`,
+    path: shareImagePath(`restaurants${state === 'All' ? '' : `-${state.toLowerCase()}`}`),
     alt: `${describeHeading({ state })}: ${nameLeaders(state, restaurants)
       .map(({ name }) => name)
       .join(', ')}`,

@@ -48,7 +48,9 @@ test.each([
   'traveller',
   'per cent',
 ])('readers never see the spelling "%s"', (spelling) => {
-  expect(JSON.stringify(readContent(process.cwd())).toLowerCase()).not.toContain(spelling)
+  const { pictures, ...read } = readContent(process.cwd())
+  const seen = JSON.stringify({ ...read, pictures: pictures.map(({ alt }) => alt) }).toLowerCase()
+  expect(seen.includes(spelling)).toBe(false)
 })
 
 test('nobody raises the voice with an exclamation mark', () => {

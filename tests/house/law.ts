@@ -41,7 +41,7 @@ const forViews = ['components', 'pictures', 'domain', 'boot', 'site', ...react, 
 /** Where a file stands, and all that it may import of the above. Lint refuses it the rest. */
 export const law: Record<string, readonly Thing[]> = {
   'src/domain/dish/soup.ts': ['domain'],
-  'src/pictures/soup.ts': ['domain'],
+  'src/pictures/soup.ts': ['domain', 'contentModules'],
   'src/seo/soup.ts': ['seo', 'pictures', 'domain', 'site'],
   'src/seo/heads/soup.ts': ['seo', 'pictures', 'domain', 'site'],
   'src/components/Soup/Soup.tsx': forViews,
@@ -92,7 +92,7 @@ export const law: Record<string, readonly Thing[]> = {
   'src/server/node/soup.ts': ['server', 'nodeServer', 'entryServer', 'start', 'node'],
   'src/server/edge/soup.ts': ['server', 'edgeServer', 'entryServer'],
   'src/build/content/soup.ts': ['contentReader', 'domain', 'node'],
-  'src/build/share/soup.tsx': ['shareImages', 'pictures', 'seo', 'domain', ...react, 'node'],
+  'src/build/share/soup.tsx': ['shareImages', 'seo', 'domain', ...react, 'node'],
   ...Object.fromEntries(
     ['bundle', 'output', 'dev'].map((room) => [
       `src/build/${room}/soup.ts`,

@@ -8,6 +8,7 @@ import { prerender, writeFiles } from '#src/build/output/prerender.ts'
 import { readRouteAssets, type RouteAssets } from './route-assets.ts'
 import { reportSizes } from '#src/build/output/report-sizes.ts'
 import { writeSbom } from '#src/build/output/sbom.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { writeShareImages } from '#src/build/share/write-images.ts'
 import { writeStaticHeaders } from '#src/build/output/static-headers.ts'
 
@@ -92,7 +93,7 @@ export function serverPlugin(): Plugin {
           const pages = await prerender(handler.fetch, path.join(root, clientFolder))
           await writeFiles(handler.fetch, handler.machineFiles, path.join(root, clientFolder))
           await writeStaticHeaders(path.join(root, clientFolder), pages)
-          await writeShareImages(root, handler.shareCards, path.join(root, clientFolder))
+          await writeShareImages(root, path.join(root, clientFolder), readContent(root))
           await compressFiles(path.join(root, clientFolder))
           await writeSbom(root, path.join(root, sbom), builder.config.logger)
           if (process.env.SITE_ORIGIN === undefined) {

@@ -23,13 +23,15 @@ const wordsPerMinute = 220
 export function readArticles(
   sources: readonly YamlSource[],
   restaurants: readonly Restaurant[],
+  pictureNames: readonly string[],
 ): PublishedArticle[] {
+  const schema = articleSchema(pictureNames)
   const problems: string[] = []
   const unreadIds: string[] = []
   const files = sources.flatMap((source) => {
     try {
       const { frontMatter, ...body } = splitFrontMatter(source)
-      const { data, place } = readYaml(frontMatter, articleSchema)
+      const { data, place } = readYaml(frontMatter, schema)
       return [{ file: source.file, data, ...body, idPlace: place(['id']) }]
     } catch (error) {
       if (error instanceof ContentError) {

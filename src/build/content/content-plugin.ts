@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { countByState } from '#src/domain/directory/filter.ts'
 import { publishBody } from './article-body.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
+import { writePicturesModule } from './pictures.ts'
 import { readContent, type Content } from './read-content.ts'
 
 const prefix = 'virtual:content/'
@@ -21,15 +22,14 @@ export function contentPlugin(): Plugin {
     // Not buildStart: the bundler would wrap a mistake in an error with a stack of its own.
     configResolved(config) {
       root = config.root
-      writeJsonSchemas(root)
-      content = readContent(root)
+      content = open(root)
     },
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined
     },
     load(id) {
       if (id.startsWith(`\0${prefix}`)) {
-        content ??= readContent(root)
+        content ??= open(root)
         return writeModule(id.slice(1), content)
       }
       return undefined
@@ -54,8 +54,17 @@ export function contentPlugin(): Plugin {
   }
 }
 
+function open(root: string): Content {
+  const content = readContent(root)
+  writeJsonSchemas(
+    root,
+    content.pictures.map(({ name }) => name),
+  )
+  return content
+}
+
 function writeModule(id: string, content: Content): string {
-  const { list, restaurants, places, articles, questions } = content
+  const { list, restaurants, places, pictures, articles, questions } = content
   if (id.startsWith(bodyPrefix)) {
     return `export default ${JSON.stringify(publishBody(articles, id.slice(bodyPrefix.length)))}`
   }
@@ -68,6 +77,8 @@ function writeModule(id: string, content: Content): string {
       return exportConst('places', places)
     case 'virtual:content/states':
       return exportConst('states', [...countByState(restaurants).keys()])
+    case 'virtual:content/pictures':
+      return writePicturesModule(pictures)
     case 'virtual:content/articles':
       return exportConst(
         'articles',

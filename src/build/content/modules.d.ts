@@ -35,6 +35,12 @@ declare module 'virtual:content/article-bodies' {
   export const loadBody: Readonly<Record<string, () => Promise<{ default: ArticleBody }>>>
 }
 
+declare module 'virtual:content/pictures' {
+  import type { Picture } from '#src/domain/picture/picture.ts'
+  /** By the name of the file. */
+  export const pictures: Readonly<Record<string, Picture>>
+}
+
 declare module 'virtual:content/questions' {
   import type { Question } from '#src/domain/question/schema.ts'
   export const questions: readonly Question[]

@@ -3,11 +3,13 @@ import path from 'node:path'
 import type { ListFacts } from '#src/domain/directory/schema.ts'
 import type { Question } from '#src/domain/question/schema.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
+import type { PictureEntry } from '#src/domain/picture/schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { ContentError } from './content-error.ts'
 import { readArticles, type PublishedArticle } from './articles.ts'
 import { markLanguages, readLanguages } from './languages.ts'
 import { readListFacts } from './list.ts'
+import { readPictures } from './pictures.ts'
 import { readQuestions } from './questions.ts'
 import { publishPlaces, publishRestaurants, readRestaurantEntries } from './restaurants.ts'
 import type { YamlSource } from './read-yaml.ts'
@@ -16,13 +18,14 @@ export interface Content {
   list: ListFacts
   restaurants: Restaurant[]
   places: Places
+  pictures: PictureEntry[]
   articles: PublishedArticle[]
   questions: Question[]
 }
 
 /**
  * Reads and validates all that editors write. Throws one ContentError for the mistakes of all files;
- * articles, which lead to restaurants, are read once those are right.
+ * articles, which lead to restaurants and show pictures, are read once those are right.
  * @param root the folder of the project
  */
 export function readContent(root: string): Content {
@@ -44,15 +47,26 @@ export function readContent(root: string): Content {
   const entries = collect(() => readRestaurantEntries(open('restaurants.yaml')))
   const list = collect(() => readListFacts(open('list.yaml')))
   const questions = collect(() => readQuestions(open('questions.yaml')))
+  const pictures = collect(() => readPictures(open('pictures.yaml'), root))
   const restaurants = entries && publishRestaurants(entries, phrases)
-  const articles = restaurants && collect(() => readAllArticles(root, folder, restaurants))
-  if (!entries || !restaurants || !list || !questions || !articles || mistakes.length > 0) {
+  const articles =
+    restaurants && pictures && collect(() => readAllArticles(root, folder, restaurants, pictures))
+  if (
+    !entries ||
+    !restaurants ||
+    !list ||
+    !questions ||
+    !pictures ||
+    !articles ||
+    mistakes.length > 0
+  ) {
     throw new ContentError(mistakes)
   }
   return {
     list,
     restaurants,
     places: publishPlaces(entries),
+    pictures,
     articles: articles.map((article) => ({
       ...article,
       body: markLanguages(article.body, phrases),
@@ -65,12 +79,17 @@ function readAllArticles(
   root: string,
   folder: string,
   restaurants: readonly Restaurant[],
+  pictures: readonly PictureEntry[],
 ): PublishedArticle[] {
   const files = readdirSync(path.join(folder, 'articles'))
     .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => readSource(root, path.join(folder, 'articles', file)))
-  return readArticles(files, restaurants)
+  return readArticles(
+    files,
+    restaurants,
+    pictures.map(({ name }) => name),
+  )
 }
 
 function readSource(root: string, file: string): YamlSource {

@@ -101,7 +101,7 @@ function nameEntry(document: Document, path: readonly PropertyKey[]): string {
   if (!isSeq(document.contents) || typeof index !== 'number') {
     return ''
   }
-  for (const key of ['name', 'id', 'question', 'slug']) {
+  for (const key of ['name', 'id', 'question', 'slug', 'file']) {
     const name = document.getIn([index, key])
     if (typeof name === 'string') {
       return name

@@ -1,30 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { ShareCard } from './cards.ts'
+import type { PictureEntry } from '#src/domain/picture/schema.ts'
+import { thali } from './cards.ts'
 import type { ShareArt } from './draw.tsx'
 
-type PictureFile = NonNullable<ShareCard['picture']>
-
-/** The square of each picture that shows its plate, from the left edge, as a part of the width. */
-const centers: Readonly<Record<PictureFile, number>> = {
-  'regional-cuisine': 0.46,
-  'fine-dining': 0.36,
-  kitchen: 0.3,
-  spices: 0.53,
-  vegetarian: 0.52,
-  tandoor: 0.38,
-  'hero-thali': 0.5,
-}
+/** A picture file, and where its plate is: from the left edge, as a part of the width. */
+type PictureFile = Pick<PictureEntry, 'name' | 'file' | 'center'>
 
 /** Twice the largest size at which one is drawn would blur nothing and weigh four times as much. */
 const size = 640
 
 /** Reads what share images are drawn with. */
-export async function loadArt(root: string): Promise<ShareArt> {
-  const names = Object.keys(centers) as PictureFile[]
+export async function loadArt(root: string, files: readonly PictureFile[]): Promise<ShareArt> {
   const entries = await Promise.all(
-    names.map(async (name) => [name, await readPicture(root, name)] as const),
+    [...files, thali].map(async (file) => [file.name, await cutPicture(root, file)] as const),
   )
   const pictures = new Map(entries)
   const rankPlate = await readFile(
@@ -57,12 +47,13 @@ function drawMark(color: string, ground: string): string {
     <circle cx="32" cy="32" r="5.5" fill="${ground}"/><circle cx="32" cy="32" r="2.6" fill="${color}"/></svg>`
 }
 
-async function readPicture(root: string, name: PictureFile): Promise<string> {
-  const isCutOut = name === 'hero-thali'
-  const image = sharp(path.join(root, 'src/pictures', `${name}.${isCutOut ? 'webp' : 'jpg'}`))
+/** The square of a picture that shows its plate. */
+async function cutPicture(root: string, { file, center }: PictureFile): Promise<string> {
+  const isCutOut = file === thali.file
+  const image = sharp(path.join(root, 'src/pictures', file))
   const { width, height } = await image.metadata()
   const side = Math.min(width, height)
-  const left = Math.round((width - side) * centers[name])
+  const left = Math.round((width - side) * center)
   const top = Math.round((height - side) / 2)
   const cut = image.extract({ left, top, width: side, height: side }).resize(size, size)
   return isCutOut

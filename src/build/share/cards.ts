@@ -1,12 +1,14 @@
 import { describeHeading } from '#src/domain/directory/describe.ts'
 import { countByState } from '#src/domain/directory/filter.ts'
 import type { Article } from '#src/domain/article/schema.ts'
-import type { PictureName } from '#src/domain/article/values.ts'
+import type { PictureEntry } from '#src/domain/picture/schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { pictures } from '#src/pictures/pictures.ts'
 import { directoryShareImage, nameLeaders } from '#src/seo/directory-share-image.ts'
-import { homeShareImage, pageShareImage } from '#src/seo/share-image.ts'
+import { shareImagePath } from '#src/seo/share-image-file.ts'
 import type { ShareColor } from './colors.ts'
+
+/** The cut-out of the home page; its plate is in the middle. */
+export const thali = { name: 'hero-thali', file: 'hero-thali.webp', center: 0.5 }
 
 /** What stands on a share image. */
 export interface ShareCard {
@@ -17,21 +19,23 @@ export interface ShareCard {
   label?: string
   /** Restaurants, best first. */
   ranking?: { rank: number; name: string; place: string }[]
-  /** A round picture that runs off the right edge, or the thali that lies there. */
-  picture?: PictureName | 'hero-thali'
+  /** The name of a round picture that runs off the right edge, or of the thali that lies there. */
+  picture?: string
 }
 
 /** Every share image that a page of the site names. */
 export function listShareCards(
   restaurants: readonly Restaurant[],
   articles: readonly Article[],
+  pictures: readonly PictureEntry[],
 ): ShareCard[] {
+  const grounds = new Map<string, ShareColor>(pictures.map(({ name, ground }) => [name, ground]))
   return [
     {
-      path: homeShareImage.path,
+      path: shareImagePath('home'),
       ground: 'turmeric',
       title: 'The best Indian restaurants in America, ranked',
-      picture: 'hero-thali',
+      picture: thali.name,
     },
     ...(['All', ...countByState(restaurants).keys()] as const).map((state) => ({
       path: directoryShareImage(state, restaurants).path,
@@ -44,29 +48,29 @@ export function listShareCards(
       })),
     })),
     {
-      path: pageShareImage('blog', '').path,
+      path: shareImagePath('blog'),
       ground: 'indigo',
       label: 'Blog',
       title: 'Long reads on Indian food in America',
       picture: 'spices',
     },
     {
-      path: pageShareImage('about', '').path,
+      path: shareImagePath('about'),
       ground: 'teal',
       label: 'About',
       title: 'Who ranks the list, and what ranked means',
       picture: 'kitchen',
     },
     {
-      path: pageShareImage('contact', '').path,
+      path: shareImagePath('contact'),
       ground: 'aubergine',
       label: 'Contact',
       title: 'Get In Touch',
       picture: 'fine-dining',
     },
     ...articles.map(({ id, title, category, image }) => ({
-      path: pageShareImage(`blog-${id}`, title).path,
-      ground: pictures[image].ground,
+      path: shareImagePath(`blog-${id}`),
+      ground: grounds.get(image) ?? 'turmeric',
       label: category,
       title,
       picture: image,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { shareImageSize } from '#src/seo/share-image-size.ts'
-import type { ShareCard } from './cards.ts'
+import { shareImageSize } from '#src/seo/share-image-file.ts'
+import { thali, type ShareCard } from './cards.ts'
 import { palette, shareColors, type Inks } from './colors.ts'
 
 /** Pictures as data URLs, by name; and the two shapes of the brand on a ground. */
 export interface ShareArt {
-  picture: (name: NonNullable<ShareCard['picture']>) => string
+  picture: (name: string) => string
   mark: (color: string, ground: string) => string
   rankPlate: (color: string, ground: string) => string
 }
@@ -35,7 +35,7 @@ export function drawCard(
       {picture === undefined ? (
         <Leaf art={art} />
       ) : (
-        <Plate src={art.picture(picture)} isCutOut={picture === 'hero-thali'} />
+        <Plate src={art.picture(picture)} isCutOut={picture === thali.name} />
       )}
       <div
         style={{

@@ -5,15 +5,24 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
+import type { Article } from '#src/domain/article/schema.ts'
+import type { PictureEntry } from '#src/domain/picture/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { loadArt } from './art.ts'
-import type { ShareCard } from './cards.ts'
+import { listShareCards } from './cards.ts'
 import { drawCard } from './draw.tsx'
-import { shareImageSize } from '#src/seo/share-image-size.ts'
+import { shareImageSize } from '#src/seo/share-image-file.ts'
 
 const cacheFolder = 'node_modules/.cache/pattal/share'
 
 /** Of the 8-bit palette: enough for a photograph at this size, and under 100 kB. */
 const colors = { picture: 112, flat: 64 }
+
+interface Published {
+  restaurants: readonly Restaurant[]
+  articles: readonly Article[]
+  pictures: readonly PictureEntry[]
+}
 
 /**
  * Draws every share image into a folder. What was drawn before from the same layout is taken from
@@ -22,13 +31,13 @@ const colors = { picture: 112, flat: 64 }
  */
 export async function writeShareImages(
   root: string,
-  cards: readonly ShareCard[],
   folder: string,
+  { restaurants, articles, pictures }: Published,
 ): Promise<void> {
-  const [art, fonts] = await Promise.all([loadArt(root), loadFonts()])
+  const [art, fonts] = await Promise.all([loadArt(root, pictures), loadFonts()])
   await mkdir(path.join(root, cacheFolder), { recursive: true })
   await mkdir(path.join(folder, 'share'), { recursive: true })
-  for (const card of cards) {
+  for (const card of listShareCards(restaurants, articles, pictures)) {
     const svg = await satori(drawCard(card, art), { ...shareImageSize, fonts })
     const count = card.picture === undefined ? colors.flat : colors.picture
     const hash = createHash('sha256').update(`${svg}${count}`).digest('hex')

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
 import { readArticles } from '#src/build/content/articles.ts'
+import type { YamlSource } from '#src/build/content/read-yaml.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { ContentError } from '#src/build/content/content-error.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+
+const pictureNames = [
+  'regional-cuisine',
+  'fine-dining',
+  'kitchen',
+  'spices',
+  'vegetarian',
+  'tandoor',
+]
+const read = (sources: readonly YamlSource[], list: readonly Restaurant[]) =>
+  readArticles(sources, list, pictureNames)
 
 const restaurants = someRestaurants.map((restaurant) =>
   restaurant.name === 'Semma' ? { ...restaurant, slug: 'semma-new-york' } : restaurant,
@@ -30,7 +43,7 @@ The **end**.
 `
 
 test('an article without a mistake is read', () => {
-  expect(readArticles([{ file, text: valid }], restaurants)).toHaveLength(1)
+  expect(read([{ file, text: valid }], restaurants)).toHaveLength(1)
 })
 
 test.each([
@@ -147,28 +160,26 @@ test.each([
   ],
 ])('%s is told with its place', (_mistake, text, sentence) => {
   expect(text).not.toBe(valid)
-  expect(() => readArticles([{ file, text }], restaurants)).toThrow(
+  expect(() => read([{ file, text }], restaurants)).toThrow(
     new ContentError([`${file}, ${sentence}`]),
   )
 })
 
 test('a file with the line ends of Windows names the same line', () => {
   const text = valid.replace('restaurant:semma-new-york', '/nope').replaceAll('\n', '\r\n')
-  expect(() => readArticles([{ file, text }], restaurants)).toThrow(
+  expect(() => read([{ file, text }], restaurants)).toThrow(
     `${file}, line 13, a link: expected a page of the site, restaurant:slug, or an https address, found /nope`,
   )
 })
 
 test('marks that no editor sees do not hide the front matter', () => {
   const text = `\uFEFF${valid.replaceAll('---\n', '--- \n')}`
-  expect(readArticles([{ file, text }], restaurants)).toEqual(
-    readArticles([{ file, text: valid }], restaurants),
-  )
+  expect(read([{ file, text }], restaurants)).toEqual(read([{ file, text: valid }], restaurants))
 })
 
 test('two articles with the same id are told, with both places', () => {
   const sources = ['a.md', 'b.md'].map((name) => ({ file: name, text: valid }))
-  expect(() => readArticles(sources, restaurants)).toThrow(
+  expect(() => read(sources, restaurants)).toThrow(
     new ContentError([
       "b.md, line 2, field id: expected a unique value, found 'tandoor', already used in a.md, line 2",
     ]),
@@ -180,7 +191,7 @@ test('a link to an article that cannot be read is not told as well', () => {
     { file: 'articles/oven.md', text: valid.replace('id: tandoor', 'id: [oven') },
     { file, text: valid.replace('restaurant:semma-new-york', '/blog/oven') },
   ]
-  expect(() => readArticles(sources, restaurants)).toThrow(/^One mistake[^]*oven\.md, line 3/)
+  expect(() => read(sources, restaurants)).toThrow(/^One mistake[^]*oven\.md, line 3/)
 })
 
 test('the mistakes of every file are told at once', () => {
@@ -192,7 +203,7 @@ test('the mistakes of every file are told at once', () => {
       text: valid.replace('id: tandoor', 'id: oven').replace('August 8', 'August 32'),
     },
   ]
-  expect(() => readArticles(sources, restaurants)).toThrow(
+  expect(() => read(sources, restaurants)).toThrow(
     new ContentError([
       'a.md, line 1: expected front matter between two lines of ---, found none',
       "c.md, line 4, field date: expected a date such as 'November 14, 2025', found 'August 32, 2025'",

@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest'
 import { readArticles } from '#src/build/content/articles.ts'
+import type { YamlSource } from '#src/build/content/read-yaml.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+
+const pictureNames = [
+  'regional-cuisine',
+  'fine-dining',
+  'kitchen',
+  'spices',
+  'vegetarian',
+  'tandoor',
+]
+const read = (sources: readonly YamlSource[], list: readonly Restaurant[]) =>
+  readArticles(sources, list, pictureNames)
 
 const write = (id: string, date: string, body: string) => ({
   file: `${id}.md`,
@@ -25,7 +38,7 @@ test('articles come newest first, and those of one day by id', () => {
     write('same-a', 'August 8, 2025', 'Text.'),
     write('earlier', 'August 29, 2024', 'Text.'),
   ]
-  expect(readArticles(sources, []).map(({ id }) => id)).toEqual([
+  expect(read(sources, []).map(({ id }) => id)).toEqual([
     'newest',
     'same-a',
     'same-b',
@@ -42,26 +55,20 @@ test.each([
   [1320, '6 min read'],
   [1760, '8 min read'],
 ])('%i words are read at 220 a minute: %s', (count, readTime) => {
-  const [article] = readArticles([write('a', 'August 8, 2025', 'word '.repeat(count))], [])
+  const [article] = read([write('a', 'August 8, 2025', 'word '.repeat(count))], [])
   expect(article?.readTime).toBe(readTime)
 })
 
 test('headings and the words of links are read too, addresses are not', () => {
   const paragraph = '[one two](https://example.com/three/four)\n\n'.repeat(109)
-  const [short] = readArticles(
-    [write('a', 'August 8, 2025', `${paragraph}## ${'x '.repeat(111)}`)],
-    [],
-  )
-  const [long] = readArticles(
-    [write('a', 'August 8, 2025', `${paragraph}## ${'x '.repeat(112)}`)],
-    [],
-  )
+  const [short] = read([write('a', 'August 8, 2025', `${paragraph}## ${'x '.repeat(111)}`)], [])
+  const [long] = read([write('a', 'August 8, 2025', `${paragraph}## ${'x '.repeat(112)}`)], [])
   expect(short?.readTime).toBe('1 min read')
   expect(long?.readTime).toBe('2 min read')
 })
 
 test('what lists show is set with the quotes of print', () => {
-  const [article] = readArticles([write('a', 'August 8, 2025', 'Text.')], [])
+  const [article] = read([write('a', 'August 8, 2025', 'Text.')], [])
   expect(article).toMatchObject({
     title: 'The chef’s “oven”',
     excerpt: 'Dough — on a clay wall.',
@@ -72,7 +79,7 @@ test('what lists show is set with the quotes of print', () => {
 
 test('a link to a restaurant becomes the view of the directory that shows it', () => {
   const body = 'At [Semma](restaurant:some-restaurant).'
-  const [article] = readArticles([write('a', 'August 8, 2025', body)], someRestaurants.slice(0, 1))
+  const [article] = read([write('a', 'August 8, 2025', body)], someRestaurants.slice(0, 1))
   expect(article?.body).toBe('<p>At <a href="/restaurants?query=Semma&amp;state=NY">Semma</a>.</p>')
 })
 
@@ -81,7 +88,7 @@ test('articles may link to each other, whichever file comes first', () => {
     write('a', 'August 8, 2025', '[b](/blog/b)'),
     write('b', 'August 7, 2025', '[a](/blog/a)'),
   ]
-  expect(readArticles(sources, []).map(({ body }) => body)).toEqual([
+  expect(read(sources, []).map(({ body }) => body)).toEqual([
     '<p><a href="/blog/b">b</a></p>',
     '<p><a href="/blog/a">a</a></p>',
   ])

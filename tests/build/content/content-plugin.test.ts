@@ -10,6 +10,7 @@ test('a mistake in the content ends the build with its sentence alone', async ()
   const root = makeFolder()
   const folder = path.join(root, 'src/content')
   cpSync('src/content', folder, { recursive: true })
+  cpSync('src/pictures', path.join(root, 'src/pictures'), { recursive: true })
   writeFileSync(path.join(folder, 'list.yaml'), 'updated: soon\n')
   const build = async () => {
     const builder = await createBuilder({

@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { writeJsonSchemas } from '#src/build/content/json-schemas.ts'
 import { articleSchema } from '#src/domain/article/schema.ts'
 import { listSchema } from '#src/domain/directory/schema.ts'
+import { pictureListSchema } from '#src/domain/picture/schema.ts'
 import { questionSchema } from '#src/domain/question/schema.ts'
 import { restaurantSchema } from '#src/domain/restaurant/schema.ts'
 
@@ -24,8 +25,9 @@ function makeRoot(): string {
 }
 
 test.each([
-  ['an article', articleSchema],
+  ['an article', articleSchema(['spices'])],
   ['the list', listSchema],
+  ['a picture', pictureListSchema.element],
   ['a question', questionSchema],
   ['a restaurant', restaurantSchema],
 ])('the JSON Schema of %s explains every field and allows no other', (_what, schema) => {
@@ -51,11 +53,12 @@ test('only the NEW badge may be left out of a restaurant', () => {
 
 test('the schemas are written beside the content, one for each kind', () => {
   const root = makeRoot()
-  writeJsonSchemas(root)
+  writeJsonSchemas(root, ['spices'])
   const folder = path.join(root, 'src/content/schemas')
   expect(readdirSync(folder).toSorted()).toEqual([
     'article.schema.json',
     'list.schema.json',
+    'pictures.schema.json',
     'questions.schema.json',
     'restaurants.schema.json',
   ])
@@ -71,14 +74,14 @@ test('the schemas are written beside the content, one for each kind', () => {
 
 test('a schema that is right already is left alone, and one that is not is written again', () => {
   const root = makeRoot()
-  writeJsonSchemas(root)
+  writeJsonSchemas(root, ['spices'])
   const right = path.join(root, 'src/content/schemas/article.schema.json')
   const stale = path.join(root, 'src/content/schemas/questions.schema.json')
   const longAgo = new Date('2020-01-01T00:00:00Z')
   const text = readFileSync(stale, 'utf8')
   writeFileSync(stale, '{}')
   utimesSync(right, longAgo, longAgo)
-  writeJsonSchemas(root)
+  writeJsonSchemas(root, ['spices'])
   expect(statSync(right).mtime).toEqual(longAgo)
   expect(readFileSync(stale, 'utf8')).toBe(text)
 })

@@ -6,7 +6,9 @@ import { makeFolder } from '#tests/temporary-folder.ts'
 
 function copyContent(): string {
   const root = makeFolder()
-  cpSync('src/content', path.join(root, 'src/content'), { recursive: true })
+  for (const folder of ['src/content', 'src/pictures']) {
+    cpSync(folder, path.join(root, folder), { recursive: true })
+  }
   return root
 }
 

@@ -5,8 +5,8 @@ import { countByState } from '#src/domain/directory/filter.ts'
 import { listShareCards } from '#src/build/share/cards.ts'
 import { palette } from '#src/build/share/colors.ts'
 
-const { restaurants, articles } = readContent(process.cwd())
-const cards = listShareCards(restaurants, articles)
+const { restaurants, articles, pictures } = readContent(process.cwd())
+const cards = listShareCards(restaurants, articles, pictures)
 
 test('there is one share image for each page, state view and article', () => {
   const paths = cards.map(({ path }) => path)
