@@ -5,8 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/build/content/content-plugin.ts'
 import { readOrigin } from '#src/build/bundle/read-origin.ts'
-import { leanReactPlugin } from '#src/build/bundle/lean-react.ts'
-import { ownSearchParamsPlugin } from '#src/build/bundle/own-search-params.ts'
 import { portablePlugin } from '#src/build/bundle/portable.ts'
 import { styleGuidePlugin } from '#src/build/dev/style-guide-plugin.ts'
 import { serverPlugin } from '#src/build/bundle/site-plugin.ts'
@@ -52,8 +50,6 @@ export default defineConfig({
     contentPlugin(),
     styleGuidePlugin(),
     portablePlugin(),
-    ownSearchParamsPlugin(),
-    leanReactPlugin(),
     serverPlugin(),
   ],
 })

@@ -27,24 +27,11 @@ export async function compressFiles(folder: string): Promise<void> {
   )
 }
 
-/**
- * How many distances have a code of their own. Which serves a script best changes with each edit, by
- * up to 0.2 kB.
- */
-const directCodes = [0, 1, 4, 15]
-
-/** The smallest of several. */
-async function compressBrotli(content: Buffer): Promise<Buffer> {
-  const results = await Promise.all(
-    directCodes.map((codes) =>
-      promisify(brotliCompress)(content, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_NDIRECT]: codes,
-        },
-      }),
-    ),
-  )
-  return results.reduce((least, result) => (result.length < least.length ? result : least))
+function compressBrotli(content: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  })
 }

@@ -13,6 +13,8 @@ import type { Page } from './prerender.ts'
 
 const policyName = 'Content-Security-Policy'
 const resourceName = 'Cross-Origin-Resource-Policy'
+/** Of a page in its own rule. */
+const pageHeaders = [policyName, resourceName, 'Permissions-Policy']
 /** Pages, and kinds of files. */
 const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
 const firstTag = '<meta charset="utf-8"/>'
@@ -25,7 +27,7 @@ const mostRules = 100
  * and who may embed a file stand with pages, kinds of files and single files.
  */
 export async function writeStaticHeaders(folder: string, pages: readonly Page[]): Promise<void> {
-  const { [policyName]: _, [resourceName]: ownSite = '', ...common } = securityHeaders()
+  const { [policyName]: _, [resourceName]: _own, ...common } = securityHeaders()
   const rules = [
     writeRule('/*', common),
     writeRule(`${assetsPath}*`, { 'Cache-Control': immutable, ...ownHeaders(assetsPath) }),
@@ -48,11 +50,16 @@ export async function writeStaticHeaders(folder: string, pages: readonly Page[])
       file,
       html.replace(firstTag, () => firstTag + meta),
     )
-    const policy = securityHeaders(parts)[policyName]
-    if (!file.endsWith('404.html') && policy !== undefined) {
+    const headers = securityHeaders(parts)
+    if (!file.endsWith('404.html')) {
       // Cloudflare serves about/index.html at /about/ and reads only the rule for exactly that.
       for (const pattern of url === '/' ? [url] : [url, `${url}/`]) {
-        rules.push(writeRule(pattern, { [policyName]: policy, [resourceName]: ownSite }))
+        rules.push(
+          writeRule(
+            pattern,
+            Object.fromEntries(pageHeaders.map((name) => [name, headers[name] ?? ''])),
+          ),
+        )
       }
     }
   }

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FastResponse, type ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { assetsPath, immutable, matchesETag } from '#src/server/answers.ts'
+import { assetsPath, immutable } from '#src/server/answers.ts'
 import { listBuiltFiles } from './list-files.ts'
-import { fingerprint } from '#src/server/fingerprint.ts'
+import { matchesETag, writeETag } from '#src/server/etag.ts'
 import { fileSecurityHeaders } from '#src/server/headers.ts'
 import { readStyles } from '#src/server/inline-parts.ts'
 
@@ -70,7 +70,7 @@ async function readFileHeaders(folder: string): Promise<Map<string, Headers>> {
         'Cache-Control': url.startsWith(assetsPath) ? immutable : revalidated,
         ...(url.endsWith('.webmanifest') && { 'Content-Type': 'application/manifest+json' }),
         // A weak tag, which holds for a file in any encoding: what it says is the same.
-        ETag: `W/"${fingerprint(bytes)}"`,
+        ETag: `W/${await writeETag(bytes)}`,
         Vary: 'Accept-Encoding',
       }),
     )

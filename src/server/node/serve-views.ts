@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { FastResponse } from 'srvx'
-import { matchesETag } from '#src/server/answers.ts'
+import { matchesETag } from '#src/server/etag.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Body = Uint8Array<ArrayBuffer>

@@ -3,13 +3,8 @@ import { serve, type ServerMiddleware } from 'srvx'
 import { fetch } from '#src/entry-server.tsx'
 import { readAddress, stopForAddress, writeUrl } from '#src/start/address.mjs'
 import { answerHealth } from '#src/server/answers.ts'
-import {
-  hangUpOnSilence,
-  refuseBadHosts,
-  limitPipelining,
-  rememberConnection,
-} from './connections.ts'
-import { answerMalformed, isTarget } from './malformed.ts'
+import { closeSilentConnections, limitPipelining, rememberConnection } from './connections.ts'
+import { refuseBadHosts } from './refuse-bad-hosts.ts'
 import { serveBuiltFiles } from './serve-files.ts'
 import { readBuiltPages } from './read-pages.ts'
 import { serveViews } from './serve-views.ts'
@@ -27,7 +22,7 @@ let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     isStopping = true
-    setTimeout(hangUpOnSilence, 2 * second).unref()
+    setTimeout(closeSilentConnections, 2 * second).unref()
   })
 }
 
@@ -75,19 +70,6 @@ const http = server.node?.server
 // A client that asks for much and reads nothing gives its connection back too.
 http?.setTimeout(10 * second)
 http?.on('connection', rememberConnection)
-// What a client expects beside 100-continue is ignored, in place of a bare answer of Node's.
-http?.on('checkExpectation', (request, response) => {
-  http.emit('request', request, response)
-})
-http?.on('clientError', answerMalformed)
-// In place of a bare answer of srvx, whose own listener stands alone so far.
-http?.removeAllListeners('request').on('request', (request, response) => {
-  if (isTarget(request.url)) {
-    void server.node?.handler(request, response)
-  } else {
-    void answerMalformed(new Error('Expected a path or a URL.'), request.socket)
-  }
-})
 if (isStopping) {
   // The signal came while the server did not listen yet, and closed nothing.
   await server.close()
