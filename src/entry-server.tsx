@@ -25,6 +25,15 @@ const urlMaxLength = 8_192
 /** For the build: paths of feeds, sitemap and other files for programs. */
 export { machineFiles }
 
+/** For the build: the paths of all routes without a parameter. */
+export const pagePaths = [
+  ...new Set(
+    Object.keys(createRouter().routesByPath)
+      .filter((path) => !path.includes('$'))
+      .map((path) => path.replace(/(?<=.)\/$/, '')),
+  ),
+].toSorted()
+
 /**
  * The site as a standard fetch handler: pages for GET and HEAD, one redirect to the canonical
  * spelling of a view or file, 404 for what there is not. It never throws and uses no API of any one

@@ -90,7 +90,11 @@ export function serverPlugin(): Plugin {
           const root = builder.config.root
           const entry = pathToFileURL(path.join(root, serverFolder, 'entry-server.js'))
           const handler: typeof import('#src/entry-server.tsx') = await import(entry.href)
-          const pages = await prerender(handler.fetch, path.join(root, clientFolder))
+          const pages = await prerender(
+            handler.fetch,
+            handler.pagePaths,
+            path.join(root, clientFolder),
+          )
           await writeFiles(handler.fetch, handler.machineFiles, path.join(root, clientFolder))
           await writeStaticHeaders(path.join(root, clientFolder), pages)
           await writeShareImages(root, path.join(root, clientFolder), readContent(root))

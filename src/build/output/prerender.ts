@@ -10,7 +10,6 @@ export interface Page {
 
 /** Any path that no page has: what it answers is what a static host shows for such a path. */
 const missingPath = '/404'
-const startPages = ['/', '/restaurants', '/about', '/blog', '/contact', missingPath]
 const articleLink = /href="(\/blog\/[^"?#]+)/g
 /** Of scripts, styles, fonts and pictures, wherever in a page they stand. */
 const assetUrl = /\/assets\/[\w.-]+/g
@@ -19,13 +18,15 @@ const assetUrl = /\/assets\/[\w.-]+/g
  * Writes every page into a folder that any static host can serve: /about becomes about/index.html.
  * Articles are found by the links of the blog. Throws when a page does not answer as it should, and
  * when it names an asset that is not in the folder: the two builds disagreed.
+ * @param pagePaths the paths of all routes without a parameter
  */
 export async function prerender(
   fetch: (request: Request) => Promise<Response>,
+  pagePaths: readonly string[],
   folder: string,
 ): Promise<Page[]> {
   const pages: Page[] = []
-  const urls = new Set(startPages)
+  const urls = new Set([...pagePaths, missingPath])
   for (const url of urls) {
     const response = await fetch(new Request(new URL(url, 'http://localhost')))
     const expected = url === missingPath ? 404 : 200

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { prerender } from '#src/build/output/prerender.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
 
+const pagePaths = ['/', '/restaurants', '/about', '/blog', '/contact']
+
 /** A small site: what each path answers, 404 for all others. */
 function serve(pages: Record<string, { status?: number; html?: string }>) {
   const known: typeof pages = {
@@ -26,7 +28,7 @@ function serve(pages: Record<string, { status?: number; html?: string }>) {
 
 test('every page becomes a file that a static host finds, the missing one 404.html', async () => {
   const folder = makeFolder()
-  await prerender(serve({}), folder)
+  await prerender(serve({}), pagePaths, folder)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .toSorted()
@@ -45,7 +47,7 @@ test('every page becomes a file that a static host finds, the missing one 404.ht
 })
 
 test('articles are found by links, once each, also those that only an article links to', async () => {
-  const pages = await prerender(serve({}), makeFolder())
+  const pages = await prerender(serve({}), pagePaths, makeFolder())
   const urls = pages.map(({ url }) => url)
   expect(urls.filter((url) => url.startsWith('/blog/'))).toEqual(['/blog/one', '/blog/two'])
   expect(new Set(urls).size).toBe(urls.length)
@@ -53,7 +55,7 @@ test('articles are found by links, once each, also those that only an article li
 
 test('what is told of a page is where it was written', async () => {
   const folder = makeFolder()
-  const pages = await prerender(serve({}), folder)
+  const pages = await prerender(serve({}), pagePaths, folder)
   const about = pages.find(({ url }) => url === '/about')
   expect(about?.file).toBe(path.join(folder, 'about/index.html'))
 })
@@ -64,13 +66,13 @@ test.each([
   ['/contact', 307],
   ['/blog/two', 404],
 ])('a page that answers wrongly stops the build: %s with %i', async (url, status) => {
-  await expect(prerender(serve({ [url]: { status } }), makeFolder())).rejects.toThrow(
+  await expect(prerender(serve({ [url]: { status } }), pagePaths, makeFolder())).rejects.toThrow(
     `Expected ${url} to answer 200, found ${status}.`,
   )
 })
 
 test('a missing page that answers 200 stops the build', async () => {
-  await expect(prerender(serve({ '/404': {} }), makeFolder())).rejects.toThrow(
+  await expect(prerender(serve({ '/404': {} }), pagePaths, makeFolder())).rejects.toThrow(
     'Expected /404 to answer 404, found 200.',
   )
 })
@@ -81,9 +83,9 @@ test('a page that names an asset which was not built stops the build', async () 
   const site = serve({ '/about': { html } })
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, 'assets/thali-1a2b3c.jpeg'), '')
-  await expect(prerender(site, folder)).rejects.toThrow(
+  await expect(prerender(site, pagePaths, folder)).rejects.toThrow(
     'Expected every asset of /about to be built, found none called /assets/thali-4d5e6f.jpeg.',
   )
   writeFileSync(path.join(folder, 'assets/thali-4d5e6f.jpeg'), '')
-  await prerender(site, folder)
+  await prerender(site, pagePaths, folder)
 })
