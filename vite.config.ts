@@ -4,13 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { inlineScriptPlugin } from '#src/build/bundle/inline-script.ts'
-import { contentPlugin } from '#src/collections/vite-plugin.ts'
-import { readOrigin } from '#src/server/origin.ts'
-import { leanReactPlugin } from '#src/server/lean-react.ts'
-import { ownSearchParamsPlugin } from '#src/server/own-search-params.ts'
-import { portablePlugin } from '#src/server/portable.ts'
-import { styleGuidePlugin } from '#src/server/styleguide.ts'
-import { serverPlugin } from '#src/server/vite-plugin.ts'
+import { contentPlugin } from '#src/build/content/content-plugin.ts'
+import { readOrigin } from '#src/build/bundle/read-origin.ts'
+import { portablePlugin } from '#src/build/bundle/portable.ts'
+import { styleGuidePlugin } from '#src/build/dev/style-guide-plugin.ts'
+import { serverPlugin } from '#src/build/bundle/site-plugin.ts'
 
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
@@ -54,8 +52,6 @@ export default defineConfig({
     inlineScriptPlugin(),
     styleGuidePlugin(),
     portablePlugin(),
-    ownSearchParamsPlugin(),
-    leanReactPlugin(),
     serverPlugin(),
   ],
 })

@@ -7,8 +7,8 @@ import {
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { routeAssets } from 'virtual:route-assets'
-import { machineFiles, serveMachineFile, shareCards } from '#src/server/machine-files.ts'
-import { createRouter } from './router.tsx'
+import { machineFiles, serveMachineFile } from '#src/server/machine-files.ts'
+import { createRouter } from '#src/router.tsx'
 import {
   answerBadAddress,
   answerError,
@@ -16,14 +16,23 @@ import {
   answerRedirect,
   answerText,
   assetsPath,
-} from './server/answers.ts'
-import { completeHtml } from './server/served-html.ts'
+} from '#src/server/answers.ts'
+import { completeHtml } from '#src/server/served-html.ts'
 
 /** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
 const urlMaxLength = 8_192
 
-/** For the build: paths of feeds, sitemap and other files for programs, and images to draw. */
-export { machineFiles, shareCards }
+/** For the build: paths of feeds, sitemap and other files for programs. */
+export { machineFiles }
+
+/** For the build: the paths of all routes without a parameter. */
+export const pagePaths = [
+  ...new Set(
+    Object.keys(createRouter().routesByPath)
+      .filter((path) => !path.includes('$'))
+      .map((path) => path.replace(/(?<=.)\/$/, '')),
+  ),
+].toSorted()
 
 /**
  * The site as a standard fetch handler: pages for GET and HEAD, one redirect to the canonical

@@ -1,6 +1,6 @@
 // npm test: proves everything, from a fresh clone on a machine where nothing is installed.
 import { rmSync } from 'node:fs'
-import { installIfNeeded, runNode } from '../src/server/install.mjs'
+import { installIfNeeded, runNode } from '../src/start/install.mjs'
 
 installIfNeeded()
 rmSync('reports', { recursive: true, force: true })

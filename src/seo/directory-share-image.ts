@@ -1,6 +1,7 @@
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { defaultsOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { shareImagePath } from './share-image-file.ts'
 import type { ShareImage } from './share-image.ts'
 
 /**
@@ -12,7 +13,7 @@ export function directoryShareImage(
   restaurants: readonly Restaurant[],
 ): ShareImage {
   return {
-    path: `/share/restaurants${state === 'All' ? '' : `-${state.toLowerCase()}`}.png`,
+    path: shareImagePath(`restaurants${state === 'All' ? '' : `-${state.toLowerCase()}`}`),
     alt: `${directoryList.heading({ ...defaultsOf(directoryList), state })}: ${nameLeaders(
       state,
       restaurants,

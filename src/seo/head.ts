@@ -2,7 +2,7 @@ import anekLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wg
 import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import { site } from '#src/site.ts'
 import type { ShareImage } from './share-image.ts'
-import { shareImageSize } from './share-image-size.ts'
+import { shareImageSize } from './share-image-file.ts'
 import type { StructuredData } from './structured-data/thing.ts'
 
 /** What a page says of itself to the browser's tab, to search engines and to those who share it. */

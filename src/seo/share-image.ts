@@ -1,4 +1,5 @@
 import { site } from '#src/site.ts'
+import { shareImagePath } from './share-image-file.ts'
 
 /** A picture of a page for those who share it: where the build puts it, and what stands on it. */
 export interface ShareImage {
@@ -7,11 +8,11 @@ export interface ShareImage {
 }
 
 export const homeShareImage: ShareImage = {
-  path: '/share/home.png',
+  path: shareImagePath('home'),
   alt: `The best Indian restaurants in America, ranked, from ${site.name}`,
 }
 
 /** @param name 'about', 'blog', 'contact', or 'blog-' and the id of an article */
 export function pageShareImage(name: string, title: string): ShareImage {
-  return { path: `/share/${name}.png`, alt: `${title}, from ${site.name}` }
+  return { path: shareImagePath(name), alt: `${title}, from ${site.name}` }
 }

@@ -1,4 +1,4 @@
-import { fingerprint } from './fingerprint.ts'
+import { matchesETag, writeETag } from './etag.ts'
 import { securityHeaders } from './headers.ts'
 import { readInlineParts } from './inline-parts.ts'
 
@@ -82,7 +82,7 @@ export async function answerPage(
   duration: number,
 ): Promise<Response> {
   const bytes = new TextEncoder().encode(html)
-  const etag = `"${fingerprint(bytes)}"`
+  const etag = await writeETag(bytes)
   const headers = {
     ...securityHeaders(await readInlineParts(html)),
     'Content-Type': 'text/html; charset=utf-8',
@@ -100,20 +100,4 @@ export async function answerPage(
       'Server-Timing': `render;dur=${duration.toFixed(1)}`,
     },
   })
-}
-
-/** Whether a visitor has these bytes already. */
-export function matchesETag(ifNoneMatch: string | null, etag: string): boolean {
-  return (
-    ifNoneMatch !== null &&
-    ifNoneMatch
-      .split(',')
-      .map((text) => toOpaque(text.trim()))
-      .some((text) => text === toOpaque(etag) || text === '*')
-  )
-}
-
-/** A tag compared weakly: https://www.rfc-editor.org/rfc/rfc9110#name-comparison-2 */
-function toOpaque(etag: string): string {
-  return etag.replace(/^W\//, '')
 }

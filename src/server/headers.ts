@@ -17,60 +17,23 @@ const common = {
 export const sharedPath = '/share/'
 const sharedFile = /^\/(?:share\/|(?:apple-touch-|fav)?icon[\w-]*\.)/
 
-const unusedFeatures = [
-  'accelerometer',
-  'aria-notify',
-  'autoplay',
-  'browsing-topics',
+/** What a script that gets into a page could abuse, and no page uses. */
+const deniedFeatures = [
   'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'compute-pressure',
-  'deferred-fetch',
-  'deferred-fetch-minimal',
-  'digital-credentials-create',
-  'digital-credentials-get',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'interest-cohort',
-  'keyboard-map',
-  'language-detector',
-  'language-model',
-  'local-fonts',
-  'local-network',
-  'local-network-access',
-  'loopback-network',
-  'magnetometer',
-  'media-playback-while-not-visible',
   'microphone',
-  'midi',
-  'on-device-speech-recognition',
-  'otp-credentials',
+  'display-capture',
+  'geolocation',
   'payment',
-  'picture-in-picture',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'speaker-selection',
-  'storage-access',
-  'summarizer',
-  'sync-xhr',
-  'translator',
-  'unload',
+  'identity-credentials-get',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
+  'serial',
+  'hid',
+  'midi',
+  'local-network-access',
 ]
+
+const permissions = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
 
 type Policy = Readonly<Record<string, readonly string[]>>
 
@@ -121,7 +84,8 @@ export function securityHeaders(page?: InlineParts): Record<string, string> {
   return {
     'Content-Security-Policy': writePolicy(page === undefined ? closedPolicy : pagePolicy(page)),
     ...common,
-    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    // Browsers read it on documents alone.
+    ...(page !== undefined && { 'Permissions-Policy': permissions }),
   }
 }
 

@@ -12,9 +12,6 @@ import { writeRss } from '#src/seo/feeds/rss.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { writeLlms, writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
 import { fileSecurityHeaders } from './headers.ts'
-import { listShareCards } from './share/cards.ts'
-
-export const shareCards = listShareCards(restaurants, articles)
 
 const published = { restaurants, articles, updated: list.updated }
 const description = describeBlog(viewOf(blogList, articles, defaultsOf(blogList)))

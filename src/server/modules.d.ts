@@ -1,5 +1,5 @@
 declare module 'virtual:route-assets' {
-  import type { RouteAssets } from '#src/server/route-assets.ts'
+  import type { RouteAssets } from '#src/build/bundle/route-assets.ts'
   export const routeAssets: RouteAssets
 }
 

@@ -27,16 +27,11 @@ export async function logRequest(
   return response
 }
 
-/** The same about what could not be read as a request. */
-export function logMalformed(status: number, bytes: number): void {
-  writeLine({ method: null, path: null, status, ms: null, bytes })
-}
-
 interface Line {
-  method: string | null
-  path: string | null
+  method: string
+  path: string
   status: number
-  ms: number | null
+  ms: number
   bytes: number
 }
 

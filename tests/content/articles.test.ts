@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
-import { categories, pictureNames } from '#src/domain/article/values.ts'
+import { readContent } from '#src/build/content/read-content.ts'
+import { categories } from '#src/domain/article/values.ts'
 
-const { articles, questions } = readContent(process.cwd())
+const { articles, pictures, questions } = readContent(process.cwd())
 
 // The specification counts seven articles and names six of them; more may come.
 test('the blog has the seven articles of the specification', () => {
@@ -23,8 +23,8 @@ test.each(categories)('the category %s has an article', (category) => {
   expect(articles.map((article) => article.category)).toContain(category)
 })
 
-test.each(pictureNames)('the picture %s is used by an article', (picture) => {
-  expect(articles.map(({ image }) => image)).toContain(picture)
+test.each(pictures)('the picture $name is used by an article', ({ name }) => {
+  expect(articles.map(({ image }) => image)).toContain(name)
 })
 
 test.each(articles)('$id has 900 to 1,400 words', ({ body }) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readRestaurantEntries } from '#src/collections/restaurants.ts'
+import { readRestaurantEntries } from '#src/build/content/restaurants.ts'
 
 const file = 'src/content/restaurants.yaml'
 const entries = readRestaurantEntries({ file, text: readFileSync(file, 'utf8') })

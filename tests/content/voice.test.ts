@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 
 const folder = 'src/content'
 const texts = readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -48,7 +48,9 @@ test.each([
   'traveller',
   'per cent',
 ])('readers never see the spelling "%s"', (spelling) => {
-  expect(JSON.stringify(readContent(process.cwd())).toLowerCase()).not.toContain(spelling)
+  const { pictures, ...read } = readContent(process.cwd())
+  const seen = JSON.stringify({ ...read, pictures: pictures.map(({ alt }) => alt) }).toLowerCase()
+  expect(seen.includes(spelling)).toBe(false)
 })
 
 test('nobody raises the voice with an exclamation mark', () => {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { runNode } from '../../src/server/install.mjs'
+import { runNode } from '../../src/start/install.mjs'
 
 const debianChromium = '/usr/bin/chromium'
 const aptGet = '/usr/bin/apt-get'

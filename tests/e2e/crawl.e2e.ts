@@ -1,4 +1,4 @@
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { categories, type Category } from '#src/domain/article/values.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { filterOf } from '#src/domain/finding/list.ts'

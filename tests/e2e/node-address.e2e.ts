@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 
 const servers = {
   'the Node server': path.join(dist, 'server/node.js'),
-  'the edge': path.resolve(dist, '../src/server/workerd.mjs'),
+  'the edge': path.resolve(dist, '../src/start/workerd.mjs'),
 }
 
 const mistakes = [

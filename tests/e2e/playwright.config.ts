@@ -85,7 +85,7 @@ export default defineConfig({
       url: `http://localhost:${staticPort}/`,
     },
     {
-      command: 'node src/server/workerd.mjs',
+      command: 'node src/start/workerd.mjs',
       cwd: '../..',
       env: { PORT: String(edgePort), HOST: 'localhost' },
       url: `http://localhost:${edgePort}/`,

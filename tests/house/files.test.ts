@@ -71,7 +71,7 @@ test('a module of styles stands beside the view that uses it', () => {
 })
 
 test('a test stands in the folder of what it tests', () => {
-  const rooms = /^tests\/(?:domain|collections|components|pages|seo|server)\//
+  const rooms = /^tests\/(?:domain|build|components|pages|seo|server)\//
   const strays = files.filter((file) => {
     if (!rooms.test(file) || !/\.test\.tsx?$/.test(file)) {
       return false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
 import { directoryList } from '#src/domain/directory/list.ts'

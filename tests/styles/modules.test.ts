@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 // The style guide shows every step by its name, and is never published.
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('src', file))
-  .filter((file) => !file.startsWith('src/styleguide'))
+  .filter((file) => !file.startsWith('src/build/dev/styleguide'))
 const modules = sources.filter((file) => file.endsWith('.module.scss'))
 const views = sources.filter((file) => /\.tsx?$/.test(file))
 

@@ -4,7 +4,7 @@ import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
 import type { Article } from '#src/domain/article/schema.ts'
-import { pictures } from '#src/pictures/pictures.ts'
+import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticleCard.module.scss'
 
 export interface ArticleCardProps {
@@ -36,7 +36,7 @@ export function ArticleCard({
       className={styles.card}
       data-lead={isLead || undefined}
       data-block={isBlock || undefined}
-      data-ground={isBlock ? pictures[image].ground : undefined}
+      data-ground={isBlock ? findPicture(image).ground : undefined}
     >
       <div className={styles.picture}>
         <Picture

@@ -1,9 +1,10 @@
-import type { PictureName } from '#src/domain/article/values.ts'
-import { pictures, type Ground, type PictureSource } from '#src/pictures/pictures.ts'
+import type { Ground, PictureSource } from '#src/domain/picture/picture.ts'
+import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './Picture.module.scss'
 
 export interface PictureProps {
-  name: PictureName
+  /** As an article names it. */
+  name: string
   /** True widths of the slot, as in the sizes attribute. */
   sizes: string
   /** The words beside it say the same: no alternative text. */
@@ -14,7 +15,7 @@ export interface PictureProps {
   travels?: string
 }
 
-/** One of the six pictures, as AVIF, WebP and JPEG in four widths. */
+/** A picture of content/pictures.yaml, as AVIF, WebP and JPEG in four widths. */
 export function Picture({
   name,
   sizes,
@@ -22,7 +23,7 @@ export function Picture({
   isFirst = false,
   travels,
 }: PictureProps) {
-  const { alt, source, ground } = pictures[name]
+  const { alt, source, ground } = findPicture(name)
   return (
     <ResponsivePicture
       source={source}

@@ -1,26 +1,32 @@
 import { z } from 'zod'
 import { slugSchema } from '#src/domain/url/slug.ts'
 import { isDisplayDate } from './date.ts'
-import { categories, pictureNames } from './values.ts'
+import { categories } from './values.ts'
 
-/** Front matter of an article. Runs at build time only. */
-export const articleSchema = z.strictObject({
-  id: slugSchema.describe('The article is read at /blog/{id}. Never changed once published.'),
-  title: z.string().trim().min(1).describe('A title with a point of view, in sentence case.'),
-  date: z
-    .string()
-    .refine(isDisplayDate, "a date such as 'November 14, 2025'")
-    .describe("The day of publication as readers see it: 'November 14, 2025'."),
-  category: z.enum(categories).describe('One of the six categories of the blog.'),
-  image: z.enum(pictureNames).describe('The name of one of the six pictures.'),
-  excerpt: z.string().trim().min(1).describe('180 to 280 characters that make one want to read.'),
-  description: z
-    .string()
-    .trim()
-    .min(1)
-    .max(160)
-    .describe('For search engines, 120 to 160 characters.'),
-})
+/**
+ * Front matter of an article. Runs at build time only.
+ * @param pictureNames the pictures that an article may name
+ */
+export const articleSchema = (pictureNames: readonly string[]) =>
+  z.strictObject({
+    id: slugSchema.describe('The article is read at /blog/{id}. Never changed once published.'),
+    title: z.string().trim().min(1).describe('A title with a point of view, in sentence case.'),
+    date: z
+      .string()
+      .refine(isDisplayDate, "a date such as 'November 14, 2025'")
+      .describe("The day of publication as readers see it: 'November 14, 2025'."),
+    category: z.enum(categories).describe('One of the six categories of the blog.'),
+    image: z
+      .enum(pictureNames)
+      .describe('A picture of pictures.yaml: the name of its file, without the ending.'),
+    excerpt: z.string().trim().min(1).describe('180 to 280 characters that make one want to read.'),
+    description: z
+      .string()
+      .trim()
+      .min(1)
+      .max(160)
+      .describe('For search engines, 120 to 160 characters.'),
+  })
 
 /** An article as lists show it: no body, and the read time computed from the words. */
-export type Article = z.infer<typeof articleSchema> & { readTime: string }
+export type Article = z.infer<ReturnType<typeof articleSchema>> & { readTime: string }

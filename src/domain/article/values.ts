@@ -8,14 +8,3 @@ export const categories = [
 ] as const
 
 export type Category = (typeof categories)[number]
-
-export const pictureNames = [
-  'regional-cuisine',
-  'fine-dining',
-  'kitchen',
-  'spices',
-  'vegetarian',
-  'tandoor',
-] as const
-
-export type PictureName = (typeof pictureNames)[number]

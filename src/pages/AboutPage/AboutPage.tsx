@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
-import { pictures } from '#src/pictures/pictures.ts'
+import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'
 import styles from './AboutPage.module.scss'
 import { figures, tags, values } from './about-copy.ts'
@@ -11,7 +11,7 @@ import { Criteria } from './Criteria.tsx'
 export function AboutPage() {
   return (
     <>
-      <section className={styles.hero} data-ground={pictures.kitchen.ground}>
+      <section className={styles.hero} data-ground={findPicture('kitchen').ground}>
         <div className={styles.words}>
           <div>
             <p className={styles.badge}>Est. 2020</p>

@@ -5,7 +5,7 @@ import { Picture } from '#src/components/Picture/Picture.tsx'
 import type { ArticleBody } from '#src/domain/article/body.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
-import { pictures } from '#src/pictures/pictures.ts'
+import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
 import { Contents } from './Contents.tsx'
 import { Onward, type OnwardProps } from './Onward.tsx'
@@ -18,7 +18,7 @@ export interface ArticlePageProps extends Omit<ArticleBody, 'related'>, OnwardPr
 export function ArticlePage({ article, html, sections, ...onward }: ArticlePageProps) {
   const { id, title, category, date, readTime, image, excerpt } = article
   return (
-    <article data-ground={pictures[image].ground}>
+    <article data-ground={findPicture(image).ground}>
       <div className={styles.progress} aria-hidden="true" />
       <header className={styles.head}>
         <p className={styles.back}>

@@ -1,10 +1,9 @@
 import { Picture } from '#src/components/Picture/Picture.tsx'
-import type { PictureName } from '#src/domain/article/values.ts'
-import { pictures } from '#src/pictures/pictures.ts'
+import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'
 import styles from './FeatureCards.module.scss'
 
-const features: { title: string; picture: PictureName; text: string }[] = [
+const features: { title: string; picture: string; text: string }[] = [
   {
     title: 'Authentic Flavors',
     picture: 'spices',
@@ -37,7 +36,7 @@ export function FeatureCards() {
           <li
             key={title}
             className={styles.card}
-            data-ground={pictures[picture].ground}
+            data-ground={findPicture(picture).ground}
             data-picture={picture}
           >
             <div className={styles.picture}>

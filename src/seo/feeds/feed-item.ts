@@ -1,7 +1,7 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
-import { shareImageSize } from '#src/seo/share-image-size.ts'
+import { shareImageSize } from '#src/seo/share-image-file.ts'
 import { escapeXml } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 

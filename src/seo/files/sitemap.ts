@@ -4,7 +4,7 @@ import { blogList } from '#src/domain/blog/list.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { hrefOf, indexedViews } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { heroPicture, pictures } from '#src/pictures/pictures.ts'
+import { findPicture, heroPicture } from '#src/pictures/pictures.ts'
 import { writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 
@@ -37,7 +37,7 @@ function listEntries({ restaurants, updated, articles }: Published): Entry[] {
   const posts = articles.map(({ id, date, image }) => ({
     path: `/blog/${id}`,
     lastmod: toIsoDate(date),
-    images: [pictures[image].source.img.src],
+    images: [findPicture(image).source.img.src],
   }))
   const days = posts.map(({ lastmod }) => lastmod).toSorted()
   const [blog = list] = days.slice(-1)

@@ -2,7 +2,7 @@ import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { BlogSearch } from '#src/domain/blog/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
-import { pictures } from '#src/pictures/pictures.ts'
+import { findPicture } from '#src/pictures/pictures.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 import { describePublisher, pointAtSite } from './site.ts'
@@ -30,7 +30,7 @@ export function blogData(
 /** An article's page: the article, and the way to it from the home page. */
 export function articleData(article: Article): StructuredData {
   const { id, title, image } = article
-  const { img } = pictures[image].source
+  const { img } = findPicture(image).source
   return toStructuredData([
     {
       ...describePosting(article),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
 
 const excerpt =

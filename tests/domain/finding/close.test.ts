@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { foldQuery, matchText, type SearchField } from '#src/domain/finding/match.ts'
 import { rank } from '#src/domain/finding/rank.ts'

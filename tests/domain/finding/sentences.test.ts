@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { blogList } from '#src/domain/blog/list.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import {

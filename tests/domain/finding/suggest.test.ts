@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { elision } from '#src/domain/finding/highlight.ts'
 import type { SearchField } from '#src/domain/finding/match.ts'

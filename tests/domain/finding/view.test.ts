@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { categories } from '#src/domain/article/values.ts'
 import { blogList } from '#src/domain/blog/list.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'

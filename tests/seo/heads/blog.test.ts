@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { categories } from '#src/domain/article/values.ts'
 import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/collections/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { titleOf } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
@@ -57,11 +57,11 @@ test.each([
 ])(
   'names too long for a search result, such as %s and %s, shorten the end',
   (first, second, end) => {
-    const list = someRestaurants.map((one) => ({
+    const renamed = someRestaurants.map((one) => ({
       ...one,
       name: { Musaafer: first, "Kiran's": second }[one.name] ?? one.name,
     }))
-    expect(describe(list, { state: 'TX', query: '' })).toBe(
+    expect(describe(renamed, { state: 'TX', query: '' })).toBe(
       `2 restaurants in Texas, ${ranked}: ${first} and ${second}${end}`,
     )
   },

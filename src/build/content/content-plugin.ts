@@ -1,0 +1,106 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { filterOf } from '#src/domain/finding/list.ts'
+import { publishBody } from './article-body.ts'
+import { writeJsonSchemas } from './json-schemas.ts'
+import { writePicturesModule } from './pictures.ts'
+import { readContent, type Content } from './read-content.ts'
+
+const prefix = 'virtual:content/'
+const bodyPrefix = 'virtual:content/article-bodies/'
+
+/**
+ * Serves src/content/ as the modules declared in modules.d.ts, validated here so that neither zod
+ * nor Markdown ships to the browser. An edit reloads the page in development.
+ */
+export function contentPlugin(): Plugin {
+  let root = ''
+  let content: Content | undefined
+
+  return {
+    name: 'pattal:content',
+    // Not buildStart: the bundler would wrap a mistake in an error with a stack of its own.
+    configResolved(config) {
+      root = config.root
+      content = open(root)
+    },
+    resolveId(id) {
+      return id.startsWith(prefix) ? `\0${id}` : undefined
+    },
+    load(id) {
+      if (id.startsWith(`\0${prefix}`)) {
+        content ??= open(root)
+        return writeModule(id.slice(1), content)
+      }
+      return undefined
+    },
+    configureServer(server) {
+      const folder = path.join(root, 'src/content')
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(folder) || file.endsWith('.json')) {
+          return
+        }
+        content = undefined
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            if (id.startsWith(`\0${prefix}`)) {
+              moduleGraph.invalidateModule(module)
+            }
+          }
+        }
+        server.environments.client.hot.send({ type: 'full-reload' })
+      })
+    },
+  }
+}
+
+function open(root: string): Content {
+  const content = readContent(root)
+  writeJsonSchemas(
+    root,
+    content.pictures.map(({ name }) => name),
+  )
+  return content
+}
+
+function writeModule(id: string, content: Content): string {
+  const { list, restaurants, places, pictures, articles, questions } = content
+  if (id.startsWith(bodyPrefix)) {
+    return `export default ${JSON.stringify(publishBody(articles, id.slice(bodyPrefix.length)))}`
+  }
+  switch (id) {
+    case 'virtual:content/restaurants':
+      return exportConst('restaurants', restaurants)
+    case 'virtual:content/list':
+      return exportConst('list', list)
+    case 'virtual:content/places':
+      return exportConst('places', places)
+    case 'virtual:content/states':
+      return exportConst('states', filterOf(directoryList, 'state').valuesOf(restaurants))
+    case 'virtual:content/pictures':
+      return writePicturesModule(pictures)
+    case 'virtual:content/articles':
+      return exportConst(
+        'articles',
+        articles.map(({ body: _body, ...article }) => article),
+      )
+    case 'virtual:content/article-bodies':
+      return `export const loadBody = {${articles
+        .map(
+          ({ id: article }) =>
+            `${JSON.stringify(article)}: () => import("${bodyPrefix}${article}")`,
+        )
+        .join(',')}}`
+    case 'virtual:content/questions':
+      return exportConst('questions', questions)
+    default:
+      throw new Error(
+        `No content is called ${id}. The names are listed in src/build/content/modules.d.ts.`,
+      )
+  }
+}
+
+function exportConst(name: string, data: unknown): string {
+  return `export const ${name} = ${JSON.stringify(data)}`
+}

@@ -1,0 +1,51 @@
+// What content-plugin.ts makes of src/content/: plain data, validated at build time.
+
+declare module 'virtual:content/restaurants' {
+  import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+  /** The list in order of rank. */
+  export const restaurants: readonly Restaurant[]
+}
+
+declare module 'virtual:content/list' {
+  import type { ListFacts } from '#src/domain/directory/schema.ts'
+  export const list: ListFacts
+}
+
+declare module 'virtual:content/places' {
+  import type { Places } from '#src/domain/restaurant/place.ts'
+  /** For the server only: no module of the browser may import it. */
+  export const places: Places
+}
+
+declare module 'virtual:content/states' {
+  import type { StateCode } from '#src/domain/restaurant/us-states.ts'
+  /** The states that have a restaurant, in alphabetical order of their codes. */
+  export const states: readonly StateCode[]
+}
+
+declare module 'virtual:content/articles' {
+  import type { Article } from '#src/domain/article/schema.ts'
+  /** The articles without their bodies, newest first. */
+  export const articles: readonly Article[]
+}
+
+declare module 'virtual:content/article-bodies' {
+  import type { ArticleBody } from '#src/domain/article/body.ts'
+  /** Loads an article's body, by id; each is a chunk of its own. */
+  export const loadBody: Readonly<Record<string, () => Promise<{ default: ArticleBody }>>>
+}
+
+declare module 'virtual:content/pictures' {
+  import type { Picture } from '#src/domain/picture/picture.ts'
+  /** By the name of the file. */
+  export const pictures: Readonly<Record<string, Picture>>
+}
+
+declare module 'virtual:content/questions' {
+  import type { Question } from '#src/domain/question/schema.ts'
+  export const questions: readonly Question[]
+}
+
+declare module 'smartypants' {
+  export function smartypantsu(text: string, attributes: string): string
+}

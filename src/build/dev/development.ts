@@ -1,0 +1,86 @@
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite'
+import { appScriptsAttribute } from '#src/boot/page-state.ts'
+import type { RouteAssets } from '#src/build/bundle/route-assets.ts'
+
+const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type`
+
+export const developmentAssets: RouteAssets = {
+  routes: {
+    __root__: {
+      scripts: [
+        { attrs: { type: 'module' }, children: refreshPreamble },
+        { attrs: { type: 'module', src: '/@vite/client' } },
+        {
+          attrs: {
+            type: 'module',
+            src: '/src/boot/start.ts',
+            [appScriptsAttribute]: '/src/entry-client.tsx',
+          },
+        },
+      ],
+    },
+  },
+}
+
+/** Serves the same HTML as production from the sources, with hot reload. */
+export function renderInDevelopment(server: ViteDevServer): Connect.NextHandleFunction {
+  return (req, res, next) => {
+    // Vite has cut its base off the URL; the page is asked for as the visitor wrote it.
+    req.url = req.originalUrl
+    render(server, new NodeRequest({ req, res }))
+      .then((response) => sendNodeResponse(res, response))
+      .catch((error: unknown) => {
+        if (error instanceof Error) {
+          server.ssrFixStacktrace(error)
+        }
+        next(error)
+      })
+  }
+}
+
+async function render(server: ViteDevServer, request: Request): Promise<Response> {
+  const { ssr } = server.environments
+  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) {
+    throw new Error('Expected an ssr environment that runs in this process.')
+  }
+  const entry =
+    await ssr.runner.import<typeof import('#src/entry-server.tsx')>('/src/entry-server.tsx')
+  const response = await entry.answer(request)
+  if (!response.headers.get('content-type')?.startsWith('text/html')) {
+    return response
+  }
+  const html = await response.text()
+  const styles = await inlineStyles(server)
+  // A function, for a replacement text would give $ a meaning.
+  const page = html.replace('</head>', () => `${styles}</head>`)
+  return new Response(page, {
+    status: response.status,
+    // Not the policy, length and ETag of the published page: Vite's client brings inline styles, a
+    // socket and a longer text.
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}
+
+const globalStyles = 'styles/global.scss'
+
+/** The styles that the rendered modules import, so that nothing flashes before they run. */
+async function inlineStyles({ environments }: ViteDevServer): Promise<string> {
+  const modules = [...(environments.ssr?.moduleGraph.idToModuleMap.values() ?? [])]
+  const styles = await Promise.all(
+    modules
+      .filter(({ url, file }) => file?.endsWith('.scss') && !url.includes('?'))
+      // The global styles declare the order of the cascade layers.
+      .toSorted(
+        (a, b) => Number(b.url.endsWith(globalStyles)) - Number(a.url.endsWith(globalStyles)),
+      )
+      .map(async ({ url, file }) => {
+        const result = await environments.client.transformRequest(`${url}?direct`)
+        return `<style data-vite-dev-id="${file}">${result?.code ?? ''}</style>`
+      }),
+  )
+  return styles.join('')
+}

@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { assetsPath, immutable } from '#src/server/answers.ts'
+import { listBuiltFiles } from '#src/server/node/list-files.ts'
+import {
+  fileSecurityHeaders,
+  metaPolicy,
+  securityHeaders,
+  sharedPath,
+} from '#src/server/headers.ts'
+import { readInlineParts, readStyles } from '#src/server/inline-parts.ts'
+import type { Page } from './prerender.ts'
+
+const policyName = 'Content-Security-Policy'
+const resourceName = 'Cross-Origin-Resource-Policy'
+/** Of a page in its own rule. */
+const pageHeaders = [policyName, resourceName, 'Permissions-Policy']
+/** Pages, and kinds of files. */
+const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
+const firstTag = '<meta charset="utf-8"/>'
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+const mostRules = 100
+
+/**
+ * For hosts without our server: every page carries its policy in a <meta>, and _headers, as Netlify
+ * and Cloudflare read it, says the rest. A header of two rules that fit would be joined, so policy
+ * and who may embed a file stand with pages, kinds of files and single files.
+ */
+export async function writeStaticHeaders(folder: string, pages: readonly Page[]): Promise<void> {
+  const { [policyName]: _, [resourceName]: _own, ...common } = securityHeaders()
+  const rules = [
+    writeRule('/*', common),
+    writeRule(`${assetsPath}*`, { 'Cache-Control': immutable, ...ownHeaders(assetsPath) }),
+    writeRule(`${sharedPath}*`, ownHeaders(sharedPath)),
+  ]
+  const files = await listBuiltFiles(folder)
+  for (const url of files.filter((file) => !hasRule.test(file))) {
+    const bytes = new Uint8Array(await readFile(path.join(folder, url)))
+    rules.push(writeRule(url, ownHeaders(url, await readStyles(url, bytes))))
+  }
+  for (const { url, file } of pages) {
+    const html = await readFile(file, 'utf8')
+    const parts = await readInlineParts(html)
+    if (!html.includes(firstTag)) {
+      throw new Error(`Expected ${url} to begin with ${firstTag}, for its policy stands after it.`)
+    }
+    // A function, for a replacement text would give $ a meaning.
+    const meta = `<meta http-equiv="${policyName}" content="${metaPolicy(parts)}"/>`
+    await writeFile(
+      file,
+      html.replace(firstTag, () => firstTag + meta),
+    )
+    const headers = securityHeaders(parts)
+    if (!file.endsWith('404.html')) {
+      // Cloudflare serves about/index.html at /about/ and reads only the rule for exactly that.
+      for (const pattern of url === '/' ? [url] : [url, `${url}/`]) {
+        rules.push(
+          writeRule(
+            pattern,
+            Object.fromEntries(pageHeaders.map((name) => [name, headers[name] ?? ''])),
+          ),
+        )
+      }
+    }
+  }
+  if (rules.length > mostRules) {
+    console.warn(
+      `_headers has ${rules.length} rules. As a static host Cloudflare reads ${mostRules} and ignores the rest, the policies of the last pages.`,
+    )
+  }
+  await writeFile(path.join(folder, '_headers'), rules.join('\n'))
+}
+
+/** What differs from file to file. */
+function ownHeaders(url: string, styles?: readonly string[]): Record<string, string> {
+  const headers = fileSecurityHeaders(url, styles)
+  return Object.fromEntries([policyName, resourceName].map((name) => [name, headers[name] ?? '']))
+}
+
+function writeRule(pattern: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `${pattern}\n${lines.join('')}`
+}

@@ -1,0 +1,79 @@
+import { directoryList } from '#src/domain/directory/list.ts'
+import { defaultsOf, indexedViews } from '#src/domain/finding/list.ts'
+import type { Article } from '#src/domain/article/schema.ts'
+import type { PictureEntry } from '#src/domain/picture/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { directoryShareImage, nameLeaders } from '#src/seo/directory-share-image.ts'
+import { shareImagePath } from '#src/seo/share-image-file.ts'
+import type { ShareColor } from './colors.ts'
+
+/** The cut-out of the home page; its plate is in the middle. */
+export const thali = { name: 'hero-thali', file: 'hero-thali.webp', center: 0.5 }
+
+/** What stands on a share image. */
+export interface ShareCard {
+  path: string
+  ground: ShareColor
+  title: string
+  /** Small, above the title. */
+  label?: string
+  /** Restaurants, best first. */
+  ranking?: { rank: number; name: string; place: string }[]
+  /** The name of a round picture that runs off the right edge, or of the thali that lies there. */
+  picture?: string
+}
+
+/** Every share image that a page of the site names. */
+export function listShareCards(
+  restaurants: readonly Restaurant[],
+  articles: readonly Article[],
+  pictures: readonly PictureEntry[],
+): ShareCard[] {
+  const grounds = new Map<string, ShareColor>(pictures.map(({ name, ground }) => [name, ground]))
+  return [
+    {
+      path: shareImagePath('home'),
+      ground: 'turmeric',
+      title: 'The best Indian restaurants in America, ranked',
+      picture: thali.name,
+    },
+    ...[defaultsOf(directoryList), ...indexedViews(directoryList, restaurants)].map((view) => ({
+      path: directoryShareImage(view.state, restaurants).path,
+      ground: 'turmeric' as const,
+      title: directoryList.heading(view),
+      ranking: nameLeaders(view.state, restaurants).map(({ rank, name, city, state: code }) => ({
+        rank,
+        name,
+        place: `${city}, ${code}`,
+      })),
+    })),
+    {
+      path: shareImagePath('blog'),
+      ground: 'indigo',
+      label: 'Blog',
+      title: 'Long reads on Indian food in America',
+      picture: 'spices',
+    },
+    {
+      path: shareImagePath('about'),
+      ground: 'teal',
+      label: 'About',
+      title: 'Who ranks the list, and what ranked means',
+      picture: 'kitchen',
+    },
+    {
+      path: shareImagePath('contact'),
+      ground: 'aubergine',
+      label: 'Contact',
+      title: 'Get In Touch',
+      picture: 'fine-dining',
+    },
+    ...articles.map(({ id, title, category, image }) => ({
+      path: shareImagePath(`blog-${id}`),
+      ground: grounds.get(image) ?? 'turmeric',
+      label: category,
+      title,
+      picture: image,
+    })),
+  ]
+}

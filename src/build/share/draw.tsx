@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react'
+import { shareImageSize } from '#src/seo/share-image-file.ts'
+import { thali, type ShareCard } from './cards.ts'
+import { palette, shareColors, type Inks } from './colors.ts'
+
+/** Pictures as data URLs, by name; and the two shapes of the brand on a ground. */
+export interface ShareArt {
+  picture: (name: string) => string
+  mark: (color: string, ground: string) => string
+  rankPlate: (color: string, ground: string) => string
+}
+
+const serif = 'Eczar'
+const margin = 64
+const plateSize = 600
+const thaliSize = 640
+
+/** Lays out a share image. Satori knows flex boxes and pixels, and every box must say flex. */
+export function drawCard(
+  { ground, title, label, ranking, picture }: ShareCard,
+  art: ShareArt,
+): ReactNode {
+  const inks = shareColors[ground]
+  return (
+    <div
+      style={{
+        display: 'flex',
+        position: 'relative',
+        ...shareImageSize,
+        background: inks.ground,
+        color: inks.ink,
+        fontFamily: 'Anek Latin',
+      }}
+    >
+      {picture === undefined ? (
+        <Leaf art={art} />
+      ) : (
+        <Plate src={art.picture(picture)} isCutOut={picture === thali.name} />
+      )}
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          position: 'absolute',
+          top: margin,
+          bottom: margin - 8,
+          left: margin,
+          width: ranking ? 860 : 610,
+        }}
+      >
+        {label !== undefined && (
+          <div
+            style={{
+              color: inks.label,
+              fontSize: 26,
+              fontWeight: 600,
+              letterSpacing: '0.045em',
+              textTransform: 'uppercase',
+              marginBottom: 18,
+            }}
+          >
+            {label}
+          </div>
+        )}
+        <div
+          style={{
+            fontFamily: serif,
+            fontSize: fitTitle(title, ranking !== undefined),
+            fontWeight: 600,
+            letterSpacing: '-0.022em',
+            lineHeight: 1,
+          }}
+        >
+          {title}
+        </div>
+        {ranking && <Ranking ranking={ranking} inks={inks} art={art} />}
+        <Wordmark art={art} inks={inks} />
+      </div>
+    </div>
+  )
+}
+
+/** Long titles are set smaller, so that none takes more room than there is. */
+function fitTitle(title: string, isRanking: boolean): number {
+  const sizes: [longerThan: number, size: number][] = isRanking
+    ? [
+        [44, 68],
+        [0, 80],
+      ]
+    : [
+        [60, 66],
+        [34, 78],
+        [0, 96],
+      ]
+  return sizes.find(([longerThan]) => title.length > longerThan)?.[1] ?? 96
+}
+
+function Ranking({
+  ranking,
+  inks,
+  art,
+}: {
+  ranking: NonNullable<ShareCard['ranking']>
+  inks: Inks
+  art: ShareArt
+}) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', marginTop: 34 }}>
+      {ranking.map(({ rank, name, place }) => (
+        <div key={rank} style={{ display: 'flex', alignItems: 'center', marginBottom: 12 }}>
+          <div
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              width: 62,
+              height: 62,
+              marginRight: 22,
+              backgroundImage: `url(${art.rankPlate(inks.ink, inks.ground)})`,
+              backgroundSize: '62px 62px',
+              color: inks.ground,
+              fontFamily: serif,
+              fontSize: 28,
+              fontWeight: 700,
+            }}
+          >
+            {rank}
+          </div>
+          <div style={{ fontFamily: serif, fontSize: 36, fontWeight: 600, marginRight: 16 }}>
+            {name}
+          </div>
+          <div style={{ fontSize: 26, color: inks.label, paddingTop: 6 }}>{place}</div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Wordmark({ art, inks }: { art: ShareArt; inks: Inks }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', marginTop: 'auto' }}>
+      <img
+        src={art.mark(inks.ink, inks.ground)}
+        width={54}
+        height={54}
+        alt=""
+        style={{ marginRight: 13 }}
+      />
+      <div
+        style={{
+          fontFamily: serif,
+          fontSize: 44,
+          fontWeight: 700,
+          letterSpacing: '-0.02em',
+          lineHeight: 1,
+          paddingTop: 6,
+        }}
+      >
+        Pattal
+      </div>
+    </div>
+  )
+}
+
+/** A picture seen through the one shape of the house: a plate that runs off the edge. */
+function Plate({ src, isCutOut }: { src: string; isCutOut: boolean }) {
+  const size = isCutOut ? thaliSize : plateSize
+  return (
+    <img
+      src={src}
+      width={size}
+      height={size}
+      alt=""
+      style={{
+        position: 'absolute',
+        top: (shareImageSize.height - size) / 2,
+        right: isCutOut ? -150 : -110,
+        borderRadius: isCutOut ? 0 : size / 2,
+      }}
+    />
+  )
+}
+
+function Leaf({ art }: { art: ShareArt }) {
+  return (
+    <img
+      src={art.mark(palette.turmericDeep, palette.turmeric)}
+      width={760}
+      height={760}
+      alt=""
+      style={{ position: 'absolute', top: -65, right: -330 }}
+    />
+  )
+}

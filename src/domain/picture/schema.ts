@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { grounds } from './picture.ts'
+
+const pictureSchema = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|png|webp)$/, 'a name such as spices.jpg')
+    .describe(
+      'A file of src/pictures, best 1600 pixels wide. Articles name it without its ending.',
+    ),
+  alt: z.string().trim().min(1).describe('What is in the picture, not what it is for.'),
+  ground: z.enum(grounds).describe('The plaster that the picture lies on and the words beside it.'),
+  center: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('Where the plate is, for share images: 0 is the left edge, 1 the right one.'),
+})
+
+export const pictureListSchema = z.array(pictureSchema).min(1)
+
+/** A picture as an editor describes it, with the name that articles give it. */
+export type PictureEntry = z.infer<typeof pictureSchema> & { name: string }

@@ -1,9 +1,0 @@
-import site from '../entry-server.tsx'
-import { answerHealth } from './answers.ts'
-import { logRequest } from './request-log.ts'
-
-/** The site as a Cloudflare Worker. Files never come here: wrangler.jsonc puts them in front. */
-export default {
-  fetch: (request: Request) =>
-    logRequest(request, () => answerHealth(request) ?? site.fetch(request)),
-}

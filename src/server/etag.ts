@@ -1,0 +1,20 @@
+/** A strong entity tag: 132 bits of the SHA-256 of what is sent. */
+export async function writeETag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return `"${btoa(String.fromCharCode(...digest)).slice(0, 22)}"`
+}
+
+/** Whether If-None-Match lists the tag, compared weakly: https://www.rfc-editor.org/rfc/rfc9110#name-comparison-2 */
+export function matchesETag(ifNoneMatch: string | null, etag: string): boolean {
+  return (
+    ifNoneMatch !== null &&
+    ifNoneMatch
+      .split(',')
+      .map((text) => toOpaque(text.trim()))
+      .some((text) => text === toOpaque(etag) || text === '*')
+  )
+}
+
+function toOpaque(etag: string): string {
+  return etag.replace(/^W\//, '')
+}

@@ -1,0 +1,78 @@
+import path from 'node:path'
+import { serve, type ServerMiddleware } from 'srvx'
+import { fetch } from '#src/entry-server.tsx'
+import { readAddress, stopForAddress, writeUrl } from '#src/start/address.mjs'
+import { answerHealth } from '#src/server/answers.ts'
+import { closeSilentConnections, limitPipelining, rememberConnection } from './connections.ts'
+import { refuseBadHosts } from './refuse-bad-hosts.ts'
+import { serveBuiltFiles } from './serve-files.ts'
+import { readBuiltPages } from './read-pages.ts'
+import { serveViews } from './serve-views.ts'
+import { logRequest } from '#src/server/request-log.ts'
+
+const address = readAddress()
+const folder = path.resolve(import.meta.dirname, '../client')
+const second = 1000
+
+// Until they are read, a signal simply ends the process.
+const serveFiles = await serveBuiltFiles(folder)
+const pages = await readBuiltPages(folder)
+
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    isStopping = true
+    setTimeout(closeSilentConnections, 2 * second).unref()
+  })
+}
+
+/**
+ * A connection kept open would hold a server that is asked to stop; and a body, which nobody here
+ * reads, would be waited for after the answer, and its lateness answered as if it were a request.
+ */
+const letGo: ServerMiddleware = async (request, next) => {
+  const response = await next()
+  const { headers } = request
+  const hasBody = headers.has('transfer-encoding') || Number(headers.get('content-length')) > 0
+  if (isStopping || hasBody) {
+    response.headers.set('Connection', 'close')
+  }
+  return response
+}
+
+const watchHealth: ServerMiddleware = (request, next) => answerHealth(request) ?? next()
+
+const server = serve({
+  ...address,
+  silent: true,
+  manual: true,
+  gracefulShutdown: { gracefulTimeout: 8 },
+  // Slow, half-open and oversized requests give their connection back.
+  node: {
+    headersTimeout: 10 * second,
+    requestTimeout: 15 * second,
+    keepAliveTimeout: 5 * second,
+    connectionsCheckingInterval: 5 * second,
+    maxHeaderSize: 32_768,
+    // Answered and logged as all else is (refuseBadHosts).
+    requireHostHeader: false,
+  },
+  middleware: [letGo, logRequest, limitPipelining, refuseBadHosts, watchHealth, serveFiles],
+  fetch: serveViews(fetch, pages),
+})
+
+try {
+  await server.serve()
+} catch (error) {
+  stopForAddress(error, address)
+}
+const http = server.node?.server
+// A client that asks for much and reads nothing gives its connection back too.
+http?.setTimeout(10 * second)
+http?.on('connection', rememberConnection)
+if (isStopping) {
+  // The signal came while the server did not listen yet, and closed nothing.
+  await server.close()
+} else {
+  console.info(`Pattal is served at ${writeUrl(address, String(server.url))}`)
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readRouteAssets, type BuiltChunk } from '#src/build/bundle/route-assets.ts'
+
+function chunk(name: string, parts: Partial<BuiltChunk> & { css?: string[] } = {}): BuiltChunk {
+  const { css = [], ...rest } = parts
+  return {
+    fileName: `assets/${name}.js`,
+    code: `// ${name}`,
+    imports: [],
+    moduleIds: [],
+    viteMetadata: { importedCss: new Set(css) },
+    ...rest,
+  }
+}
+
+const component = (route: string) => `/home/us/guide/src/routes/${route}.tsx?tsr-split=component`
+
+const start = chunk('start', { moduleIds: ['/home/us/guide/src/boot/start.ts'] })
+const app = chunk('app', {
+  imports: ['assets/react.js'],
+  moduleIds: ['/home/us/guide/src/entry-client.tsx', '/home/us/guide/src/routes/about.tsx'],
+  css: ['assets/app.css'],
+})
+
+const { routes } = readRouteAssets([
+  start,
+  app,
+  // Chunks may import each other.
+  chunk('react', { imports: ['assets/loop.js'] }),
+  chunk('loop', { imports: ['assets/react.js'] }),
+  chunk('card', { imports: ['assets/react.js'], css: ['assets/card.css'] }),
+  chunk('home', {
+    imports: ['assets/react.js', 'assets/card.js'],
+    moduleIds: [component('index')],
+    css: ['assets/home.css', 'assets/app.css'],
+  }),
+  // Two pages may share one chunk, and a chunk may hold more than a page.
+  chunk('pages', {
+    imports: ['assets/card.js'],
+    moduleIds: ['/home/us/guide/src/seo/head.ts', component('blog/index'), component('about')],
+  }),
+  chunk('article', { moduleIds: [component('blog/$id')] }),
+  chunk('error', { moduleIds: ['src/routes/contact.tsx?tsr-split=errorComponent'] }),
+])
+
+test('the root starts the app and preloads it with what it imports, however deep', () => {
+  expect(routes.__root__).toEqual({
+    scripts: [
+      {
+        attrs: {
+          type: 'module',
+          async: true,
+          src: '/assets/start.js',
+          integrity: `sha384-${createHash('sha384').update('// start').digest('base64')}`,
+          'data-app': '/assets/app.js',
+        },
+      },
+    ],
+    preloads: ['/assets/loop.js', '/assets/react.js', '/assets/app.js'],
+    css: ['/assets/app.css'],
+  })
+})
+
+test('every route has its id, index files ending in a slash', () => {
+  expect(Object.keys(routes).toSorted()).toEqual(['/', '/about', '/blog/', '/blog/$id', '__root__'])
+})
+
+test('a route preloads its own chunk and what it imports, without what the app has loaded', () => {
+  expect(routes['/']).toEqual({
+    preloads: ['/assets/card.js', '/assets/home.js'],
+    css: ['/assets/card.css', '/assets/home.css'],
+  })
+})
+
+test('routes of one chunk preload the same', () => {
+  expect(routes['/blog/']).toEqual({
+    preloads: ['/assets/card.js', '/assets/pages.js'],
+    css: ['/assets/card.css'],
+  })
+  expect(routes['/about']).toEqual(routes['/blog/'])
+})
+
+test.each([
+  ['boot/start.ts', [app]],
+  ['entry-client.tsx', [start]],
+])('a build without %s is refused with a sentence', (name, chunks) => {
+  expect(() => readRouteAssets(chunks)).toThrow(
+    `Expected a chunk of the browser's build to hold src/${name}.`,
+  )
+})

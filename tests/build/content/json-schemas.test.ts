@@ -1,0 +1,87 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { writeJsonSchemas } from '#src/build/content/json-schemas.ts'
+import { articleSchema } from '#src/domain/article/schema.ts'
+import { listSchema } from '#src/domain/directory/schema.ts'
+import { pictureListSchema } from '#src/domain/picture/schema.ts'
+import { questionSchema } from '#src/domain/question/schema.ts'
+import { restaurantSchema } from '#src/domain/restaurant/schema.ts'
+
+function makeRoot(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'schemas-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  return root
+}
+
+test.each([
+  ['an article', articleSchema(['spices'])],
+  ['the list', listSchema],
+  ['a picture', pictureListSchema.element],
+  ['a question', questionSchema],
+  ['a restaurant', restaurantSchema],
+])('the JSON Schema of %s explains every field and allows no other', (_what, schema) => {
+  const { properties = {}, additionalProperties } = z.toJSONSchema(schema)
+  expect(Object.keys(properties)).toEqual(Object.keys(schema.shape))
+  for (const [name, field] of Object.entries(properties)) {
+    expect(field, name).toHaveProperty('description', expect.stringMatching(/^.{15,}\.$/))
+  }
+  expect(additionalProperties).toBe(false)
+})
+
+test('the JSON Schema offers the values of a field to choose from', () => {
+  expect(z.toJSONSchema(restaurantSchema).properties).toMatchObject({
+    priceRange: { enum: ['$', '$$', '$$$', '$$$$'] },
+    description: { maxLength: 260 },
+  })
+})
+
+test('only the NEW badge may be left out of a restaurant', () => {
+  const { required = [], properties = {} } = z.toJSONSchema(restaurantSchema)
+  expect(Object.keys(properties).filter((name) => !required.includes(name))).toEqual(['isNew'])
+})
+
+test('the schemas are written beside the content, one for each kind', () => {
+  const root = makeRoot()
+  writeJsonSchemas(root, ['spices'])
+  const folder = path.join(root, 'src/content/schemas')
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'article.schema.json',
+    'list.schema.json',
+    'pictures.schema.json',
+    'questions.schema.json',
+    'restaurants.schema.json',
+  ])
+  const list: unknown = JSON.parse(
+    readFileSync(path.join(folder, 'restaurants.schema.json'), 'utf8'),
+  )
+  expect(list).toMatchObject({
+    type: 'array',
+    minItems: 1,
+    items: { properties: { state: { description: 'Two-letter postal code.' } } },
+  })
+})
+
+test('a schema that is right already is left alone, and one that is not is written again', () => {
+  const root = makeRoot()
+  writeJsonSchemas(root, ['spices'])
+  const right = path.join(root, 'src/content/schemas/article.schema.json')
+  const stale = path.join(root, 'src/content/schemas/questions.schema.json')
+  const longAgo = new Date('2020-01-01T00:00:00Z')
+  const text = readFileSync(stale, 'utf8')
+  writeFileSync(stale, '{}')
+  utimesSync(right, longAgo, longAgo)
+  writeJsonSchemas(root, ['spices'])
+  expect(statSync(right).mtime).toEqual(longAgo)
+  expect(readFileSync(stale, 'utf8')).toBe(text)
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { createLinkResolver } from '#src/build/content/links.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+
+const restaurants = someRestaurants.map((restaurant) => ({
+  ...restaurant,
+  slug: restaurant.name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+}))
+const resolveLink = createLinkResolver(restaurants, ['tandoor-mastery'])
+
+test.each([
+  '/',
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog/tandoor-mastery',
+  '/blog?category=Fine+Dining',
+  '/blog?category=Trends&query=map',
+  '/restaurants',
+  '/restaurants?state=TX',
+  '/restaurants?state=TX&query=houston',
+  'https://example.com/a?b=c#d',
+])('%s leads where it says', (href) => {
+  expect(resolveLink(href)).toEqual({ href })
+})
+
+test('a restaurant is shown by its name within its state', () => {
+  expect(resolveLink('restaurant:chai-pani')).toEqual({
+    href: '/restaurants?state=NC&query=Chai+Pani',
+  })
+  expect(resolveLink('restaurant:kiran-s')).toEqual({
+    href: '/restaurants?state=TX&query=Kiran%27s',
+  })
+})
+
+test.each(restaurants.map(({ slug }) => slug))(
+  'the view of %s is itself a link without a problem',
+  (slug) => {
+    const link = resolveLink(`restaurant:${slug}`)
+    expect(link).toHaveProperty('href')
+    expect('href' in link && resolveLink(link.href)).toEqual(link)
+  },
+)
+
+test.each(['restaurant:nobody', 'restaurant:', 'restaurant:Semma'])(
+  '%s names no restaurant',
+  (href) => {
+    expect(resolveLink(href)).toEqual({ problem: 'the slug of a restaurant on the list' })
+  },
+)
+
+test.each([
+  ['/restaurants?state=ZZ', '/restaurants'],
+  ['/restaurants?state=WY', '/restaurants'],
+  ['/restaurants?state=All', '/restaurants'],
+  ['/restaurants?', '/restaurants'],
+  ['/restaurants?state=tx', '/restaurants?state=TX'],
+  ['/restaurants?query=houston&state=TX', '/restaurants?state=TX&query=houston'],
+  ['/restaurants?query=new%20york', '/restaurants?query=new+york'],
+  ['/restaurants?state=TX&utm_source=x', '/restaurants?state=TX'],
+  ['/restaurants?state=TX?', '/restaurants?state=TX'],
+  ['/blog?category=trends', '/blog?category=Trends'],
+  ['/blog?category=Nope', '/blog'],
+])('%s is told to be spelled %s', (href, canonical) => {
+  expect(resolveLink(href)).toEqual({ problem: `${canonical}, where this address leads` })
+})
+
+test.each(['/restaurants?query=zzzz', '/restaurants?state=TX&query=semma'])(
+  '%s shows no restaurant',
+  (href) => {
+    expect(resolveLink(href)).toEqual({
+      problem: 'a view of the directory that shows a restaurant',
+    })
+  },
+)
+
+test.each([
+  '/blog/nope',
+  '/blog/',
+  '/About',
+  '/about/',
+  '/restaurants/',
+  '/restaurants#semma',
+  'about',
+  '#bread',
+  '',
+  'http://example.com',
+  'mailto:a@example.com',
+  'javascript:alert(1)',
+  '//example.com',
+])('%j is no page of the site', (href) => {
+  expect(resolveLink(href)).toEqual({
+    problem: 'a page of the site, restaurant:slug, or an https address',
+  })
+})

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { palette } from '#src/build/share/colors.ts'
+
+/** The text of every script below a folder of dist. */
+function readScripts(folder: string): string {
+  const root = path.resolve(import.meta.dirname, '../../dist', folder)
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n')
+}
+
+for (const folder of ['client', 'server']) {
+  test(`nothing that only the build needs stands in dist/${folder}`, () => {
+    const scripts = readScripts(folder)
+    // What is served, so that an empty reading cannot pass.
+    expect(scripts).toContain('Pattal')
+    // The words and the color of share images, and how they are drawn.
+    expect(scripts).not.toContain('Who ranks the list, and what ranked means')
+    expect(scripts).not.toContain(palette.turmericDeep)
+    expect(scripts).not.toMatch(/resvg|satori|sharp\(/)
+  })
+}

@@ -1,0 +1,90 @@
+import { brotliCompress } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { fetch } from '#src/entry-server.tsx'
+import { serveViews } from '#src/server/node/serve-views.ts'
+
+vi.mock('node:zlib', { spy: true })
+
+const origin = 'http://localhost'
+
+test('a view is rendered and kept once, however its URL is spelled', async () => {
+  const serve = serveViews(fetch)
+  const kept: string[] = []
+  for (const spelling of [
+    '/restaurants?state=CA',
+    '/restaurants?state=ca',
+    '/RESTAURANTS?state=CA',
+    '/rest%61urants?state=CA',
+    '//restaurants?state=CA',
+  ]) {
+    const answer = await serve(new Request(origin + spelling))
+    const location = answer.headers.get('Location')
+    const view = location === null ? answer : await serve(new Request(origin + location))
+    expect(view.status).toBe(200)
+    kept.push(/cache;desc=\w+/.exec(view.headers.get('Server-Timing') ?? '')?.[0] ?? '')
+  }
+  expect(kept).toEqual(['cache;desc=miss', ...Array(4).fill('cache;desc=hit')])
+})
+
+test('a view that many ask for at once is rendered once', async () => {
+  let rendered = 0
+  const serve = serveViews(async () => {
+    rendered += 1
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    return new Response('a view', { headers: { ETag: '"view"' } })
+  })
+  const answers = await Promise.all(Array.from({ length: 9 }, () => serve(new Request(origin))))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(9).fill('a view'))
+  expect(rendered).toBe(1)
+})
+
+test('a view that many ask for at once in another encoding is compressed once', async () => {
+  const page = '<p>a view</p>'.repeat(100)
+  const serve = serveViews(async () => new Response(page, { headers: { ETag: '"view"' } }))
+  await serve(new Request(origin))
+  const headers = { 'Accept-Encoding': 'br' }
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, () => serve(new Request(origin, { headers }))),
+  )
+  expect(answers.map((answer) => answer.headers.get('Content-Encoding'))).toEqual(
+    Array(9).fill('br'),
+  )
+  expect(brotliCompress).toHaveBeenCalledOnce()
+})
+
+test('many who ask at once for what cannot be rendered are all told so', async () => {
+  const serve = serveViews(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    throw new Error('no')
+  })
+  const asked = Array.from({ length: 9 }, () => serve(new Request(origin)))
+  for (const { status } of await Promise.allSettled(asked)) {
+    expect(status).toBe('rejected')
+  }
+  // Nor does it stay so.
+  await expect(serve(new Request(origin))).rejects.toThrow('no')
+})
+
+test('an answer without a tag goes on as it came, and is asked for every time', async () => {
+  let asked = 0
+  const serve = serveViews(async () => {
+    asked += 1
+    return new Response('a file', { headers: { 'Cache-Control': 'no-store' } })
+  })
+  for (const headers of [{}, { 'If-None-Match': '' }]) {
+    const answer = await serve(new Request(`${origin}/feed.xml`, { headers }))
+    expect(answer.status).toBe(200)
+    expect([...answer.headers.keys()]).toEqual(['cache-control', 'content-type'])
+    expect(await answer.text()).toBe('a file')
+  }
+  expect(asked).toBe(2)
+  const head = await serve(new Request(`${origin}/feed.xml`, { method: 'HEAD' }))
+  expect(await head.text()).toBe('')
+})
+
+test('an empty page is a page', async () => {
+  const serve = serveViews(async () => new Response('', { headers: { ETag: '"nothing"' } }))
+  const answer = await serve(new Request(origin))
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe('')
+})
