@@ -12,6 +12,8 @@ import { typeset } from './typeset.ts'
 /** An article with its body as HTML. */
 export interface PublishedArticle extends Article {
   body: string
+  /** The slugs of the restaurants that it links to. */
+  mentioned: ReadonlySet<string>
 }
 
 const wordsPerMinute = 220
@@ -52,7 +54,17 @@ export function readArticles(
     ...unreadIds,
   ])
   const articles = files.map(({ file, data, body, bodyLine }) => {
-    const { html, wordCount, problems: mistakes } = renderMarkdown(body, bodyLine, resolveLink)
+    const mentioned = new Set<string>()
+    const {
+      html,
+      wordCount,
+      problems: mistakes,
+    } = renderMarkdown(body, bodyLine, (href) => {
+      if (href.startsWith('restaurant:')) {
+        mentioned.add(href.slice('restaurant:'.length))
+      }
+      return resolveLink(href)
+    })
     problems.push(...mistakes.map((mistake) => `${file}, ${mistake}`))
     if (body.trim() === '') {
       problems.push(`${file}, line ${bodyLine}: expected a text after the front matter, found none`)
@@ -64,6 +76,7 @@ export function readArticles(
       description: typeset(data.description),
       readTime: `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`,
       body: html,
+      mentioned,
     }
   })
   if (problems.length > 0) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { toIsoDate } from '#src/domain/article/date.ts'
 import type { ListFacts } from '#src/domain/directory/schema.ts'
 import type { Question } from '#src/domain/question/schema.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
@@ -9,7 +10,12 @@ import { readArticles, type PublishedArticle } from './articles.ts'
 import { markLanguages, readLanguages } from './languages.ts'
 import { readListFacts } from './list.ts'
 import { readQuestions } from './questions.ts'
-import { publishPlaces, publishRestaurants, readRestaurantEntries } from './restaurants.ts'
+import {
+  addMentions,
+  publishPlaces,
+  publishRestaurants,
+  readRestaurantEntries,
+} from './restaurants.ts'
 import type { YamlSource } from './read-yaml.ts'
 
 export interface Content {
@@ -44,14 +50,15 @@ export function readContent(root: string): Content {
   const entries = collect(() => readRestaurantEntries(open('restaurants.yaml')))
   const list = collect(() => readListFacts(open('list.yaml')))
   const questions = collect(() => readQuestions(open('questions.yaml')))
-  const restaurants = entries && publishRestaurants(entries, phrases)
+  const restaurants =
+    entries && list && publishRestaurants(entries, toIsoDate(list.updated), phrases)
   const articles = restaurants && collect(() => readAllArticles(root, folder, restaurants))
   if (!entries || !restaurants || !list || !questions || !articles || mistakes.length > 0) {
     throw new ContentError(mistakes)
   }
   return {
     list,
-    restaurants,
+    restaurants: addMentions(restaurants, articles),
     places: publishPlaces(entries),
     articles: articles.map((article) => ({
       ...article,

@@ -1,4 +1,4 @@
-import { articles, restaurants } from './content.ts'
+import { articles, isNew, restaurants } from './content.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
 test('the hero names the site and leads to the list and the blog', async ({ page }) => {
@@ -58,7 +58,7 @@ test('Featured Restaurants shows the first six with all their facts, and leads t
     await expect(card.getByText(`${restaurant.city}, ${restaurant.state}`)).toBeVisible()
     await expect(card.getByText(restaurant.priceRange, { exact: true })).toBeVisible()
     await expect(card.getByText(restaurant.cuisine, { exact: true })).toBeVisible()
-    await expect(card.getByText('NEW', { exact: true })).toHaveCount(restaurant.isNew ? 1 : 0)
+    await expect(card.getByText('NEW', { exact: true })).toHaveCount(isNew(restaurant) ? 1 : 0)
   }
   await section.getByRole('link', { name: 'View All' }).click()
   await expect(page).toHaveURL('/restaurants')
