@@ -32,7 +32,15 @@ export function readArticles(
     try {
       const { frontMatter, ...body } = splitFrontMatter(source)
       const { data, place } = readYaml(frontMatter, articleSchema)
-      return [{ file: source.file, data, ...body, idPlace: place(['id']) }]
+      return [
+        {
+          file: source.file,
+          data,
+          ...body,
+          idPlace: place(['id']),
+          updatedPlace: place(['updated']),
+        },
+      ]
     } catch (error) {
       if (error instanceof ContentError) {
         problems.push(...error.problems)
@@ -53,7 +61,7 @@ export function readArticles(
     ...files.map(({ data }) => data.id),
     ...unreadIds,
   ])
-  const articles = files.map(({ file, data, body, bodyLine }) => {
+  const articles = files.map(({ file, data, body, bodyLine, updatedPlace }) => {
     const mentioned = new Set<string>()
     const {
       html,
@@ -66,6 +74,11 @@ export function readArticles(
       return resolveLink(href)
     })
     problems.push(...mistakes.map((mistake) => `${file}, ${mistake}`))
+    if (data.updated !== undefined && toIsoDate(data.updated) <= toIsoDate(data.date)) {
+      problems.push(
+        `${updatedPlace}, field updated: expected a day after ${data.date}, found '${data.updated}'`,
+      )
+    }
     if (body.trim() === '') {
       problems.push(`${file}, line ${bodyLine}: expected a text after the front matter, found none`)
     }

@@ -44,10 +44,14 @@ test.each([
   expect(findVocabularyMistakes(node).join()).toContain(mistake)
 })
 
-test('the directory lists every restaurant with the rank on its card and where it is', () => {
+test('a view numbers what it shows from 1, each with its address, its rank and where it is', () => {
   const data = directoryData(
     {
-      restaurants: someRestaurants,
+      restaurants: someRestaurants.map((one) =>
+        one.name === 'Musaafer'
+          ? { ...one, neighborhood: 'The Galleria', recognition: ['Michelin star 2024'] }
+          : one,
+      ),
       places: { 'some-restaurant': { latitude: 29.74, longitude: -95.46 } },
       updated: 'October 1, 2025',
       path: '/restaurants?state=TX',
@@ -64,18 +68,32 @@ test('the directory lists every restaurant with the rank on its card and where i
       numberOfItems: 2,
       itemListElement: [
         {
-          position: 4,
+          position: 1,
+          url: `${site.origin}/restaurants#some-restaurant`,
           item: {
             '@type': 'Restaurant',
             name: 'Musaafer',
-            address: { addressLocality: 'Houston', addressRegion: 'TX', addressCountry: 'US' },
+            address: {
+              addressLocality: 'The Galleria, Houston',
+              addressRegion: 'TX',
+              addressCountry: 'US',
+            },
             geo: { '@type': 'GeoCoordinates', latitude: 29.74, longitude: -95.46 },
             servesCuisine: 'Indian',
             priceRange: '$$',
             description: 'Order the dosa.',
+            award: ['Michelin star 2024'],
+            additionalProperty: { name: 'Rank', value: 4 },
           },
         },
-        { position: 5, item: { name: "Kiran's" } },
+        {
+          position: 2,
+          item: {
+            name: "Kiran's",
+            address: { addressLocality: 'Houston' },
+            additionalProperty: { value: 5 },
+          },
+        },
       ],
     },
   })

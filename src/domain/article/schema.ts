@@ -11,6 +11,11 @@ export const articleSchema = z.strictObject({
     .string()
     .refine(isDisplayDate, "a date such as 'November 14, 2025'")
     .describe("The day of publication as readers see it: 'November 14, 2025'."),
+  updated: z
+    .string()
+    .refine(isDisplayDate, "a date such as 'November 14, 2025'")
+    .optional()
+    .describe('The day of the last correction, which readers see too. None where there was none.'),
   category: z.enum(categories).describe('One of the six categories of the blog.'),
   image: z.enum(pictureNames).describe('The name of one of the six pictures.'),
   excerpt: z.string().trim().min(1).describe('180 to 280 characters that make one want to read.'),

@@ -18,7 +18,7 @@ const features: { title: string; picture: PictureName; text: string }[] = [
   {
     title: 'Fine Dining Excellence',
     picture: 'fine-dining',
-    text: 'Tasting menus, cellars and service that stand beside any in the country, in rooms that have not lost their accent on the way up.',
+    text: 'Four of our fifty held a Michelin star in early 2026, in rooms that have not lost their accent on the way up.',
   },
 ]
 
@@ -28,8 +28,8 @@ export function FeatureCards() {
       <div className={styles.intro}>
         <h2 id="why">Why {site.name}?</h2>
         <p>
-          India is not one cuisine, so one yardstick will not do. Three questions decide where a
-          kitchen lands on our list.
+          India is not one cuisine, so one yardstick will not do. Five questions decide where a
+          kitchen lands on our list. Here is what good answers look like.
         </p>
       </div>
       <ul role="list" className={styles.cards}>

@@ -1,4 +1,5 @@
 import { describeHeading } from '#src/domain/directory/describe.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { site } from '#src/site.ts'
 import type { Published } from './sitemap.ts'
 
@@ -38,8 +39,8 @@ The order is an editorial judgment. There is no paid placement. Last updated ${u
 
 ${restaurants
   .map(
-    ({ rank, name, city, state, priceRange, cuisine, description }) =>
-      `${rank}. **${name}**, ${city}, ${state} (${cuisine}, ${priceRange}). ${description}`,
+    ({ rank, name, neighborhood, city, state, priceRange, cuisine, ...more }) =>
+      `${rank}. **${name}**, ${neighborhood === undefined ? '' : `${neighborhood}, `}${city}, ${state} (${cuisine}, ${priceRange}). ${describe(more)}`,
   )
   .join('\n')}
 
@@ -47,8 +48,8 @@ ${restaurants
 
 ${articles
   .map(
-    ({ id, title, date, excerpt }) =>
-      `- [${title}](${site.origin}/blog/${id}): ${date}. ${excerpt}`,
+    ({ id, title, date, updated, excerpt }) =>
+      `- [${title}](${site.origin}/blog/${id}): ${date}${updated === undefined ? '' : `, updated ${updated}`}. ${excerpt}`,
   )
   .join('\n')}
 
@@ -59,4 +60,24 @@ ${articles
 - [Blog](${site.origin}/blog): all articles, also as [RSS](${site.origin}/feed.xml) and [JSON Feed](${site.origin}/feed.json)
 - [Contact](${site.origin}/contact): corrections, suggestions, questions
 `
+}
+
+/** What the card says below the head, in sentences. */
+function describe({
+  description,
+  order,
+  recognition = [],
+  goodFor = [],
+  unconfirmedSince,
+}: Pick<
+  Restaurant,
+  'description' | 'order' | 'recognition' | 'goodFor' | 'unconfirmedSince'
+>): string {
+  return [
+    description,
+    `Order: ${order.join(', ')}.`,
+    ...recognition.map((award) => `${award}.`),
+    ...(goodFor.length > 0 ? [`Good for: ${goodFor.join(', ')}.`] : []),
+    ...(unconfirmedSince === undefined ? [] : [`Last confirmed ${unconfirmedSince}.`]),
+  ].join(' ')
 }

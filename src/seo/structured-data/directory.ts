@@ -17,7 +17,7 @@ export interface DirectoryFacts {
   path: string
 }
 
-/** The restaurants of a view, with the ranks that stand on their cards. */
+/** The restaurants of a view, numbered as they stand there, each with the rank on its card. */
 export function directoryData(
   { restaurants, places, updated, path }: DirectoryFacts,
   search: DirectorySearch,
@@ -39,9 +39,10 @@ export function directoryData(
         name: title,
         numberOfItems: found.length,
         itemListOrder: 'https://schema.org/ItemListOrderAscending',
-        itemListElement: found.map((restaurant) => ({
+        itemListElement: found.map((restaurant, index) => ({
           '@type': 'ListItem',
-          position: restaurant.rank,
+          position: index + 1,
+          url: `${site.origin}/restaurants#${restaurant.slug}`,
           item: describeRestaurant(restaurant, places),
         })),
       },
@@ -50,7 +51,18 @@ export function directoryData(
 }
 
 function describeRestaurant(
-  { slug, name, city, state, cuisine, priceRange, description }: Restaurant,
+  {
+    rank,
+    slug,
+    name,
+    neighborhood,
+    city,
+    state,
+    cuisine,
+    priceRange,
+    description,
+    recognition,
+  }: Restaurant,
   places: Places,
 ): Thing {
   const place = places[slug]
@@ -59,7 +71,7 @@ function describeRestaurant(
     name,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: city,
+      addressLocality: neighborhood === undefined ? city : `${neighborhood}, ${city}`,
       addressRegion: state,
       addressCountry: 'US',
     },
@@ -67,5 +79,7 @@ function describeRestaurant(
     servesCuisine: cuisine,
     priceRange,
     description,
+    award: recognition,
+    additionalProperty: { '@type': 'PropertyValue', name: 'Rank', value: rank },
   }
 }

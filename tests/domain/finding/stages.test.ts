@@ -163,7 +163,7 @@ test('a text is no slip away from itself, and both directions of a swap cost the
 
 test.each([
   [12, { state: 'CA', query: '' }, '12 restaurants found in California'],
-  [3, { state: 'DC', query: '' }, '3 restaurants found in the District of Columbia'],
+  [3, { state: 'DC', query: '' }, '3 restaurants found in Washington, D.C.'],
   [1, { state: 'All', query: 'semma' }, '1 restaurant found'],
   [0, { state: 'All', query: 'xqzjv' }, 'No restaurants found.'],
 ] as const)('%i in %o are announced as "%s"', (count, search, spoken) => {

@@ -81,7 +81,7 @@ test('a word that is nowhere does not hide a place that is surely meant', () => 
 
 test('one word of a longer name of a place does not mean that place', () => {
   const fields = [...directoryFields, ...directoryHints]
-  for (const query of ['new mexico', 'san diego', 'salt lake city', 'south dakota', 'las cruces']) {
+  for (const query of ['new mexico', 'san diego', 'south dakota', 'las cruces']) {
     expect(suggestMatches(restaurants, fields, query), query).toEqual([])
   }
 })
