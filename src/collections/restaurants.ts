@@ -1,5 +1,6 @@
 import { findPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 import { isNewOn } from '#src/domain/restaurant/opening.ts'
+import { joinOrder } from '#src/domain/restaurant/order.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import { tellRecognition } from '#src/domain/restaurant/recognition.ts'
 import {
@@ -47,20 +48,22 @@ export function publishRestaurants(
         branch: _branch,
         opened,
         recognition,
+        goodFor,
         ...entry
       },
       index,
     ) => {
       const description = typeset(entry.description)
-      const order = entry.order.map(typeset)
-      const phrases = findPhrases([description, ...order].join(', '), languages)
+      const order = typeset(joinOrder(entry.order))
+      const phrases = findPhrases(`${description} ${order}`, languages)
       return {
         ...entry,
         rank: index + 1,
         description,
         order,
         ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
-        ...(recognition && { recognition: tellRecognition(recognition).map(typeset) }),
+        ...(goodFor && { goodFor: goodFor.join(', ') }),
+        ...(recognition && { recognition: typeset(tellRecognition(recognition)) }),
         ...(phrases.length > 0 && { phrases }),
       }
     },
@@ -76,8 +79,10 @@ export function addMentions(
     const mentions = articles
       .filter(({ mentioned }) => mentioned.has(restaurant.slug))
       .slice(0, maxMentions)
-      .map(({ id, title }) => ({ id, title }))
-    return mentions.length > 0 ? { ...restaurant, mentions } : restaurant
+      .map(({ id, title }) => [id, title])
+    return mentions.length > 0
+      ? { ...restaurant, mentions: Object.fromEntries(mentions) }
+      : restaurant
   })
 }
 

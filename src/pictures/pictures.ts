@@ -16,7 +16,7 @@ export interface PictureSource {
 /** The plaster that a picture lies on; it runs on under the words beside it (styles/global.scss). */
 export type Ground = 'indigo' | 'terracotta' | 'aubergine' | 'teal' | 'straw' | 'clay'
 
-interface PictureEntry {
+export interface PictureEntry {
   source: PictureSource
   ground: Ground
   /** What is in the picture, not what it is for. */

@@ -79,6 +79,11 @@ test.each([
     'line 11 (Semma), field order: expected at least 1 entry, found []',
   ],
   [
+    'two dishes in one',
+    valid.replace('order: [dosa]', 'order: ["dosa, idli"]'),
+    "line 11 (Semma), field order: expected one dish, with commas only in brackets, found 'dosa, idli'",
+  ],
+  [
     'too much to order',
     valid.replace('order: [dosa]', 'order: [dosa, idli, vada, sambar]'),
     'line 11 (Semma), field order: expected at most 3 entries, found ["dosa","idli","vada","sambar"]',

@@ -49,7 +49,7 @@ test('a view numbers what it shows from 1, each with its address, its rank and w
     {
       restaurants: someRestaurants.map((one) =>
         one.name === 'Musaafer'
-          ? { ...one, neighborhood: 'The Galleria', recognition: ['Michelin star 2024'] }
+          ? { ...one, neighborhood: 'The Galleria', recognition: 'Michelin star 2024' }
           : one,
       ),
       places: { 'some-restaurant': { latitude: 29.74, longitude: -95.46 } },
@@ -81,7 +81,6 @@ test('a view numbers what it shows from 1, each with its address, its rank and w
             geo: { '@type': 'GeoCoordinates', latitude: 29.74, longitude: -95.46 },
             servesCuisine: 'Indian',
             priceRange: '$$',
-            description: 'Order the dosa.',
             award: ['Michelin star 2024'],
             additionalProperty: { name: 'Rank', value: 4 },
           },

@@ -4,6 +4,8 @@ import styles from './Picture.module.scss'
 
 export interface PictureProps {
   name: PictureName
+  /** A part of it, where the page shows the whole elsewhere. */
+  detail?: PictureSource | undefined
   /** True widths of the slot, as in the sizes attribute. */
   sizes: string
   /** Beside words that say it all: no alternative text. */
@@ -17,6 +19,7 @@ export interface PictureProps {
 /** One of the six pictures, as AVIF, WebP and JPEG in four widths. */
 export function Picture({
   name,
+  detail,
   sizes,
   isDecorative = false,
   isFirst = false,
@@ -25,7 +28,7 @@ export function Picture({
   const { alt, source, ground } = pictures[name]
   return (
     <ResponsivePicture
-      source={source}
+      source={detail ?? source}
       sizes={sizes}
       alt={isDecorative ? '' : alt}
       isFirst={isFirst}

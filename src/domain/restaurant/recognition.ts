@@ -18,12 +18,13 @@ const strengths = [
 ]
 
 const maxCount = 3
+const separator = ' · '
 
 /**
- * The strongest result of each award in a few words, the strongest first: 'Michelin star 2022–2026'.
- * At most three. Those without a year stand only where nothing else does.
+ * The strongest result of each award in a few words, the strongest first, in one text: 'Michelin star
+ * 2022–2026 · James Beard winner 2025'. At most three. Those without a year stand only where nothing else does.
  */
-export function tellRecognition(all: readonly Recognition[]): string[] {
+export function tellRecognition(all: readonly Recognition[]): string {
   const awards = [...new Set(all.map(({ award }) => award))]
   const told = awards.flatMap((award) => {
     const ofAward = all.filter((one) => one.award === award)
@@ -35,6 +36,12 @@ export function tellRecognition(all: readonly Recognition[]): string[] {
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, maxCount)
     .map((one) => `${nameOf(one)} ${one.when}`.trim())
+    .join(separator)
+}
+
+/** One by one again. */
+export function splitRecognition(recognition: string): string[] {
+  return recognition.split(separator)
 }
 
 function rankOf({ award, result }: Recognition): number {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Phrase } from '#src/domain/language/phrases.ts'
 import { slugSchema } from '#src/domain/url/slug.ts'
 import { monthPattern } from './opening.ts'
+import { isOneDish } from './order.ts'
 import { stateCodes } from './us-states.ts'
 import { cuisines, goodForValues, priceRanges } from './values.ts'
 
@@ -36,7 +37,11 @@ export const restaurantSchema = z.strictObject({
   latitude: z.number().min(18).max(72).describe('Degrees north, two decimals are enough.'),
   longitude: z.number().min(-180).max(-66).describe('Degrees east, so negative.'),
   description: text.max(260).describe('The text of the card, 160 to 260 characters.'),
-  order: z.array(text).min(1).max(3).describe('What to order: one to three dishes.'),
+  order: z
+    .array(text.refine(isOneDish, 'one dish, with commas only in brackets'))
+    .min(1)
+    .max(3)
+    .describe('What to order: one to three dishes.'),
   goodFor: z
     .array(z.enum(goodForValues))
     .min(1)
@@ -60,11 +65,8 @@ export const restaurantListSchema = z.array(restaurantSchema).min(1)
 
 export type RestaurantEntry = z.infer<typeof restaurantSchema>
 
-/** An article that names a restaurant. */
-export interface Mention {
-  id: string
-  title: string
-}
+/** The articles that name a restaurant, the newest first: of each id the title. */
+export type Mentions = Readonly<Record<string, string>>
 
 /** An entry as the site shows it; its rank is its position in the list, starting at 1. */
 export interface Restaurant extends Pick<
@@ -77,17 +79,16 @@ export interface Restaurant extends Pick<
   | 'priceRange'
   | 'cuisine'
   | 'description'
-  | 'goodFor'
   | 'unconfirmedSince'
 > {
   rank: number
-  order: readonly string[]
+  // Each in one text, half the size of a list in the HTML: joinOrder, tellRecognition, commas.
+  order: string
+  recognition?: string
+  goodFor?: string
   /** Opened in the two years before the list's date. */
   isNew?: boolean
-  /** In a few words each, the strongest first. */
-  recognition?: readonly string[]
   /** What in description and dishes is not English. */
   phrases?: Phrase[]
-  /** The newest first. */
-  mentions?: readonly Mention[]
+  mentions?: Mentions
 }

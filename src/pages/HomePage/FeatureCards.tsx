@@ -1,23 +1,22 @@
-import { Picture } from '#src/components/Picture/Picture.tsx'
-import type { PictureName } from '#src/domain/article/values.ts'
-import { pictures } from '#src/pictures/pictures.ts'
+import { ResponsivePicture } from '#src/components/Picture/Picture.tsx'
 import { site } from '#src/site.ts'
+import { featurePictures } from './details.ts'
 import styles from './FeatureCards.module.scss'
 
-const features: { title: string; picture: PictureName; text: string }[] = [
+const features = [
   {
     title: 'Authentic Flavors',
-    picture: 'spices',
+    picture: featurePictures.spices,
     text: 'Mustard seed that has popped, ghee that smells of nuts, heat that was put there for a reason. We look for cooking that remembers where it comes from.',
   },
   {
     title: 'Regional Specialties',
-    picture: 'regional-cuisine',
+    picture: featurePictures.tandoor,
     text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. One great dish from one real place beats a menu that goes everywhere.',
   },
   {
     title: 'Fine Dining Excellence',
-    picture: 'fine-dining',
+    picture: featurePictures.spoon,
     text: 'Four of our fifty held a Michelin star in early 2026, in rooms that have not lost their accent on the way up.',
   },
 ]
@@ -34,14 +33,15 @@ export function FeatureCards() {
       </div>
       <ul role="list" className={styles.cards}>
         {features.map(({ title, picture, text }) => (
-          <li
-            key={title}
-            className={styles.card}
-            data-ground={pictures[picture].ground}
-            data-picture={picture}
-          >
+          <li key={title} className={styles.card} data-ground={picture.ground}>
             <div className={styles.picture}>
-              <Picture name={picture} sizes={sizes} />
+              <ResponsivePicture
+                source={picture.source}
+                alt={picture.alt}
+                plaster={picture.ground}
+                sizes={sizes}
+                isFirst={false}
+              />
             </div>
             <div className={styles.text}>
               <h3>{title}</h3>
@@ -54,4 +54,5 @@ export function FeatureCards() {
   )
 }
 
-const sizes = '(width < 38.75rem) 92vw, (width < 53.75rem) 57vw, (width < 90rem) 45vw, 40rem'
+// The picture fills the height of its row too, so it may be drawn wider than its box.
+const sizes = '(width < 38.75rem) 45vw, (width < 53.75rem) 57vw, (width < 90rem) 36vw, 32rem'

@@ -9,7 +9,7 @@ export const ListNote = memo(function ListNote({ updated }: { updated: string })
       <p className={styles.note}>
         Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>
       </p>
-      <p className={styles.note}>
+      <p className={`${styles.note} ${styles.key}`}>
         $ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before.
         “Last confirmed”: the year in which a source last named the place.
       </p>

@@ -48,8 +48,8 @@ ${restaurants
 
 ${articles
   .map(
-    ({ id, title, date, updated, excerpt }) =>
-      `- [${title}](${site.origin}/blog/${id}): ${date}${updated === undefined ? '' : `, updated ${updated}`}. ${excerpt}`,
+    ({ id, title, date, updated: corrected, excerpt }) =>
+      `- [${title}](${site.origin}/blog/${id}): ${date}${corrected === undefined ? '' : `, updated ${corrected}`}. ${excerpt}`,
   )
   .join('\n')}
 
@@ -66,8 +66,8 @@ ${articles
 function describe({
   description,
   order,
-  recognition = [],
-  goodFor = [],
+  recognition,
+  goodFor,
   unconfirmedSince,
 }: Pick<
   Restaurant,
@@ -75,9 +75,9 @@ function describe({
 >): string {
   return [
     description,
-    `Order: ${order.join(', ')}.`,
-    ...recognition.map((award) => `${award}.`),
-    ...(goodFor.length > 0 ? [`Good for: ${goodFor.join(', ')}.`] : []),
+    `Order: ${order}.`,
+    ...(recognition === undefined ? [] : [`Recognition: ${recognition}.`]),
+    ...(goodFor === undefined ? [] : [`Good for: ${goodFor}.`]),
     ...(unconfirmedSince === undefined ? [] : [`Last confirmed ${unconfirmedSince}.`]),
   ].join(' ')
 }

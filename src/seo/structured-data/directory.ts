@@ -4,6 +4,7 @@ import { filterRestaurants } from '#src/domain/directory/filter.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import { site } from '#src/site.ts'
 import { describePublisher, pointAtSite } from './site.ts'
 import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
@@ -43,7 +44,7 @@ export function directoryData(
           '@type': 'ListItem',
           position: index + 1,
           url: `${site.origin}/restaurants#${restaurant.slug}`,
-          item: describeRestaurant(restaurant, places),
+          item: describeRestaurant(restaurant, places, index + 1),
         })),
       },
     },
@@ -51,19 +52,9 @@ export function directoryData(
 }
 
 function describeRestaurant(
-  {
-    rank,
-    slug,
-    name,
-    neighborhood,
-    city,
-    state,
-    cuisine,
-    priceRange,
-    description,
-    recognition,
-  }: Restaurant,
+  { rank, slug, name, neighborhood, city, state, cuisine, priceRange, recognition }: Restaurant,
   places: Places,
+  position: number,
 ): Thing {
   const place = places[slug]
   return {
@@ -78,8 +69,9 @@ function describeRestaurant(
     geo: place && { '@type': 'GeoCoordinates', ...place },
     servesCuisine: cuisine,
     priceRange,
-    description,
-    award: recognition,
-    additionalProperty: { '@type': 'PropertyValue', name: 'Rank', value: rank },
+    award: recognition === undefined ? undefined : splitRecognition(recognition),
+    // On the whole list it is the position.
+    additionalProperty:
+      rank === position ? undefined : { '@type': 'PropertyValue', name: 'Rank', value: rank },
   }
 }

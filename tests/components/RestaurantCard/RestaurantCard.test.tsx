@@ -14,7 +14,7 @@ const semma: Restaurant = {
   priceRange: '$$',
   cuisine: 'Indian',
   description: 'Order the gunpowder dosa.',
-  order: ['gunpowder dosa', 'nathai pirattal (snails)'],
+  order: 'gunpowder dosa, nathai pirattal (snails)',
 }
 
 function renderCard(changes: Partial<Restaurant> = {}, query = '') {
