@@ -17,7 +17,7 @@ export function Mentions({ mentions }: { mentions: Titles }) {
     }
   }
   return (
-    <p className={`${styles.aside} ${styles.mentions}`}>
+    <p className={styles.mentions}>
       {'In '}
       {Object.entries(mentions).map(([id, title], index) => (
         <Fragment key={id}>

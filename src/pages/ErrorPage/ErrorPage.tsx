@@ -32,11 +32,7 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   return (
     <MessagePage
       title={message}
-      text={
-        isOnline()
-          ? 'Something on our side went wrong. Trying again may help.'
-          : 'You are offline. Try again when you are back.'
-      }
+      text={isOnline() ? 'Something on our side went wrong.' : 'You are offline.'}
     >
       <button type="button" className={styles.button} onClick={() => void tryAgain()}>
         Try again
