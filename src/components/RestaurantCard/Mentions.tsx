@@ -10,10 +10,10 @@ import styles from './RestaurantCard.module.scss'
  */
 export function Mentions({ mentions }: { mentions: Titles }) {
   const router = useRouter({ warn: false })
-  const follow = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isPlainClick(event)) {
       event.preventDefault()
-      void router.navigate({ to: '/blog/$id', params: { id } })
+      router.history.push(event.currentTarget.pathname)
     }
   }
   return (
@@ -22,7 +22,7 @@ export function Mentions({ mentions }: { mentions: Titles }) {
       {Object.entries(mentions).map(([id, title], index) => (
         <Fragment key={id}>
           {index > 0 && ' and '}
-          <a href={`/blog/${id}`} onClick={(event) => follow(event, id)}>{`“${title}”`}</a>
+          <a href={`/blog/${id}`} onClick={follow}>{`“${title}”`}</a>
         </Fragment>
       ))}
     </p>

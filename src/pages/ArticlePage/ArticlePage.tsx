@@ -41,7 +41,7 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
               {updated !== undefined && (
                 <>
                   <span aria-hidden="true"> / </span>
-                  <span>
+                  <span className={styles.whole}>
                     Updated <time dateTime={toIsoDate(updated)}>{updated}</time>
                   </span>
                 </>
