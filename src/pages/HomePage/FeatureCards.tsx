@@ -7,16 +7,19 @@ const features = [
   {
     title: 'Authentic Flavors',
     picture: featurePictures.spices,
+    sizes: sizesOf(408, 57, 35.5, 527),
     text: 'Mustard seed that has popped, ghee that smells of nuts, heat that was put there for a reason. We look for cooking that remembers where it comes from.',
   },
   {
     title: 'Regional Specialties',
     picture: featurePictures.tandoor,
+    sizes: sizesOf(342, 48, 29.7, 441),
     text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. One great dish from one real place beats a menu that goes everywhere.',
   },
   {
     title: 'Fine Dining Excellence',
     picture: featurePictures.spoon,
+    sizes: sizesOf(255, 46, 29.6, 439),
     text: 'Four of our fifty held a Michelin star in early 2026, in rooms that have not lost their accent on the way up.',
   },
 ]
@@ -32,7 +35,7 @@ export function FeatureCards() {
         </p>
       </div>
       <ul role="list" className={styles.cards}>
-        {features.map(({ title, picture, text }) => (
+        {features.map(({ title, picture, sizes, text }) => (
           <li key={title} className={styles.card} data-ground={picture.ground}>
             <div className={styles.picture}>
               <ResponsivePicture
@@ -54,5 +57,7 @@ export function FeatureCards() {
   )
 }
 
-// The picture fills the height of its row too, so it may be drawn wider than its box.
-const sizes = '(width < 38.75rem) 45vw, (width < 53.75rem) 57vw, (width < 90rem) 36vw, 32rem'
+/** Widths as drawn, not as seen: the frame cuts what is wider than it. In px, vw, vw and px. */
+function sizesOf(phone: number, tablet: number, desk: number, most: number): string {
+  return `(width < 38.75rem) ${phone}px, (width < 53.75rem) ${tablet}vw, (width < 95.6rem) ${desk}vw, ${most}px`
+}
