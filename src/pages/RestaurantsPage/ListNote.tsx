@@ -11,7 +11,7 @@ export const ListNote = memo(function ListNote({ updated }: { updated: string })
       </p>
       <p className={`${styles.note} ${styles.key}`}>
         $ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before.
-        “Last confirmed”: the year in which a source last named the place.
+        “Last confirmed”: no source since.
       </p>
     </>
   )
