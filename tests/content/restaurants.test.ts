@@ -33,6 +33,27 @@ test('the list covers the 15 states and more that the home page claims', () => {
   expect(new Set(entries.map(({ state }) => state)).size).toBeGreaterThanOrEqual(15)
 })
 
+test('About counts the states as they are counted: the District of Columbia apart', () => {
+  const states = new Set(entries.map(({ state }) => state))
+  expect(states.delete('DC')).toBe(true)
+  expect(readFileSync('src/pages/AboutPage/about-copy.ts', 'utf8')).toContain(
+    `“15+” states are ${states.size} and the District of Columbia`,
+  )
+})
+
+test('the home page counts the Michelin stars of early 2026 as they are counted', () => {
+  const starred = entries.filter(({ recognition = [] }) =>
+    recognition.some(
+      ({ award, result, years = [] }) =>
+        [award, result, years.includes(2026)].join() === 'Michelin,star,true',
+    ),
+  )
+  const counts = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+  expect(readFileSync('src/pages/HomePage/FeatureCards.tsx', 'utf8')).toContain(
+    `${counts[starred.length]} of our fifty held a Michelin star in early 2026`,
+  )
+})
+
 test('the first six, which the home page features, are from more than one state', () => {
   expect(new Set(entries.slice(0, 6).map(({ state }) => state)).size).toBeGreaterThan(1)
 })

@@ -35,6 +35,22 @@ test.each(phrases)('nobody writes "%s"', (phrase) => {
   expect(texts.filter(({ text }) => text.includes(phrase)).map(({ file }) => file)).toEqual([])
 })
 
+/** What would claim that we had been there. */
+test.each(['eaten at', 'eat for a living', 'every letter is read', 'we were told', 'in line for'])(
+  'no page says “%s”',
+  (phrase) => {
+    const pages = readdirSync('src/pages', { encoding: 'utf8', recursive: true })
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) =>
+        readFileSync(path.join('src/pages', file), 'utf8')
+          .toLowerCase()
+          .replaceAll(/\s+/g, ' ')
+          .includes(phrase),
+      )
+    expect(pages).toEqual([])
+  },
+)
+
 test.each([
   'chili powder',
   'chilli',

@@ -7,8 +7,8 @@ import { expect, test } from './test.ts'
 const folder = path.resolve('dist/client')
 const kilobyte = 1_000
 
-/** Each restaurant is there in full for anyone who has no script. */
-const perRestaurant = 0.085
+/** Each restaurant is there in full, with its facts, for anyone who has no script. */
+const perRestaurant = 0.145
 
 /** kB in brotli, a first visit. Raising one needs a decision record (008-budgets.md). */
 const budgets: Record<string, { scripts: number; html: number }> = {

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { toIsoDate } from '#src/domain/article/date.ts'
+import { isNewOn } from '#src/domain/restaurant/opening.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../src/content')
 
@@ -12,7 +14,10 @@ interface Restaurant {
   priceRange: string
   cuisine: string
   description: string
-  isNew?: boolean
+  neighborhood?: string
+  order: string[]
+  opened?: number | string
+  unconfirmedSince?: number
 }
 
 interface Article {
@@ -42,6 +47,13 @@ interface BlogView {
 
 /** In the order of their ranks. */
 export const restaurants: Restaurant[] = parse(read('restaurants.yaml'))
+
+const { updated }: { updated: string } = parse(read('list.yaml'))
+
+/** Whether the card says NEW. */
+export function isNew({ opened = 0 }: Restaurant): boolean {
+  return isNewOn(opened, toIsoDate(updated))
+}
 
 /** In the order of the page. */
 export const questions: Question[] = parse(read('questions.yaml'))

@@ -19,7 +19,7 @@ test('the toggle goes from system to light, to dark and back, and the bars go wi
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/about')
-  await page.getByRole('button', { name: 'Theme: as your system' }).click()
+  await page.getByRole('button', { name: 'Theme: system' }).click()
   await expectColors(page, light)
   await page.getByRole('button', { name: 'Theme: light' }).click()
   await expectColors(page, dark)
@@ -35,7 +35,7 @@ for (const [host, origin] of [
   test(`a chosen theme is there before the first paint on ${host}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, `${origin}/about`)
-    await page.getByRole('button', { name: 'Theme: as your system' }).click()
+    await page.getByRole('button', { name: 'Theme: system' }).click()
     await page.getByRole('button', { name: 'Theme: light' }).click()
     // The first thing painted is the body; this notes the theme at the moment it comes in.
     await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findRestaurants, restaurants, sayFound, states } from './content.ts'
+import { findRestaurants, isNew, restaurants, sayFound, states } from './content.ts'
 import { expect, expectSameDocument, markDocument, open, readAddress, test } from './test.ts'
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
@@ -21,7 +21,7 @@ test('the bare directory lists every restaurant with its rank, in order', async 
     restaurants.map((_, index) => `Rank ${index + 1}`),
   )
   await expect(cards(page).getByText('NEW', { exact: true })).toHaveCount(
-    restaurants.filter(({ isNew }) => isNew).length,
+    restaurants.filter(isNew).length,
   )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Best Indian Restaurants in the USA',

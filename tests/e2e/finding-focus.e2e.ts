@@ -39,7 +39,7 @@ test('Back to a view that was left far above takes the focus there', async ({ pa
   const texas = page.getByRole('link', { name: /^TX\b/ })
   await texas.press('Enter')
   await expect(count(page, sayFound({ state: 'TX' }))).toBeVisible()
-  await page.getByRole('link', { name: 'Link to Himalaya' }).focus()
+  await page.getByRole('link', { name: 'Copy link to Himalaya' }).focus()
   await seeFrames(page)
   await page.goBack()
   await expect(count(page, sayFound())).toBeVisible()

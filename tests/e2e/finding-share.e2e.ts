@@ -5,7 +5,8 @@ import { expect, open, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-const copyOf = (page: Page, name: string) => page.getByRole('link', { name: `Link to ${name}` })
+const copyOf = (page: Page, name: string) =>
+  page.getByRole('link', { name: `Copy link to ${name}` })
 
 const inHouston = findRestaurants({ query: 'houston', state: 'TX' }).length
 const inTexas = findRestaurants({ state: 'TX' }).length

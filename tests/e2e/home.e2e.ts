@@ -1,4 +1,4 @@
-import { articles, restaurants } from './content.ts'
+import { articles, isNew, restaurants } from './content.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
 test('the hero names the site and leads to the list and the blog', async ({ page }) => {
@@ -44,6 +44,23 @@ test('Why Pattal? shows three features, each with a picture and a description', 
   }
 })
 
+test('no picture stands twice on the page', async ({ page }) => {
+  await open(page, '/')
+  const sources = await page
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  expect(sources.length).toBeGreaterThanOrEqual(7)
+  expect(new Set(sources).size).toBe(sources.length)
+})
+
+test('on a phone the first restaurant stands within 1,700 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Featured Restaurants' })
+  const first = await section.getByRole('article').first().boundingBox()
+  expect(first?.y).toBeLessThanOrEqual(1700)
+})
+
 test('Featured Restaurants shows the first six with all their facts, and leads to all', async ({
   page,
 }) => {
@@ -58,7 +75,9 @@ test('Featured Restaurants shows the first six with all their facts, and leads t
     await expect(card.getByText(`${restaurant.city}, ${restaurant.state}`)).toBeVisible()
     await expect(card.getByText(restaurant.priceRange, { exact: true })).toBeVisible()
     await expect(card.getByText(restaurant.cuisine, { exact: true })).toBeVisible()
-    await expect(card.getByText('NEW', { exact: true })).toHaveCount(restaurant.isNew ? 1 : 0)
+    await expect(card.getByText(restaurant.order[0] ?? '').first()).toBeVisible()
+    await expect(card.getByText(restaurant.neighborhood ?? '').first()).toBeVisible()
+    await expect(card.getByText('NEW', { exact: true })).toHaveCount(isNew(restaurant) ? 1 : 0)
   }
   await section.getByRole('link', { name: 'View All' }).click()
   await expect(page).toHaveURL('/restaurants')

@@ -54,8 +54,20 @@ test('the JSON feed has all that version 1.1 asks for', () => {
         content_html: item.html,
         image: item.image.url,
         date_published: '2025-08-08T00:00:00Z',
+        date_modified: '2025-08-08T00:00:00Z',
         tags: ['Techniques'],
       },
     ],
   })
+})
+
+test('a correction is told in both feeds, beside the day of publication', () => {
+  const corrected = { ...item, updatedDay: '2026-11-22' }
+  const rss = writeRss('About food.', [corrected])
+  expect(rss).toContain('<atom:updated>2026-11-22T00:00:00Z</atom:updated>')
+  expect(rss).toContain('<pubDate>Fri, 08 Aug 2025 00:00:00 GMT</pubDate>')
+  expect(rss).toContain('<lastBuildDate>Sun, 22 Nov 2026 00:00:00 GMT</lastBuildDate>')
+  expect(writeJsonFeed('About food.', [corrected])).toContain(
+    '"date_modified": "2026-11-22T00:00:00Z"',
+  )
 })

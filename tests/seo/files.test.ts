@@ -45,6 +45,16 @@ test('the sitemap has pages, views of a state or category with something in it, 
   expect(map.getElementsByTagName('image:loc')).toHaveLength(3)
 })
 
+test('an article that was corrected has the day of its correction', () => {
+  const articles = published.articles.map((one) => ({ ...one, updated: 'November 22, 2026' }))
+  const map = writeSitemap({ ...published, articles })
+  expect(map).toMatch(/blog\/tandoor<\/loc><lastmod>2026-11-22</)
+  expect(map).toMatch(/blog<\/loc><lastmod>2026-11-22</)
+  expect(writeLlms({ ...published, articles })).toContain(
+    'August 8, 2025, updated November 22, 2026',
+  )
+})
+
 test('robots may look everywhere and are told of the sitemap', () => {
   expect(writeRobots()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`)
 })
@@ -58,7 +68,9 @@ test('security.txt expires within a year', () => {
 test('llms.txt has the list in order of rank and every article', () => {
   const text = writeLlms(published)
   expect(text).toMatch(/^# Pattal\n\n> /)
-  expect(text).toContain('\n4. **Musaafer**, Houston, TX (Indian, $$). Order the dosa.\n')
+  expect(text).toContain(
+    '\n4. **Musaafer**, Houston, TX (Indian, $$). Order the dosa. Order: dosa.\n',
+  )
   expect(text).toContain(`\n- [The oven](${site.origin}/blog/tandoor): August 8, 2025. Dough`)
 })
 

@@ -82,6 +82,12 @@ test('an article says when it was published and where it belongs', () => {
   })
 })
 
+test('an article that was corrected says when', () => {
+  const meta = read(articleHead({ ...article, updated: 'November 22, 2026' }).meta)
+  expect(meta['article:published_time']).toBe('2025-08-08')
+  expect(meta['article:modified_time']).toBe('2026-11-22')
+})
+
 test('what is not there asks not to be indexed', () => {
   expect(read(missingHead().meta)).toEqual({
     title: 'Page not found · Pattal',

@@ -24,6 +24,7 @@ const parents: Readonly<Record<string, readonly string[]>> = {
   Organization: ['Thing'],
   Place: ['Thing'],
   PostalAddress: ['ContactPoint'],
+  PropertyValue: ['StructuredValue'],
   Question: ['Comment'],
   Restaurant: ['FoodEstablishment'],
   SearchAction: ['Action'],
@@ -43,12 +44,14 @@ interface Property {
 
 const properties: Readonly<Record<string, Property>> = {
   acceptedAnswer: { of: ['Question'], holds: ['Answer', 'ItemList'] },
+  additionalProperty: { of: ['Place', 'Product'], holds: ['PropertyValue'] },
   address: { of: ['Organization', 'Place'], holds: ['PostalAddress', 'Text'] },
   addressCountry: { of: ['PostalAddress'], holds: ['Country', 'Text'] },
   addressLocality: { of: ['PostalAddress'], holds: ['Text'] },
   addressRegion: { of: ['PostalAddress'], holds: ['Text'] },
   articleSection: { of: ['Article'], holds: ['Text'] },
   author: { of: ['CreativeWork'], holds: ['Organization', 'Person'] },
+  award: { of: ['CreativeWork', 'Organization', 'Person'], holds: ['Text'] },
   blogPost: { of: ['Blog'], holds: ['BlogPosting'] },
   contactPoint: { of: ['Organization'], holds: ['ContactPoint'] },
   contactType: { of: ['ContactPoint'], holds: ['Text'] },
@@ -85,6 +88,7 @@ const properties: Readonly<Record<string, Property>> = {
   timeRequired: { of: ['CreativeWork'], holds: ['Duration'] },
   url: { of: ['Thing'], holds: ['URL'] },
   urlTemplate: { of: ['EntryPoint'], holds: ['Text'] },
+  value: { of: ['PropertyValue'], holds: ['Boolean', 'Number', 'Text'] },
 }
 
 /** Tells all that a value of JSON-LD has against the vocabulary, with the way to it. */

@@ -22,7 +22,7 @@ const texas = searchFor({ state: 'TX' })
 const pages = {
   home: homeData(),
   directory: directoryData(findView(directoryList, restaurants, defaultsOf(directoryList)), facts),
-  'state view': directoryData(findView(directoryList, restaurants, texas), facts),
+  'state view': directoryData(findView(directoryList, withFacts, texas), facts),
   blog: blogData(findView<Article, BlogSearch>(blogList, articles, defaultsOf(blogList)), page),
   about: aboutData(page),
   contact: contactData(page, questions),
@@ -47,8 +47,13 @@ test.each([
   expect(findVocabularyMistakes(node).join()).toContain(mistake)
 })
 
-test('the directory lists every restaurant with the rank on its card and where it is', () => {
-  const data = directoryData(findView(directoryList, someRestaurants, texas), {
+test('a view numbers what it shows from 1, each with its address, its rank and where it is', () => {
+  const withFacts = someRestaurants.map((one) =>
+    one.name === 'Musaafer'
+      ? { ...one, neighborhood: 'The Galleria', recognition: 'Michelin star 2024' }
+      : one,
+  )
+  const data = directoryData(findView(directoryList, withFacts, texas), {
     places: { 'some-restaurant': { latitude: 29.74, longitude: -95.46 } },
     updated: 'October 1, 2025',
     title: 'Best Indian Restaurants in Texas',
@@ -66,18 +71,31 @@ test('the directory lists every restaurant with the rank on its card and where i
       numberOfItems: 2,
       itemListElement: [
         {
-          position: 4,
+          position: 1,
+          url: `${site.origin}/restaurants#some-restaurant`,
           item: {
             '@type': 'Restaurant',
             name: 'Musaafer',
-            address: { addressLocality: 'Houston', addressRegion: 'TX', addressCountry: 'US' },
+            address: {
+              addressLocality: 'The Galleria, Houston',
+              addressRegion: 'TX',
+              addressCountry: 'US',
+            },
             geo: { '@type': 'GeoCoordinates', latitude: 29.74, longitude: -95.46 },
             servesCuisine: 'Indian',
             priceRange: '$$',
-            description: 'Order the dosa.',
+            award: ['Michelin star 2024'],
+            additionalProperty: { name: 'Rank', value: 4 },
           },
         },
-        { position: 5, item: { name: "Kiran's" } },
+        {
+          position: 2,
+          item: {
+            name: "Kiran's",
+            address: { addressLocality: 'Houston' },
+            additionalProperty: { value: 5 },
+          },
+        },
       ],
     },
   })

@@ -12,6 +12,8 @@ import { typeset } from './typeset.ts'
 /** An article with its body as HTML. */
 export interface PublishedArticle extends Article {
   body: string
+  /** The slugs of the restaurants that it links to. */
+  mentioned: ReadonlySet<string>
 }
 
 const wordsPerMinute = 220
@@ -32,7 +34,15 @@ export function readArticles(
     try {
       const { frontMatter, ...body } = splitFrontMatter(source)
       const { data, place } = readYaml(frontMatter, schema)
-      return [{ file: source.file, data, ...body, idPlace: place(['id']) }]
+      return [
+        {
+          file: source.file,
+          data,
+          ...body,
+          idPlace: place(['id']),
+          updatedPlace: place(['updated']),
+        },
+      ]
     } catch (error) {
       if (error instanceof ContentError) {
         problems.push(...error.problems)
@@ -53,9 +63,24 @@ export function readArticles(
     ...files.map(({ data }) => data.id),
     ...unreadIds,
   ])
-  const articles = files.map(({ file, data, body, bodyLine }) => {
-    const { html, wordCount, problems: mistakes } = renderMarkdown(body, bodyLine, resolveLink)
+  const articles = files.map(({ file, data, body, bodyLine, updatedPlace }) => {
+    const mentioned = new Set<string>()
+    const {
+      html,
+      wordCount,
+      problems: mistakes,
+    } = renderMarkdown(body, bodyLine, (href) => {
+      if (href.startsWith('restaurant:')) {
+        mentioned.add(href.slice('restaurant:'.length))
+      }
+      return resolveLink(href)
+    })
     problems.push(...mistakes.map((mistake) => `${file}, ${mistake}`))
+    if (data.updated !== undefined && toIsoDate(data.updated) <= toIsoDate(data.date)) {
+      problems.push(
+        `${updatedPlace}, field updated: expected a day after ${data.date}, found '${data.updated}'`,
+      )
+    }
     if (body.trim() === '') {
       problems.push(`${file}, line ${bodyLine}: expected a text after the front matter, found none`)
     }
@@ -66,6 +91,7 @@ export function readArticles(
       description: typeset(data.description),
       readTime: `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`,
       body: html,
+      mentioned,
     }
   })
   if (problems.length > 0) {

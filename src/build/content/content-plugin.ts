@@ -83,7 +83,7 @@ function writeModule(id: string, content: Content): string {
     case 'virtual:content/articles':
       return exportConst(
         'articles',
-        articles.map(({ body: _body, ...article }) => article),
+        articles.map(({ body: _body, mentioned: _mentioned, ...article }) => article),
       )
     case 'virtual:content/article-bodies':
       return `export const loadBody = {${articles

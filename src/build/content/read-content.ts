@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { toIsoDate } from '#src/domain/article/date.ts'
 import type { ListFacts } from '#src/domain/directory/schema.ts'
 import type { Question } from '#src/domain/question/schema.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
@@ -11,7 +12,12 @@ import { markLanguages, readLanguages } from './languages.ts'
 import { readListFacts } from './list.ts'
 import { readPictures } from './pictures.ts'
 import { readQuestions } from './questions.ts'
-import { publishPlaces, publishRestaurants, readRestaurantEntries } from './restaurants.ts'
+import {
+  addMentions,
+  publishPlaces,
+  publishRestaurants,
+  readRestaurantEntries,
+} from './restaurants.ts'
 import type { YamlSource } from './read-yaml.ts'
 
 export interface Content {
@@ -48,7 +54,8 @@ export function readContent(root: string): Content {
   const list = collect(() => readListFacts(open('list.yaml')))
   const questions = collect(() => readQuestions(open('questions.yaml')))
   const pictures = collect(() => readPictures(open('pictures.yaml'), root))
-  const restaurants = entries && publishRestaurants(entries, phrases)
+  const restaurants =
+    entries && list && publishRestaurants(entries, toIsoDate(list.updated), phrases)
   const articles =
     restaurants && pictures && collect(() => readAllArticles(root, folder, restaurants, pictures))
   if (
@@ -64,7 +71,7 @@ export function readContent(root: string): Content {
   }
   return {
     list,
-    restaurants,
+    restaurants: addMentions(restaurants, articles),
     places: publishPlaces(entries),
     pictures,
     articles: articles.map((article) => ({

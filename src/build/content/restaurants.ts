@@ -1,14 +1,20 @@
 import { findPhrases, type Phrase } from '#src/domain/language/phrases.ts'
+import { isNewOn } from '#src/domain/restaurant/opening.ts'
+import { joinOrder } from '#src/domain/restaurant/order.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
+import { tellRecognition } from '#src/domain/restaurant/recognition.ts'
 import {
   restaurantListSchema,
   type Restaurant,
   type RestaurantEntry,
 } from '#src/domain/restaurant/schema.ts'
+import type { PublishedArticle } from './articles.ts'
 import { ContentError } from './content-error.ts'
 import { tellDuplicates } from './duplicates.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
 import { typeset } from './typeset.ts'
+
+const maxMentions = 2
 
 /** The list as editors write it, validated. Throws a ContentError. */
 export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
@@ -23,29 +29,61 @@ export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
   return data
 }
 
-/** What the site shows of the list: ranked, typeset, without what is for editors only. */
+/**
+ * What the site shows of the list: ranked, typeset, without what is for editors only.
+ * @param listDay the date of the list, such as '2026-10-01'
+ */
 export function publishRestaurants(
   entries: readonly RestaurantEntry[],
+  listDay: string,
   languages: readonly Phrase[] = [],
 ): Restaurant[] {
   return entries.map(
-    ({ slug, name, city, state, priceRange, cuisine, isNew, description: text }, index) => {
-      const description = typeset(text)
-      const phrases = findPhrases(description, languages)
+    (
+      {
+        dishes: _dishes,
+        facts: _facts,
+        latitude: _latitude,
+        longitude: _longitude,
+        branch: _branch,
+        opened,
+        recognition,
+        goodFor,
+        ...entry
+      },
+      index,
+    ) => {
+      const description = typeset(entry.description)
+      const order = typeset(joinOrder(entry.order))
+      const phrases = findPhrases(`${description} ${order}`, languages)
       return {
+        ...entry,
         rank: index + 1,
-        slug,
-        name,
-        city,
-        state,
-        priceRange,
-        cuisine,
-        ...(isNew === true && { isNew }),
         description,
+        order,
+        ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
+        ...(goodFor && { goodFor: goodFor.join(', ') }),
+        ...(recognition && { recognition: typeset(tellRecognition(recognition)) }),
         ...(phrases.length > 0 && { phrases }),
       }
     },
   )
+}
+
+/** Names on each restaurant the articles that link to it, at most two, in the order given. */
+export function addMentions(
+  restaurants: readonly Restaurant[],
+  articles: readonly PublishedArticle[],
+): Restaurant[] {
+  return restaurants.map((restaurant) => {
+    const mentions = articles
+      .filter(({ mentioned }) => mentioned.has(restaurant.slug))
+      .slice(0, maxMentions)
+      .map(({ id, title }) => [id, title])
+    return mentions.length > 0
+      ? { ...restaurant, mentions: Object.fromEntries(mentions) }
+      : restaurant
+  })
 }
 
 /** Where the restaurants are. For structured data only: the browser has no use for it. */

@@ -4,6 +4,7 @@ import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
 import type { Article } from '#src/domain/article/schema.ts'
+import type { PictureSource } from '#src/domain/picture/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticleCard.module.scss'
 
@@ -18,6 +19,8 @@ export interface ArticleCardProps {
   isBlock?: boolean
   /** Closes with 'Read full article →'. */
   hasReadLink?: boolean
+  /** A part of the picture, where the page shows the whole elsewhere. */
+  detail?: PictureSource | undefined
   sizes: string
 }
 
@@ -29,6 +32,7 @@ export function ArticleCard({
   isLead = false,
   isBlock = false,
   hasReadLink = false,
+  detail,
   sizes,
 }: ArticleCardProps) {
   return (
@@ -41,6 +45,7 @@ export function ArticleCard({
       <div className={styles.picture}>
         <Picture
           name={image}
+          detail={detail}
           sizes={sizes}
           isDecorative
           isFirst={isBlock}

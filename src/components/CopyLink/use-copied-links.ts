@@ -4,7 +4,7 @@ import { isPlainClick } from '#src/components/ViewLink/plain-click.ts'
 /**
  * Clicked links with `data-copy` in a part of the page are copied, not followed. One listener for
  * all: a card stays plain links and cheap to draw. With a key held, or without a script, the link is
- * a link.
+ * a link. What it leads to is the name of the article around it.
  * @param copyLink gets the address and what it leads to; keep it stable
  */
 export function useCopiedLinks(
@@ -20,7 +20,7 @@ export function useCopiedLinks(
           : null
       if (link && isPlainClick(event)) {
         event.preventDefault()
-        void copyLink(link.href, link.dataset.copy ?? '')
+        void copyLink(link.href, link.closest('article')?.ariaLabel ?? '')
       }
     }
     element?.addEventListener('click', copyClicked)

@@ -5,6 +5,8 @@ import styles from './Picture.module.scss'
 export interface PictureProps {
   /** As an article names it. */
   name: string
+  /** A part of it, where the page shows the whole elsewhere. */
+  detail?: PictureSource | undefined
   /** True widths of the slot, as in the sizes attribute. */
   sizes: string
   /** The words beside it say the same: no alternative text. */
@@ -18,6 +20,7 @@ export interface PictureProps {
 /** A picture of content/pictures.yaml, as AVIF, WebP and JPEG in four widths. */
 export function Picture({
   name,
+  detail,
   sizes,
   isDecorative = false,
   isFirst = false,
@@ -26,7 +29,7 @@ export function Picture({
   const { alt, source, ground } = findPicture(name)
   return (
     <ResponsivePicture
-      source={source}
+      source={detail ?? source}
       sizes={sizes}
       alt={isDecorative ? '' : alt}
       isFirst={isFirst}

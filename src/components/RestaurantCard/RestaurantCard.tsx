@@ -1,11 +1,10 @@
 import { memo } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
-import { mapLink } from '#src/domain/directory/map-link.ts'
-import { splitPhrases } from '#src/domain/language/phrases.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { priceRanges } from '#src/domain/restaurant/values.ts'
 import styles from './RestaurantCard.module.scss'
+import { RestaurantFacts } from './RestaurantFacts.tsx'
 
 export interface RestaurantCardProps {
   restaurant: Restaurant
@@ -14,8 +13,8 @@ export interface RestaurantCardProps {
   /** The query is found in the name of the state: its code is marked. */
   isStateNamed?: boolean
   heading: 'h2' | 'h3'
-  /** 'row' puts the plate beside the words, 'lead' is the block of No. 1. */
-  layout?: 'column' | 'row' | 'lead'
+  /** 'large' has room for a larger head, 'lead' is the poster of No. 1. */
+  layout?: 'column' | 'large' | 'lead'
   /** A link led to this very card. */
   isAnchor?: boolean
 }
@@ -29,7 +28,7 @@ export const RestaurantCard = memo(function RestaurantCard({
   layout = 'column',
   isAnchor = false,
 }: RestaurantCardProps) {
-  const { rank, slug, name, city, state, priceRange, isNew } = restaurant
+  const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
   const tier = priceRange.length
   return (
     <article
@@ -39,9 +38,9 @@ export const RestaurantCard = memo(function RestaurantCard({
       data-ground={layout === 'lead' ? 'teal' : undefined}
       data-anchor={isAnchor || undefined}
       tabIndex={isAnchor ? -1 : undefined}
-      aria-labelledby={`name-${slug}`}
+      aria-label={name}
     >
-      <div className={styles.top}>
+      <div className={styles.head}>
         <div className={styles.plate}>
           <RankPlate rank={rank} />
         </div>
@@ -53,48 +52,25 @@ export const RestaurantCard = memo(function RestaurantCard({
         >
           {priceRange}
         </span>
-      </div>
-      <div className={styles.title}>
-        <Heading className={styles.name} id={`name-${slug}`}>
-          <Highlight text={name} query={query} />
-        </Heading>
-        {isNew === true && <span className={styles.new}>NEW</span>}
-      </div>
-      <p className={styles.place}>
-        <Highlight text={isStateNamed ? `${city}, ` : `${city}, ${state}`} query={query} />
-        {isStateNamed && <Highlight text={state} query={state} />}
-      </p>
-      <RestaurantFacts restaurant={restaurant} />
-    </article>
-  )
-})
-
-/** What no query changes. */
-const RestaurantFacts = memo(function RestaurantFacts({
-  restaurant: { slug, name, city, state, cuisine, description, phrases },
-}: Pick<RestaurantCardProps, 'restaurant'>) {
-  return (
-    <>
-      <p className={styles.description}>
-        {splitPhrases(description, phrases ?? []).map(({ text, start, lang }) =>
-          lang === undefined ? (
-            text
-          ) : (
-            <span key={start} lang={lang}>
-              {text}
+        <div className={styles.title}>
+          <Heading className={styles.name}>
+            <Highlight text={name} query={query} />
+          </Heading>
+          {isNew === true && <span className={styles.new}>NEW</span>}
+        </div>
+        <p className={`${styles.place} ${styles.items}`}>
+          {neighborhood !== undefined && (
+            <span className={styles.neighborhood}>
+              <Highlight text={neighborhood} query={query} />
             </span>
-          ),
-        )}
-      </p>
-      <p className={styles.cuisine}>{cuisine}</p>
-      <p className={styles.links}>
-        <a href={mapLink({ name, city, state })} target="_blank" rel="noopener noreferrer">
-          Directions<span className={styles.hidden}>{` to ${name} (opens in a new tab)`}</span>
-        </a>
-        <a href={`/restaurants#${slug}`} data-copy={name}>
-          Link<span className={styles.hidden}>{` to ${name}`}</span>
-        </a>
-      </p>
-    </>
+          )}
+          <span>
+            <Highlight text={isStateNamed ? `${city}, ` : `${city}, ${state}`} query={query} />
+            {isStateNamed && <Highlight text={state} query={state} />}
+          </span>
+        </p>
+      </div>
+      <RestaurantFacts restaurant={restaurant} isLead={layout === 'lead'} />
+    </article>
   )
 })

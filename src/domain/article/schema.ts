@@ -15,6 +15,13 @@ export const articleSchema = (pictureNames: readonly string[]) =>
       .string()
       .refine(isDisplayDate, "a date such as 'November 14, 2025'")
       .describe("The day of publication as readers see it: 'November 14, 2025'."),
+    updated: z
+      .string()
+      .refine(isDisplayDate, "a date such as 'November 14, 2025'")
+      .optional()
+      .describe(
+        'The day of the last correction, which readers see too. None where there was none.',
+      ),
     category: z.enum(categories).describe('One of the six categories of the blog.'),
     image: z
       .enum(pictureNames)

@@ -22,8 +22,7 @@ const filters = [
     name: (state) => (state === 'All' ? 'All states' : usStates[state]),
     label: (state) => state,
     spoken: (state) => (state === 'All' ? 'All states' : `${state} ${usStates[state]}`),
-    phrase: (state) =>
-      `in ${state === 'DC' ? 'the ' : ''}${state === 'All' ? 'the USA' : usStates[state]}`,
+    phrase: (state) => `in ${state === 'DC' ? 'Washington, D.C.' : usStates[state as StateCode]}`,
     isIndexed: true,
   } satisfies Filter<Restaurant, 'state', 'All' | StateCode>,
   {
@@ -57,6 +56,9 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   ],
   hints: [
     { name: 'cuisine', text: ({ cuisine }) => cuisine, isHint: true },
+    { name: 'order', text: ({ order }) => order, isHint: true },
+    { name: 'goodFor', text: ({ goodFor = '' }) => goodFor, isHint: true },
+    { name: 'neighborhood', text: ({ neighborhood = '' }) => neighborhood, isHint: true },
     { name: 'description', text: ({ description }) => description, isHint: true },
   ],
   words: {

@@ -1,45 +1,94 @@
 import { z } from 'zod'
 import type { Phrase } from '#src/domain/language/phrases.ts'
 import { slugSchema } from '#src/domain/url/slug.ts'
+import { monthPattern } from './opening.ts'
+import { isOneDish } from './order.ts'
 import { stateCodes } from './us-states.ts'
-import { cuisines, priceRanges } from './values.ts'
+import { cuisines, goodForValues, priceRanges } from './values.ts'
+
+const text = z.string().trim().min(1)
+const year = z.int().min(1900).max(2100)
+const opening = "a year or a month, such as 2021 or '2025-04'"
+
+const recognitionSchema = z.strictObject({
+  award: text.describe("Who gives it: 'Michelin', 'James Beard', 'Boston magazine'."),
+  result: text.describe("What it came to: 'star', 'Bib Gourmand', 'winner', 'nominee'."),
+  category: text.optional().describe("Of the award: 'Best Chef: Texas'."),
+  to: text.optional().describe('Who has it, where that is not the restaurant.'),
+  years: z.array(year).min(1).optional().describe('Every year of it. None where no source says.'),
+  asOf: year.optional().describe('The year of the source, for what holds until it is withdrawn.'),
+})
 
 /** One entry of the list as an editor writes it. Runs at build time only. */
 export const restaurantSchema = z.strictObject({
   slug: slugSchema.describe(
     'Stable address of the entry (/restaurants#slug). Never reused, never changed.',
   ),
-  name: z.string().trim().min(1).describe('The name as the restaurant writes it, with its marks.'),
-  city: z.string().trim().min(1).describe('City or, in New York, the borough.'),
+  name: text.describe('The name as the restaurant writes it, with its marks.'),
+  neighborhood: text.optional().describe('Where in the city, as people there say it.'),
+  city: text.describe('City or, in New York, the borough.'),
   state: z.enum(stateCodes).describe('Two-letter postal code.'),
   priceRange: z.enum(priceRanges).describe('Price tier, from $ to $$$$.'),
   cuisine: z.enum(cuisines).describe('The one cuisine that describes the kitchen best.'),
-  isNew: z.boolean().optional().describe('Set to true to show the NEW badge.'),
+  opened: z
+    .union([year, z.string().regex(monthPattern, opening)], opening)
+    .optional()
+    .describe("2021 or '2025-04'. Decides on the NEW badge."),
   latitude: z.number().min(18).max(72).describe('Degrees north, two decimals are enough.'),
   longitude: z.number().min(-180).max(-66).describe('Degrees east, so negative.'),
-  description: z
-    .string()
-    .trim()
+  description: text.max(260).describe('The text of the card, 160 to 260 characters.'),
+  order: z
+    .array(text.refine(isOneDish, 'one dish, with commas only in brackets'))
     .min(1)
-    .max(260)
-    .describe('The text of the card, 160 to 260 characters.'),
+    .max(3)
+    .describe('What to order: one to three dishes.'),
+  goodFor: z
+    .array(z.enum(goodForValues))
+    .min(1)
+    .optional()
+    .describe('Diet and format, where the facts say so.'),
+  recognition: z.array(recognitionSchema).min(1).optional().describe('Awards, with their years.'),
+  branch: text
+    .optional()
+    .describe('Which one is meant, where there are several. For editors only.'),
+  unconfirmedSince: year
+    .optional()
+    .describe('The year of the last source that names the place, where that is long ago.'),
   dishes: z
-    .array(z.string().min(1))
+    .array(text)
     .min(1)
-    .describe('Every dish that the description names, as in the facts.'),
-  facts: z
-    .array(z.string().min(1))
-    .min(1)
-    .describe('What we know and may write. For editors and tests only.'),
+    .describe('Every dish that the description names, as in the facts. For tests only.'),
+  facts: z.array(text).min(1).describe('What we know and may write. For editors and tests only.'),
 })
 
 export const restaurantListSchema = z.array(restaurantSchema).min(1)
 
 export type RestaurantEntry = z.infer<typeof restaurantSchema>
 
+/** The articles that name a restaurant, the newest first: of each id the title. */
+export type Mentions = Readonly<Record<string, string>>
+
 /** An entry as the site shows it; its rank is its position in the list, starting at 1. */
-export type Restaurant = Omit<RestaurantEntry, 'dishes' | 'facts' | 'latitude' | 'longitude'> & {
+export interface Restaurant extends Pick<
+  RestaurantEntry,
+  | 'slug'
+  | 'name'
+  | 'neighborhood'
+  | 'city'
+  | 'state'
+  | 'priceRange'
+  | 'cuisine'
+  | 'description'
+  | 'unconfirmedSince'
+> {
   rank: number
-  /** What in the description is not English. */
+  // Each in one text, half the size of a list in the HTML: joinOrder, tellRecognition, commas.
+  order: string
+  recognition?: string
+  goodFor?: string
+  /** Opened in the two years before the list's date. */
+  isNew?: boolean
+  /** What in description and dishes is not English. */
   phrases?: Phrase[]
+  mentions?: Mentions
 }

@@ -55,8 +55,8 @@ export function AboutPage() {
           </p>
           <p>
             Ranked means that we put fifty kitchens in one order and stand by it. It is a judgment,
-            made by people who eat for a living, and it is open to argument. The list is gone over
-            every quarter. No restaurant pays to be on it, to climb it or to leave it.
+            and it is open to argument. The list is gone over every quarter. No restaurant pays to
+            be on it, to climb it or to leave it.
           </p>
         </div>
       </section>

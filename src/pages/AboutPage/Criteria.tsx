@@ -1,11 +1,18 @@
-import { criteria } from './about-copy.ts'
+import { criteria, method } from './about-copy.ts'
 import styles from './Criteria.module.scss'
 
-/** What we ask of a kitchen, in numbered rows. */
+/** How the list is made, and what we ask of a kitchen, in numbered rows. */
 export function Criteria() {
   return (
     <section className={styles.criteria} aria-labelledby="criteria">
-      <h2 id="criteria">How we choose</h2>
+      <div className={styles.intro}>
+        <h2 id="criteria">How we choose</h2>
+        <div>
+          {method.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
       <ol role="list">
         {criteria.map(({ title, text }, index) => (
           <li key={title}>

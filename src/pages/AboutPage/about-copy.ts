@@ -16,16 +16,24 @@ export const values = [
   },
   {
     title: 'Quality Standards',
-    text: 'Spices ground in the house, a dosa batter that had its days, bread that saw the fire a minute ago. We notice, and so will you.',
+    text: 'Spices ground in the house, a dosa batter that had its days, bread that saw the fire a minute ago. Nobody sees that work from the table, and everybody tastes it.',
   },
   {
     title: 'Community Driven',
-    text: 'Half of what we know we were told by readers, cooks and people in line for chaat. Write to us; corrections are welcome and answered.',
+    text: 'A list of fifty is always missing the fifty-first. Tell us what we overlooked, and where it is written; corrections of fact are welcome.',
   },
   {
     title: 'Innovation & Tradition',
     text: 'A recipe handed down and one made up last winter can stand side by side on the list. What they share is a cook who means it.',
   },
+]
+
+/** What a rank rests on, and what it says. */
+export const method = [
+  'The guide is edited from published sources: the Michelin Guide, the awards of the James Beard Foundation, newspapers and magazines, and what the restaurants tell of themselves. It is read and compared at a desk. We do not claim a meal at every table.',
+  'A rank says which of two kitchens to choose first, by what is written of its cooking and by the five questions below. It does not say that No. 40 is poor: most restaurants are not here at all.',
+  'Stars, awards and prices stand with the year of their source. NEW means that a place opened in the two years before the date of the list. “Last confirmed” stands where no source has named a place since that year, so look it up before you go.',
+  'Our figures are floors: “48+” restaurants are fifty today, and “15+” states are 25 and the District of Columbia. Most of the fifty are Indian. The others are Pakistani, Nepali, Sri Lankan or South East Asian, and the card says which.',
 ]
 
 export const criteria = [
@@ -47,6 +55,6 @@ export const criteria = [
   },
   {
     title: 'Consistency and excellence',
-    text: 'The second visit is as good as the first, on a Tuesday as on a Saturday.',
+    text: 'Years of praise from different hands count for more than one loud season.',
   },
 ]

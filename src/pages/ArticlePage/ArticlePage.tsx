@@ -16,7 +16,7 @@ export interface ArticlePageProps extends Omit<ArticleBody, 'related'>, OnwardPr
 }
 
 export function ArticlePage({ article, html, sections, ...onward }: ArticlePageProps) {
-  const { id, title, category, date, readTime, image, excerpt } = article
+  const { id, title, category, date, updated, readTime, image, excerpt } = article
   return (
     <article data-ground={findPicture(image).ground}>
       <div className={styles.progress} aria-hidden="true" />
@@ -38,6 +38,14 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
               <time dateTime={toIsoDate(date)}>{date}</time>
               <span aria-hidden="true"> / </span>
               <span>{readTime}</span>
+              {updated !== undefined && (
+                <>
+                  <span aria-hidden="true"> / </span>
+                  <span className={styles.whole}>
+                    Updated <time dateTime={toIsoDate(updated)}>{updated}</time>
+                  </span>
+                </>
+              )}
             </p>
           </div>
           <blockquote className={styles.excerpt}>

@@ -32,7 +32,7 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   return (
     <MessagePage
       title={message}
-      text={`${isOnline() ? 'Something on our side went wrong.' : 'You are offline.'} Nothing you typed elsewhere is lost.`}
+      text={isOnline() ? 'Something on our side went wrong.' : 'You are offline.'}
     >
       <button type="button" className={styles.button} onClick={() => void tryAgain()}>
         Try again

@@ -1,23 +1,26 @@
-import { Picture } from '#src/components/Picture/Picture.tsx'
-import { findPicture } from '#src/pictures/pictures.ts'
+import { ResponsivePicture } from '#src/components/Picture/Picture.tsx'
 import { site } from '#src/site.ts'
+import { featurePictures } from './details.ts'
 import styles from './FeatureCards.module.scss'
 
-const features: { title: string; picture: string; text: string }[] = [
+const features = [
   {
     title: 'Authentic Flavors',
-    picture: 'spices',
+    picture: featurePictures.spices,
+    sizes: sizesOf(408, 57, 35.5, 527),
     text: 'Mustard seed that has popped, ghee that smells of nuts, heat that was put there for a reason. We look for cooking that remembers where it comes from.',
   },
   {
     title: 'Regional Specialties',
-    picture: 'regional-cuisine',
+    picture: featurePictures.tandoor,
+    sizes: sizesOf(342, 48, 29.7, 441),
     text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. One great dish from one real place beats a menu that goes everywhere.',
   },
   {
     title: 'Fine Dining Excellence',
-    picture: 'fine-dining',
-    text: 'Tasting menus, cellars and service that stand beside any in the country, in rooms that have not lost their accent on the way up.',
+    picture: featurePictures.spoon,
+    sizes: sizesOf(255, 46, 29.6, 439),
+    text: 'Four of our fifty held a Michelin star in early 2026, in rooms that have not lost their accent on the way up.',
   },
 ]
 
@@ -27,20 +30,21 @@ export function FeatureCards() {
       <div className={styles.intro}>
         <h2 id="why">Why {site.name}?</h2>
         <p>
-          India is not one cuisine, so one yardstick will not do. Three questions decide where a
-          kitchen lands on our list.
+          India is not one cuisine, so one yardstick will not do. Five questions decide where a
+          kitchen lands on our list. Here is what good answers look like.
         </p>
       </div>
       <ul role="list" className={styles.cards}>
-        {features.map(({ title, picture, text }) => (
-          <li
-            key={title}
-            className={styles.card}
-            data-ground={findPicture(picture).ground}
-            data-picture={picture}
-          >
+        {features.map(({ title, picture, sizes, text }) => (
+          <li key={title} className={styles.card} data-ground={picture.ground}>
             <div className={styles.picture}>
-              <Picture name={picture} sizes={sizes} />
+              <ResponsivePicture
+                source={picture.source}
+                alt={picture.alt}
+                plaster={picture.ground}
+                sizes={sizes}
+                isFirst={false}
+              />
             </div>
             <div className={styles.text}>
               <h3>{title}</h3>
@@ -53,4 +57,7 @@ export function FeatureCards() {
   )
 }
 
-const sizes = '(width < 38.75rem) 92vw, (width < 53.75rem) 57vw, (width < 90rem) 45vw, 40rem'
+/** Widths as drawn, not as seen: the frame cuts what is wider than it. In px, vw, vw and px. */
+function sizesOf(phone: number, tablet: number, desk: number, most: number): string {
+  return `(width < 38.75rem) ${phone}px, (width < 53.75rem) ${tablet}vw, (width < 95.6rem) ${desk}vw, ${most}px`
+}

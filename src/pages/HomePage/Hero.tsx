@@ -20,7 +20,7 @@ export function Hero() {
           </h1>
           <p className={styles.lead}>
             From a Tamil dining room in Greenwich Village to a chaat hall in a Berkeley warehouse:
-            fifty kitchens, eaten at, argued over and put in order.
+            fifty kitchens, compared and put in order.
           </p>
           <p className={styles.buttons}>
             <ButtonLink to="/restaurants">

@@ -3,6 +3,7 @@ import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { articleDetails } from './details.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './HomePage.module.scss'
@@ -32,7 +33,7 @@ export function HomePage({ featured, latest }: HomePageProps) {
               <RestaurantCard
                 restaurant={restaurant}
                 heading="h3"
-                layout={index === 0 ? 'lead' : 'row'}
+                layout={layouts[index] ?? 'column'}
               />
             </li>
           ))}
@@ -53,6 +54,7 @@ export function HomePage({ featured, latest }: HomePageProps) {
                   article={article}
                   heading="h3"
                   isLead={index === 0}
+                  detail={articleDetails[article.image]}
                   sizes={index === 0 ? leadSizes : sideSizes}
                 />
               </li>
@@ -63,6 +65,9 @@ export function HomePage({ featured, latest }: HomePageProps) {
     </>
   )
 }
+
+// No. 1 as a poster, the next two with room for a larger head.
+const layouts = ['lead', 'large', 'large'] as const
 
 // From 80rem on the large picture is taller than its crop of 3:2, so it is drawn wider than its box.
 const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 60vw, (width < 90rem) 86vw, 80rem'

@@ -2,11 +2,17 @@ import { memo } from 'react'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import styles from './ListNote.module.scss'
 
-/** How fresh the list is; no key changes it. */
+/** How fresh the list is, and how to read it; no key changes it. */
 export const ListNote = memo(function ListNote({ updated }: { updated: string }) {
   return (
-    <p className={styles.note}>
-      Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>
-    </p>
+    <>
+      <p className={styles.note}>
+        Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>
+      </p>
+      <p className={`${styles.note} ${styles.key}`}>
+        $ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before.
+        “Last confirmed”: no source since.
+      </p>
+    </>
   )
 })

@@ -20,11 +20,21 @@ export interface FeedItem {
   html: string
   /** The day of publication, such as 2025-11-14. Feeds ask for a time too: midnight in UTC. */
   day: string
+  /** The day of the last correction, or of publication. */
+  updatedDay: string
   category: string
   image: { url: string; width: number; height: number; alt: string }
 }
 
-export function toFeedItem({ id, title, excerpt, date, category, html }: FullArticle): FeedItem {
+export function toFeedItem({
+  id,
+  title,
+  excerpt,
+  date,
+  updated = date,
+  category,
+  html,
+}: FullArticle): FeedItem {
   const url = `${site.origin}/blog/${id}`
   const { path, alt } = pageShareImage(`blog-${id}`, title)
   const picture = { url: site.origin + path, ...shareImageSize, alt }
@@ -34,6 +44,7 @@ export function toFeedItem({ id, title, excerpt, date, category, html }: FullArt
     summary: excerpt,
     html: `<p><img src="${picture.url}" width="${picture.width}" height="${picture.height}" alt="${escapeXml(alt)}"></p>\n${detach(html)}`,
     day: toIsoDate(date),
+    updatedDay: toIsoDate(updated),
     category,
     image: picture,
   }

@@ -12,7 +12,7 @@ export function writeJsonFeed(description: string, items: readonly FeedItem[]): 
     favicon: `${site.origin}/favicon.svg`,
     language: 'en-US',
     authors: [{ name: site.name, url: `${site.origin}/about` }],
-    items: items.map(({ url, title, summary, html, day, category, image }) => ({
+    items: items.map(({ url, title, summary, html, day, updatedDay, category, image }) => ({
       id: url,
       url,
       title,
@@ -20,6 +20,7 @@ export function writeJsonFeed(description: string, items: readonly FeedItem[]): 
       content_html: html,
       image: image.url,
       date_published: `${day}T00:00:00Z`,
+      date_modified: `${updatedDay}T00:00:00Z`,
       tags: [category],
     })),
   }

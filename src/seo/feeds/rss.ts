@@ -4,7 +4,7 @@ import type { FeedItem } from './feed-item.ts'
 
 /** The blog as RSS 2.0, newest first. https://www.rssboard.org/rss-specification */
 export function writeRss(description: string, items: readonly FeedItem[]): string {
-  const [newest] = items
+  const [changed] = items.map(({ updatedDay }) => updatedDay).toSorted((a, b) => (a > b ? -1 : 1))
   return `${xmlStart}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
@@ -13,7 +13,7 @@ ${writeElement('link', `${site.origin}/blog`)}
 ${writeElement('description', description)}
 <language>en-us</language>
 ${writeElement('copyright', site.copyright)}
-${newest ? writeElement('lastBuildDate', toRssDate(newest.day)) : ''}
+${changed === undefined ? '' : writeElement('lastBuildDate', toRssDate(changed))}
 <atom:link href="${site.origin}/feed.xml" rel="self" type="application/rss+xml"/>
 ${items.map(writeItem).join('\n')}
 </channel>
@@ -21,12 +21,22 @@ ${items.map(writeItem).join('\n')}
 `
 }
 
-function writeItem({ url, title, summary, html, day, category, image }: FeedItem): string {
+function writeItem({
+  url,
+  title,
+  summary,
+  html,
+  day,
+  category,
+  image,
+  updatedDay,
+}: FeedItem): string {
   return `<item>
 ${writeElement('title', title)}
 ${writeElement('link', url)}
 <guid isPermaLink="true">${escapeXml(url)}</guid>
 ${writeElement('pubDate', toRssDate(day))}
+${writeElement('atom:updated', `${updatedDay}T00:00:00Z`)}
 ${writeElement('category', category)}
 ${writeElement('description', summary)}
 ${writeElement('content:encoded', html)}

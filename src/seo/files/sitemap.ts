@@ -34,9 +34,9 @@ ${listEntries(published).map(writeEntry).join('\n')}
 
 function listEntries({ restaurants, updated, articles }: Published): Entry[] {
   const list = toIsoDate(updated)
-  const posts = articles.map(({ id, date, image }) => ({
+  const posts = articles.map(({ id, date, updated: corrected = date, image }) => ({
     path: `/blog/${id}`,
-    lastmod: toIsoDate(date),
+    lastmod: toIsoDate(corrected),
     images: [findPicture(image).source.img.src],
   }))
   const days = posts.map(({ lastmod }) => lastmod).toSorted()

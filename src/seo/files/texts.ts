@@ -1,5 +1,6 @@
 import { directoryList } from '#src/domain/directory/list.ts'
 import { defaultsOf } from '#src/domain/finding/list.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { site } from '#src/site.ts'
 import type { Published } from './sitemap.ts'
 
@@ -39,8 +40,8 @@ The order is an editorial judgment. There is no paid placement. Last updated ${u
 
 ${restaurants
   .map(
-    ({ rank, name, city, state, priceRange, cuisine, description }) =>
-      `${rank}. **${name}**, ${city}, ${state} (${cuisine}, ${priceRange}). ${description}`,
+    ({ rank, name, neighborhood, city, state, priceRange, cuisine, ...more }) =>
+      `${rank}. **${name}**, ${neighborhood === undefined ? '' : `${neighborhood}, `}${city}, ${state} (${cuisine}, ${priceRange}). ${describe(more)}`,
   )
   .join('\n')}
 
@@ -48,8 +49,8 @@ ${restaurants
 
 ${articles
   .map(
-    ({ id, title, date, excerpt }) =>
-      `- [${title}](${site.origin}/blog/${id}): ${date}. ${excerpt}`,
+    ({ id, title, date, updated: corrected, excerpt }) =>
+      `- [${title}](${site.origin}/blog/${id}): ${date}${corrected === undefined ? '' : `, updated ${corrected}`}. ${excerpt}`,
   )
   .join('\n')}
 
@@ -60,4 +61,24 @@ ${articles
 - [Blog](${site.origin}/blog): all articles, also as [RSS](${site.origin}/feed.xml) and [JSON Feed](${site.origin}/feed.json)
 - [Contact](${site.origin}/contact): corrections, suggestions, questions
 `
+}
+
+/** What the card says below the head, in sentences. */
+function describe({
+  description,
+  order,
+  recognition,
+  goodFor,
+  unconfirmedSince,
+}: Pick<
+  Restaurant,
+  'description' | 'order' | 'recognition' | 'goodFor' | 'unconfirmedSince'
+>): string {
+  return [
+    description,
+    `Order: ${order}.`,
+    ...(recognition === undefined ? [] : [`Recognition: ${recognition}.`]),
+    ...(goodFor === undefined ? [] : [`Good for: ${goodFor}.`]),
+    ...(unconfirmedSince === undefined ? [] : [`Last confirmed ${unconfirmedSince}.`]),
+  ].join(' ')
 }

@@ -5,7 +5,7 @@ import { pageShareImage } from '#src/seo/share-image.ts'
 import { articleData } from '#src/seo/structured-data/blog.ts'
 
 export function articleHead(article: Article) {
-  const { id, title, description, date, category } = article
+  const { id, title, description, date, updated = date, category } = article
   const published = toIsoDate(date)
   const { meta, links } = pageHead({
     title,
@@ -19,8 +19,7 @@ export function articleHead(article: Article) {
     meta: [
       ...meta,
       { property: 'article:published_time', content: published },
-      // Articles are not rewritten once they are out.
-      { property: 'article:modified_time', content: published },
+      { property: 'article:modified_time', content: toIsoDate(updated) },
       { property: 'article:section', content: category },
     ],
     links,

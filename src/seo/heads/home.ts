@@ -6,7 +6,7 @@ export function homeHead() {
   return pageHead({
     title: 'Pattal: the best Indian restaurants in America, ranked',
     description:
-      'A ranked guide to fifty Indian restaurants across the United States, and a blog on the regions, kitchens and spices behind them. No paid placement.',
+      'A ranked guide to fifty kitchens, Indian and from next door, across the United States, and a blog on the regions and spices behind them. No paid placement.',
     path: '/',
     image: homeShareImage,
     data: import.meta.env.SSR ? homeData() : undefined,

@@ -52,15 +52,22 @@ export function articleData(article: Article): StructuredData {
   ])
 }
 
-function describePosting({ id, title, excerpt, date, category, readTime }: Article): Thing {
-  const published = toIsoDate(date)
+function describePosting({
+  id,
+  title,
+  excerpt,
+  date,
+  updated = date,
+  category,
+  readTime,
+}: Article): Thing {
   return {
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
     url: `${site.origin}/blog/${id}`,
-    datePublished: published,
-    dateModified: published,
+    datePublished: toIsoDate(date),
+    dateModified: toIsoDate(updated),
     articleSection: category,
     timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
   }

@@ -3,6 +3,7 @@ import type { DirectorySearch } from '#src/domain/directory/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import { site } from '#src/site.ts'
 import { describePublisher, pointAtSite } from './site.ts'
 import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
@@ -14,7 +15,7 @@ export interface DirectoryFacts {
   updated: string
 }
 
-/** The restaurants of a view, with the ranks that stand on their cards. */
+/** The restaurants of a view, numbered as they stand there, each with the rank on its card. */
 export function directoryData(
   { found }: View<Restaurant, DirectorySearch>,
   {
@@ -40,10 +41,11 @@ export function directoryData(
         name: title,
         numberOfItems: found.length,
         itemListOrder: 'https://schema.org/ItemListOrderAscending',
-        itemListElement: found.map(({ item: restaurant }) => ({
+        itemListElement: found.map(({ item: restaurant }, index) => ({
           '@type': 'ListItem',
-          position: restaurant.rank,
-          item: describeRestaurant(restaurant, places),
+          position: index + 1,
+          url: `${site.origin}/restaurants#${restaurant.slug}`,
+          item: describeRestaurant(restaurant, places, index + 1),
         })),
       },
     },
@@ -51,8 +53,9 @@ export function directoryData(
 }
 
 function describeRestaurant(
-  { slug, name, city, state, cuisine, priceRange, description }: Restaurant,
+  { rank, slug, name, neighborhood, city, state, cuisine, priceRange, recognition }: Restaurant,
   places: Places,
+  position: number,
 ): Thing {
   const place = places[slug]
   return {
@@ -60,13 +63,16 @@ function describeRestaurant(
     name,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: city,
+      addressLocality: neighborhood === undefined ? city : `${neighborhood}, ${city}`,
       addressRegion: state,
       addressCountry: 'US',
     },
     geo: place && { '@type': 'GeoCoordinates', ...place },
     servesCuisine: cuisine,
     priceRange,
-    description,
+    award: recognition === undefined ? undefined : splitRecognition(recognition),
+    // On the whole list it is the position.
+    additionalProperty:
+      rank === position ? undefined : { '@type': 'PropertyValue', name: 'Rank', value: rank },
   }
 }

@@ -68,6 +68,11 @@ test.each([
     "line 5, field category: expected one of Trends, Fine Dining, Behind the Scenes, Education, Vegetarian, Techniques, found 'Recipes'",
   ],
   [
+    'a correction before the publication',
+    valid.replace('August 8, 2025', 'August 8, 2025\nupdated: July 1, 2025'),
+    "line 5, field updated: expected a day after August 8, 2025, found 'July 1, 2025'",
+  ],
+  [
     'a date of another form',
     valid.replace('August 8, 2025', 'Aug 8, 2025'),
     "line 4, field date: expected a date such as 'November 14, 2025', found 'Aug 8, 2025'",

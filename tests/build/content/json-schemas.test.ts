@@ -46,9 +46,16 @@ test('the JSON Schema offers the values of a field to choose from', () => {
   })
 })
 
-test('only the NEW badge may be left out of a restaurant', () => {
+test('what not every restaurant has may be left out', () => {
   const { required = [], properties = {} } = z.toJSONSchema(restaurantSchema)
-  expect(Object.keys(properties).filter((name) => !required.includes(name))).toEqual(['isNew'])
+  expect(Object.keys(properties).filter((name) => !required.includes(name))).toEqual([
+    'neighborhood',
+    'opened',
+    'goodFor',
+    'recognition',
+    'branch',
+    'unconfirmedSince',
+  ])
 })
 
 test('the schemas are written beside the content, one for each kind', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { virtual } from '@guidepup/virtual-screen-reader'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
@@ -14,6 +15,16 @@ const semma: Restaurant = {
   priceRange: '$$',
   cuisine: 'Indian',
   description: 'Order the gunpowder dosa.',
+  order: 'gunpowder dosa, nathai pirattal (snails)',
+}
+
+const full = {
+  neighborhood: 'Greenwich Village',
+  isNew: true,
+  recognition: 'Michelin star 2022–2026 · James Beard winner 2025 · No. 1, New York Times 2025',
+  goodFor: 'vegetarian menu, halal',
+  unconfirmedSince: 2018,
+  mentions: { dosa: 'On dosa' },
 }
 
 function renderCard(changes: Partial<Restaurant> = {}, query = '') {
@@ -48,6 +59,75 @@ test('NEW is shown on a restaurant that is flagged', () => {
 
 test.each([{}, { isNew: false }])('NEW is not shown with %j', (changes) => {
   expect(renderCard(changes).queryByText('NEW')).toBeNull()
+})
+
+test('a screen reader hears what decides first: rank, price, name, place, words, dishes, awards', async () => {
+  renderCard(full)
+  await virtual.start({ container: document.body })
+  while ((await virtual.lastSpokenPhrase()) !== 'end of article, Semma') {
+    await virtual.next()
+  }
+  const spoken = (await virtual.spokenPhraseLog()).join(' | ')
+  await virtual.stop()
+  const order = [
+    'Rank',
+    'Price 2 of 4',
+    'heading, Semma, level 3',
+    'NEW',
+    'Greenwich Village',
+    'New York, NY',
+    'Order the gunpowder dosa.',
+    'Order:',
+    'gunpowder dosa, nathai pirattal (snails)',
+    'Michelin star 2022–2026',
+    'James Beard winner 2025',
+    'vegetarian menu, halal',
+    'Last confirmed 2018',
+    'link, “On dosa”',
+    'Indian',
+    'link, Directions',
+    'link, Copy link',
+  ].map((words) => spoken.indexOf(words))
+  expect(order, spoken).not.toContain(-1)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+})
+
+test('a line of awards has room for two', () => {
+  const card = renderCard(full)
+  expect(card.queryByText('No. 1, New York Times 2025')).toBeNull()
+})
+
+test('the poster of No. 1 lists every dish and every award', () => {
+  render(<RestaurantCard restaurant={{ ...semma, ...full }} heading="h3" layout="lead" />)
+  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Order',
+    'Recognition',
+  ])
+  expect(told).toEqual([
+    'gunpowder dosa',
+    'nathai pirattal (snails)',
+    'Michelin star 2022–2026',
+    'James Beard winner 2025',
+    'No. 1, New York Times 2025',
+  ])
+})
+
+test('what is not known is not said', () => {
+  const card = renderCard()
+  expect(card.queryByText(/Last confirmed|^In /)).toBeNull()
+  expect(card.getAllByRole('paragraph').every(({ textContent }) => textContent !== '')).toBe(true)
+})
+
+test('the articles that name the place are links', () => {
+  const links = renderCard({ mentions: { dosa: 'On dosa', snails: 'On snails' } }).getAllByRole(
+    'link',
+    { name: /^“/ },
+  )
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['“On dosa”', '/blog/dosa'],
+    ['“On snails”', '/blog/snails'],
+  ])
 })
 
 test('what the query found in name and place is marked', () => {

@@ -27,13 +27,13 @@ const openPage = () => {
 
 test('the button goes from the system to light, to dark, and back', async () => {
   render(<ThemeToggle />)
-  expect(toggle().textContent).toBe('Theme: as your system')
+  expect(toggle().textContent).toBe('Theme: system')
   await press()
   expect([toggle().textContent, shown()]).toEqual(['Theme: light', 'light'])
   await press()
   expect([toggle().textContent, shown()]).toEqual(['Theme: dark', 'dark'])
   await press()
-  expect([toggle().textContent, shown()]).toEqual(['Theme: as your system', undefined])
+  expect([toggle().textContent, shown()]).toEqual(['Theme: system', undefined])
 })
 
 test('a chosen theme is remembered, and shown before the page is', async () => {
@@ -60,7 +60,7 @@ test.each(['purple', '', '<script>'])('a remembered %j is no theme', (stored) =>
   localStorage.setItem('theme', stored)
   openPage()
   expect(shown()).toBeUndefined()
-  expect(toggle().textContent).toBe('Theme: as your system')
+  expect(toggle().textContent).toBe('Theme: system')
 })
 
 test('a browser that keeps nothing still shows the theme on this page', async () => {
@@ -74,5 +74,5 @@ test('a browser that keeps nothing still shows the theme on this page', async ()
 
 test('the server, which knows no choice, renders the system theme', () => {
   document.documentElement.dataset.theme = 'dark'
-  expect(renderToString(<ThemeToggle />)).toContain('Theme: as your system')
+  expect(renderToString(<ThemeToggle />)).toContain('Theme: system')
 })

@@ -47,7 +47,7 @@ test.each([
   ['All', 'Best Indian Restaurants in the USA'],
   ['CA', 'Best Indian Restaurants in California'],
   ['NC', 'Best Indian Restaurants in North Carolina'],
-  ['DC', 'Best Indian Restaurants in the District of Columbia'],
+  ['DC', 'Best Indian Restaurants in Washington, D.C.'],
 ] as const)('the heading of %s is "%s"', (state, heading) => {
   expect(directoryList.heading(searchFor({ state }))).toBe(heading)
 })

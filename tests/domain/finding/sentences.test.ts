@@ -40,9 +40,7 @@ test('what a view says of its text and of its filters', () => {
   expect(matchingText({ query: 'dosa' })).toBe(' matching “dosa”')
   expect(matchingText({ query: '' })).toBe('')
   expect(phraseOf(directoryList, searchFor({ state: 'CA', query: 'dosa' }))).toBe('in California')
-  expect(phraseOf(directoryList, searchFor({ state: 'DC', query: '' }))).toBe(
-    'in the District of Columbia',
-  )
+  expect(phraseOf(directoryList, searchFor({ state: 'DC', query: '' }))).toBe('in Washington, D.C.')
   expect(phraseOf(directoryList, searchFor({ state: 'All', query: 'dosa' }))).toBe('')
   expect(phraseOf(blogList, { category: 'Trends', query: '' })).toBe('in Trends')
 })
@@ -80,7 +78,7 @@ test.each([
 
 test.each([
   [{ state: 'TX', query: '' }, '2 restaurants found in Texas'],
-  [{ state: 'DC', query: '' }, '1 restaurant found in the District of Columbia'],
+  [{ state: 'DC', query: '' }, '1 restaurant found in Washington, D.C.'],
   [{ state: 'All', query: 'houston' }, '2 restaurants found'],
   [{ state: 'All', query: 'semma' }, '1 restaurant found'],
   [{ state: 'WY', query: '' }, 'No restaurants found in Wyoming.'],

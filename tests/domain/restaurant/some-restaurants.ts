@@ -5,6 +5,7 @@ const rest = {
   priceRange: '$$',
   cuisine: 'Indian',
   description: 'Order the dosa.',
+  order: 'dosa',
 } as const
 
 /** A small list in order of rank, for tests that must not change when an editor does. */

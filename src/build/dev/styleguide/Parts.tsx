@@ -69,10 +69,10 @@ export function Parts() {
           <RestaurantCard restaurant={long} heading="h3" />
         </div>
       </Part>
-      <Part name="Restaurant card: row and lead">
+      <Part name="Restaurant card: lead and large">
         <div className={styles.two}>
           <RestaurantCard restaurant={first} heading="h3" layout="lead" />
-          <RestaurantCard restaurant={long} heading="h3" layout="row" />
+          <RestaurantCard restaurant={long} heading="h3" layout="large" />
         </div>
       </Part>
       <Part name="Article card: plain, with link, block">

@@ -1,0 +1,16 @@
+const years = 2
+
+/** '2025-04' */
+export const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/
+
+/**
+ * NEW on a card: opened in the two years before the list's date. Of a year or a month the first day
+ * counts.
+ * @param opened such as 2021 or '2025-04'
+ * @param listDay such as '2026-10-01'
+ */
+export function isNewOn(opened: number | string, listDay: string): boolean {
+  const firstDay = `${opened}-01-01`.slice(0, listDay.length)
+  const since = `${Number(listDay.slice(0, 4)) - years}${listDay.slice(4)}`
+  return firstDay >= since && firstDay <= listDay
+}

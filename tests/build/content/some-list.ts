@@ -1,0 +1,31 @@
+/** A list of two without a mistake, for tests that make one. */
+export const file = 'src/content/restaurants.yaml'
+export const valid = `# The list, best first.
+- slug: semma-new-york
+  name: Semma
+  city: New York
+  state: NY
+  priceRange: $$$
+  cuisine: Indian
+  latitude: 40.74
+  longitude: -74
+  description: Order the dosa.
+  order: [dosa]
+  dishes: [dosa]
+  facts:
+    - "Gunpowder dosa"
+
+- slug: kirans-houston
+  name: "Kiran's"
+  city: Houston
+  state: TX
+  priceRange: $$
+  cuisine: Indian
+  opened: '2024-11'
+  latitude: 29.74
+  longitude: -95.42
+  description: Chef's "biryani" -- and tea.
+  order: ["Hunter's biryani"]
+  dishes: [biryani]
+  facts: [Biryani under a lid]
+`

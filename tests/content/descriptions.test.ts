@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readRestaurantEntries } from '#src/build/content/restaurants.ts'
+
+const file = 'src/content/restaurants.yaml'
+const entries = readRestaurantEntries({ file, text: readFileSync(file, 'utf8') })
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/)
+const lastOf = (text: string) => sentencesOf(text).at(-1) ?? ''
+const matching = (words: RegExp) =>
+  entries.filter(({ description }) => words.test(description)).map(({ slug }) => slug)
+
+test.each(entries)('the description of $slug does not end on an award', ({ description }) => {
+  expect(lastOf(description)).not.toMatch(
+    /michelin|james beard|bib gourmand|\bstars?\b(?! anise)|\bawards?\b|semifinal|nomin/i,
+  )
+})
+
+test('at most six descriptions are about us', () => {
+  expect(matching(/\b(?:we|us|our|ours)\b/i).length).toBeLessThanOrEqual(6)
+})
+
+test('at most five descriptions compare with unnamed lesser rivals', () => {
+  const rivals =
+    /\b(?:most (?:kitchens|menus|restaurants|rooms)|other (?:kitchens|menus)|where others|plenty of|lesser|grander|as a rule|rarely|few (?:kitchens|rooms|menus))\b/i
+  expect(matching(rivals).length).toBeLessThanOrEqual(5)
+})
+
+test('at most five descriptions play on language or schooling', () => {
+  const play =
+    /\b(?:school\w*|alumni|fluent|languages?|subtitles|accent|grammar|chapter|lecture|lesson|on speaking terms|dictionary|translat\w*)\b/i
+  expect(matching(play).length).toBeLessThanOrEqual(5)
+})
+
+test('no two neighbors close the same way', () => {
+  const closings = entries.map(({ description }) => {
+    const words =
+      lastOf(description)
+        .toLowerCase()
+        .match(/[\p{L}\d]+/gu) ?? []
+    return { first: words.slice(0, 2).join(' '), last: words.at(-1) }
+  })
+  const same = closings.filter(({ first, last }, index) => {
+    const before = closings[index - 1]
+    return before && (before.first === first || before.last === last)
+  })
+  expect(same).toEqual([])
+})
+
+test.each(entries)('what to order at $slug stands in its facts', ({ order, facts }) => {
+  const known = facts.join(' ').toLowerCase()
+  for (const word of order
+    .join(' ')
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu) ?? []) {
+    expect(known).toContain(word.replace(/s$/, ''))
+  }
+})
+
+test.each(entries)('no award of $slug is later than its source', ({ recognition = [] }) => {
+  for (const { years = [], asOf = Infinity } of recognition) {
+    expect(Math.max(...years)).toBeLessThanOrEqual(asOf)
+  }
+})

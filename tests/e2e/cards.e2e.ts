@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { first, restaurants } from './content.ts'
+import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
+
+const widths = [256, 320, 360, 390, 480, 620, 768, 860, 1024, 1280, 1440, 1920]
+
+/** Gives the first and the last card of the page the longest words that any card has. */
+async function useLongestFacts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('article')]
+    const parts = ['h2, h3', 'p > span', 'p', 'dd', 'a']
+    const longest = parts.map(
+      (part) =>
+        cards
+          .flatMap((card) => [...card.querySelectorAll(part)].map((one) => one.textContent))
+          .toSorted((a, b) => b.length - a.length)[0] ?? '',
+    )
+    for (const card of [cards[0], cards.at(-1)]) {
+      for (const [index, part] of parts.entries()) {
+        for (const one of card?.querySelectorAll(part) ?? []) {
+          if (one.children.length === 0) {
+            one.textContent = longest[index] ?? ''
+          }
+        }
+      }
+    }
+  })
+}
+
+for (const path of ['/', '/restaurants']) {
+  test(`${path} holds the longest facts at every width`, async ({ page }) => {
+    await open(page, path)
+    await useLongestFacts(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('article :is(h2, h3, p, a, b, dd, span)')]
+          .filter((one) => one.checkVisibility() && !one.closest('[data-filled]'))
+          .filter((one) => !one.matches('a > span, [class*=hidden], [class*=label]'))
+          .filter((one) => {
+            const card = one.closest('article')?.getBoundingClientRect()
+            return card && one.getBoundingClientRect().right > card.right + 1
+          })
+          .map((one) => one.textContent),
+      )
+      expect(outside, `${width} px`).toEqual([])
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollWidth).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test('on a phone a card stays a card: none fills more than two thirds of the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/restaurants')
+  const heights = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+  expect(heights).toHaveLength(restaurants.length)
+  expect(Math.max(...heights)).toBeLessThanOrEqual((844 * 2) / 3)
+})
+
+test('the last lines of a row of cards stand on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/restaurants')
+  const ends = await page.getByRole('article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { top } = card.getBoundingClientRect()
+      const links = card.querySelector('a[data-copy]')?.getBoundingClientRect()
+      return { top: Math.round(top), end: Math.round(links?.bottom ?? 0) }
+    }),
+  )
+  const rows = new Map(ends.map(({ top, end }) => [top, end]))
+  expect(rows.size).toBe(Math.ceil(restaurants.length / 3))
+  expect(ends.filter(({ top, end }) => rows.get(top) !== end)).toEqual([])
+})
+
+test('a card says what no source has confirmed for long, and the note says what that means', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  const unconfirmed = restaurants.filter(({ unconfirmedSince }) => unconfirmedSince !== undefined)
+  await expect(page.getByRole('article').getByText(/^Last confirmed \d{4}$/)).toHaveText(
+    unconfirmed.map(({ unconfirmedSince }) => `Last confirmed ${unconfirmedSince}`),
+  )
+  await expect(page.getByText('$ to $$$$: from a counter lunch to a tasting menu.')).toContainText(
+    'NEW: opened in the two years before. “Last confirmed”',
+  )
+})
+
+test('a card leads to the article that names the place, without loading a page anew', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  await markDocument(page)
+  const card = page.getByRole('article', { name: first(restaurants).name })
+  const link = card.getByRole('link', { name: /^“/ }).first()
+  const title = (await link.innerText()).slice(1, -1)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('an article that was corrected says when', async ({ page }) => {
+  await open(page, '/blog/tandoor-mastery')
+  await expect(page.getByText(/^Updated [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible()
+})
