@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/collections/vite-plugin.ts'
+import { mapPlugin } from '#src/build/map/vite-plugin.ts'
 import { readOrigin } from '#src/server/origin.ts'
 import { leanReactPlugin } from '#src/server/lean-react.ts'
 import { ownSearchParamsPlugin } from '#src/server/own-search-params.ts'
@@ -50,6 +51,7 @@ export default defineConfig({
     react(),
     imagetools(),
     contentPlugin(),
+    mapPlugin(),
     styleGuidePlugin(),
     portablePlugin(),
     ownSearchParamsPlugin(),

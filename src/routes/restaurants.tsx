@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { list } from 'virtual:content/list'
 import { places } from 'virtual:content/places'
 import { states } from 'virtual:content/states'
+import { keepFixed } from '#src/components/PlaceMap/Fixed.tsx'
 import { useWriteQuery } from '#src/components/ListView/use-write-query.ts'
 import { directoryDefaults, directorySearchSchema } from '#src/domain/directory/search.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
@@ -10,11 +11,14 @@ import { missingHead } from '#src/seo/head.ts'
 export const Route = createFileRoute('/restaurants')({
   validateSearch: directorySearchSchema(states),
   search: { middlewares: [stripSearchParams(directoryDefaults)] },
-  loader: () =>
-    import('virtual:content/restaurants').then(({ restaurants }) => ({
-      restaurants,
-      updated: list.updated,
-    })),
+  loader: async () => {
+    const [{ restaurants }, { layout }] = await Promise.all([
+      import('virtual:content/restaurants'),
+      import('virtual:map/layout'),
+      keepFixed('map-land', async () => (await import('virtual:map/land')).land),
+    ])
+    return { restaurants, layout, updated: list.updated }
+  },
   head: async ({ loaderData, match: { search } }) =>
     loaderData
       ? (await import('#src/seo/heads/directory.ts')).directoryHead(

@@ -54,3 +54,12 @@ function middleOf(points: readonly Point[]): Point {
   const sum = points.reduce(([x, y], [x2, y2]) => [x + x2, y + y2] as const, [0, 0])
   return [sum[0] / points.length, sum[1] / points.length]
 }
+
+/** Places by their state, states in alphabetical order of their codes. */
+export function clusterStates(places: readonly Place[]): Map<StateCode, Place[]> {
+  const states = new Map<StateCode, Place[]>()
+  for (const place of places.toSorted((one, other) => (one.state < other.state ? -1 : 1))) {
+    states.set(place.state, [...(states.get(place.state) ?? []), place])
+  }
+  return states
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature, merge, mesh } from 'topojson-client'
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify'
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import type { Point } from '#src/domain/map/layout.ts'
 import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { fitToFrame, isInCorner } from './frame.ts'
@@ -19,9 +19,10 @@ export interface Land {
   bordersOf: (codes: readonly StateCode[]) => Rings
 }
 
-type States = GeometryCollection<{ name: string }>
-type Atlas = Topology<{ states: States }>
-type State = States['geometries'][number]
+type Atlas = Topology<{ states: { type: 'GeometryCollection'; geometries: State[] } }>
+type State = (Polygon<{ name: string }> | MultiPolygon<{ name: string }>) & {
+  properties: { name: string }
+}
 
 /** Triangles of at least so many square pixels at 975 wide are kept, and islands of so many. */
 const detail = { triangle: 3, island: 14 }
@@ -35,16 +36,16 @@ export function readLand(): Land {
   const atlas = filter(coarse, filterAttachedWeight(coarse, detail.island)) as Atlas
   const states = new Map(
     atlas.objects.states.geometries.flatMap((state) => {
-      const code = codes.get(state.properties?.name ?? '')
+      const code = codes.get(state.properties.name)
       return code === undefined ? [] : [[code, state] as const]
     }),
   )
   const pick = (chosen: readonly StateCode[]) => chosen.flatMap((code) => states.get(code) ?? [])
   return {
-    states: new Map([...states].map(([code, state]) => [code, ringsOf(atlas, state)])),
+    states: new Map([...states].map(([code, state]) => [code, ringsOf(atlas, code, state)])),
     mergeStates: (chosen) =>
       splitCorner(chosen).flatMap((part) =>
-        merge(atlas, pick(part) as (Polygon | MultiPolygon)[]).coordinates.flatMap((polygon) =>
+        merge(atlas, pick(part)).coordinates.flatMap((polygon) =>
           polygon.map((ring) => fit(ring, part.some(isInCorner))),
         ),
       ),
@@ -63,15 +64,9 @@ function splitCorner(chosen: readonly StateCode[]): StateCode[][] {
   return [chosen.filter((code) => !isInCorner(code)), chosen.filter(isInCorner)]
 }
 
-function ringsOf(atlas: Atlas, state: State): Rings {
-  const { geometry, properties } = feature(atlas, state)
-  const code = codes.get(properties.name) ?? 'AL'
-  const polygons =
-    geometry.type === 'Polygon'
-      ? [geometry.coordinates]
-      : geometry.type === 'MultiPolygon'
-        ? geometry.coordinates
-        : []
+function ringsOf(atlas: Atlas, code: StateCode, state: State): Rings {
+  const { geometry } = feature(atlas, state)
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
   return polygons.flatMap((polygon) => polygon.map((ring) => fit(ring, isInCorner(code))))
 }
 

@@ -16,12 +16,14 @@ const onLand = 90
 const nearby = 6
 
 /** The marks of the small maps: a plate, or a tray with its best plate and '+7'. */
-export function layMarks(places: readonly Place[], name: keyof typeof sizes, ground: Ground): Mark[] {
+export function layMarks(
+  places: readonly Place[],
+  name: keyof typeof sizes,
+  ground: Ground,
+): Mark[] {
   const clusters = clusterPlaces(places, reach.list)
   const shapes = clusters.map(({ places: { length } }) => listShape(sizes[name], length))
-  return place(clusters, shapes, gap.list, ground).map(([cluster, shape]) =>
-    toMark(cluster, shape),
-  )
+  return place(clusters, shapes, gap.list, ground).map(([cluster, shape]) => toMark(cluster, shape))
 }
 
 /** The marks of the whole spread, which has room for all plates and for names. */
@@ -47,8 +49,7 @@ function place(
     return {
       point,
       ways: [way],
-      costOf: (shape) =>
-        length === 1 ? 0 : onLand * shareOf(samplePoints(shape), ground),
+      costOf: (shape) => (length === 1 ? 0 : onLand * shareOf(samplePoints(shape), ground)),
     }
   })
   return placeItems(items, { gap: room }).map(

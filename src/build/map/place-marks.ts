@@ -44,7 +44,10 @@ export function placeItems<Way extends Shape>(
           isWithin(shape, frame.width, frame.height, gap) &&
           [...taken, ...placed].every((other) => gapBetween(shape, other) >= gap)
         if (isFree) {
-          const cost = distance + (item.costOf?.(shape) ?? 0) + disorderOf(shape, item.point, others, placed, lines)
+          const cost =
+            distance +
+            (item.costOf?.(shape) ?? 0) +
+            disorderOf(shape, item.point, others, placed, lines)
           if (best === undefined || cost < best.cost) {
             best = { shape, cost }
           }
@@ -52,7 +55,9 @@ export function placeItems<Way extends Shape>(
       }
     }
     if (best === undefined) {
-      throw new Error(`Expected room on the map for ${items.length} marks, found it for ${placed.length}.`)
+      throw new Error(
+        `Expected room on the map for ${items.length} marks, found it for ${placed.length}.`,
+      )
     }
     placed.push(best.shape)
     lines.push([item.point, [best.shape.x, best.shape.y]])

@@ -27,3 +27,15 @@ export function thaliBox(count: number): { halfWidth: number; halfHeight: number
   const reach = Math.max(...plates.map(([x, y]) => Math.hypot(x, y))) + edge
   return { halfWidth: reach, halfHeight: count === 2 ? edge : reach }
 }
+
+/** Type of the names beside a column: widths of a mean letter, and the room before them. */
+export const columnText = { gap: 14, nameLetter: 19, cityLetter: 15.5 }
+/** The plates of one column; more stand in a second. */
+export const longestColumn = 8
+/** Up to here a row has a second line, for the city. */
+export const mostWithCity = 6
+
+/** From row to row of a column. */
+export function pitchOf(count: number): number {
+  return count > mostWithCity ? 88 : 94
+}

@@ -5,15 +5,18 @@ import type { Article } from '#src/domain/article/schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 import { Hero } from './Hero.tsx'
+import { PlacesSpread } from './PlacesSpread.tsx'
 import styles from './HomePage.module.scss'
 import { Stats } from './Stats.tsx'
 
 export interface HomePageProps {
   featured: readonly Restaurant[]
+  /** How many kitchens there are in how many states, in a sentence. */
+  where: string
   latest: readonly Article[]
 }
 
-export function HomePage({ featured, latest }: HomePageProps) {
+export function HomePage({ featured, where, latest }: HomePageProps) {
   return (
     <>
       <Hero />
@@ -38,6 +41,7 @@ export function HomePage({ featured, latest }: HomePageProps) {
           ))}
         </ol>
       </section>
+      <PlacesSpread where={where} />
       <section className={styles.tinted} aria-labelledby="latest">
         <div className={styles.wrap}>
           <div className={styles.heading}>

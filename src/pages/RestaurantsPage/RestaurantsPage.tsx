@@ -3,10 +3,12 @@ import { ListView } from '#src/components/ListView/ListView.tsx'
 import { RestOfHeading } from '#src/components/ListView/RestOfHeading.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
 import { useFinding } from '#src/components/ListView/use-finding.ts'
+import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { describeHeading } from '#src/domain/directory/describe.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
+import type { MapLayout } from '#src/domain/map/layout.ts'
 import { paramsOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { ListNote } from './ListNote.tsx'
@@ -19,6 +21,8 @@ export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
   /** The day of the last quarterly revision, as readers see it. */
   updated: string
+  /** Where the map has its plates. */
+  layout: MapLayout
   search: DirectorySearch
   /** Puts a text into the URL; keep it stable. */
   writeQuery: (query: string) => void
@@ -27,6 +31,7 @@ export interface RestaurantsPageProps {
 export function RestaurantsPage({
   restaurants,
   updated,
+  layout,
   search,
   writeQuery,
 }: RestaurantsPageProps) {
@@ -60,6 +65,7 @@ export function RestaurantsPage({
         otherParams={paramsOf(directoryList, { ...search, query: '' })}
       />
       <StateNav restaurants={restaurants} chosen={search.state} />
+      <PlaceMap layout={layout} restaurants={restaurants} view={finding.view} />
       <ListView list={directoryList} finding={finding} renderCards={renderCards} />
     </div>
   )

@@ -1,0 +1,97 @@
+import { memo } from 'react'
+import type { Mark } from '#src/domain/map/layout.ts'
+import { halfTray, sizes } from '#src/domain/map/sizes.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import styles from './PlaceMap.module.scss'
+
+export interface MarksProps {
+  size: keyof typeof sizes
+  marks: readonly Mark[]
+  restaurants: readonly Restaurant[]
+  /** The ranks that are shown; undefined for all. */
+  found?: ReadonlySet<number> | undefined
+  /** Where a plate leads, before '#' and its slug: '' on the page of the list. */
+  page?: string
+  stateHref: (state: Restaurant['state']) => string
+}
+
+/** One mark a cluster: a plate, or a tray with the best plate in it and how many more. */
+export const Marks = memo(function Marks({
+  size,
+  marks,
+  restaurants,
+  found,
+  page = '',
+  stateHref,
+}: MarksProps) {
+  return (
+    <g className={styles[size]}>
+      {marks.map(({ ranks, x, y, point }) => {
+        const shown = found ? ranks.filter((rank) => found.has(rank)) : ranks
+        const [best = 0] = shown
+        const restaurant = restaurants[best - 1]
+        if (restaurant === undefined) {
+          return null
+        }
+        const isTray = shown.length > 1
+        const half = halfTray(sizes[size], shown.length)
+        const { tray, plate } = sizes[size]
+        return (
+          <a
+            key={ranks[0]}
+            href={isTray ? stateHref(restaurant.state) : `${page}#${restaurant.slug}`}
+            tabIndex={-1}
+            {...at(x, y)}
+            data-ranks={shown.join(' ')}
+          >
+            {point && <Pointer to={point} />}
+            {isTray ? (
+              <>
+                <rect
+                  className={styles.tray}
+                  x={-half}
+                  y={-tray}
+                  width={2 * half}
+                  height={2 * tray}
+                  rx={tray}
+                />
+                <g transform={`translate(${tray - half})`}>
+                  <Plate rank={best} />
+                </g>
+                <text className={styles.more} x={half - 0.72 * plate}>
+                  +{shown.length - 1}
+                </text>
+              </>
+            ) : (
+              <Plate rank={best} />
+            )}
+          </a>
+        )
+      })}
+    </g>
+  )
+})
+
+/** Where a link stands: React's types do not know the links of SVG. */
+export function at(x: number, y: number): { transform: string } {
+  return { transform: `translate(${x} ${y})` }
+}
+
+/** The line to the true point. */
+export function Pointer({ to: [x, y] }: { to: readonly [number, number] }) {
+  return (
+    <>
+      <path className={styles.pointer} d={`M0 0L${x} ${y}`} />
+      <circle className={styles.dot} cx={x} cy={y} r="5" />
+    </>
+  )
+}
+
+export function Plate({ rank }: { rank: number }) {
+  return (
+    <>
+      <use href="#map-plate" className={rank <= 10 ? styles.best : styles.plate} />
+      <text className={rank <= 10 ? styles.bestRank : undefined}>{rank}</text>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useMemo, useRef } from 'react'
+import { directoryList } from '#src/domain/directory/list.ts'
+import type { DirectorySearch } from '#src/domain/directory/search.ts'
+import { hrefOf } from '#src/domain/finding/list.ts'
+import { describeMap } from '#src/domain/map/caption.ts'
+import { frame, type MapLayout } from '#src/domain/map/layout.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { Fixed } from './Fixed.tsx'
+import { MapFold } from './MapFold.tsx'
+import { Marks } from './Marks.tsx'
+import styles from './PlaceMap.module.scss'
+import { StatePlates } from './StatePlates.tsx'
+import { StateShapes } from './StateShapes.tsx'
+import { useFrameLater } from './use-frame-later.ts'
+import { useLight } from './use-light.ts'
+import { useMapLinks } from './use-map-links.ts'
+
+export interface PlaceMapProps {
+  layout: MapLayout
+  /** The whole list. */
+  restaurants: readonly Restaurant[]
+  /** What is shown; keep it stable. */
+  view: { search: DirectorySearch; found: readonly Restaurant[] }
+}
+
+/**
+ * The second door to the list. All it offers stands on the page again, as a tab or a card: so it takes
+ * no tab stop, and screen readers are given its caption. It follows the view one frame after the cards.
+ */
+export function PlaceMap({ layout, restaurants, view }: PlaceMapProps) {
+  const { search, found } = useFrameLater(view)
+  const ranks = useMemo(() => new Set(found.map(({ rank }) => rank)), [found])
+  const states = useMemo(
+    () => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
+    [restaurants],
+  )
+  const foundStates = useMemo(() => new Set(found.map(({ state }) => state)), [found])
+  const stateHref = useMemo(
+    () => (state: DirectorySearch['state']) => hrefOf(directoryList, { ...search, state }),
+    [search],
+  )
+  const figure = useRef<HTMLElement>(null)
+  useLight(figure, restaurants)
+  const chosen = search.state === 'All' ? undefined : search.state
+  const zoom = chosen && layout.states[chosen]
+
+  return (
+    <>
+      <MapFold count={restaurants.length} />
+      <figure ref={figure} className={styles.figure} data-follows-search>
+        <svg
+          className={styles.map}
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          aria-hidden="true"
+          {...useMapLinks()}
+        >
+          <defs>
+            <Fixed id="map-land" />
+          </defs>
+          <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
+            <StateShapes {...{ states, chosen, stateHref }} found={foundStates} />
+          </g>
+          {zoom ? (
+            <>
+              <StatePlates columns={zoom.columns} restaurants={restaurants} found={ranks} />
+              <a href={stateHref('All')} tabIndex={-1} className={styles.back}>
+                <text x="8" y="40">
+                  All states
+                </text>
+              </a>
+            </>
+          ) : (
+            <>
+              <Marks
+                size="small"
+                marks={layout.small}
+                {...{ restaurants, stateHref }}
+                found={ranks}
+              />
+              <Marks
+                size="medium"
+                marks={layout.medium}
+                {...{ restaurants, stateHref }}
+                found={ranks}
+              />
+            </>
+          )}
+        </svg>
+        <figcaption className={styles.caption}>
+          {describeMap(restaurants, found, search.state)}
+        </figcaption>
+      </figure>
+    </>
+  )
+}

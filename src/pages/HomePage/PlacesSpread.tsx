@@ -1,0 +1,30 @@
+import { Fixed } from '#src/components/PlaceMap/Fixed.tsx'
+import map from '#src/components/PlaceMap/PlaceMap.module.scss'
+import { useMapLinks } from '#src/components/PlaceMap/use-map-links.ts'
+import { frame } from '#src/domain/map/layout.ts'
+import styles from './PlacesSpread.module.scss'
+
+/** All places of the list on one map, whose every link stands in the directory too. */
+export function PlacesSpread({ where }: { where: string }) {
+  return (
+    <section className={styles.section} aria-labelledby="where">
+      <figure className={map.figure}>
+        <figcaption className={styles.intro}>
+          <h2 id="where">Where the fifty are</h2>
+          <p>{where} The rank is on the plate.</p>
+        </figcaption>
+        <svg
+          className={map.map}
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          aria-hidden="true"
+          {...useMapLinks()}
+        >
+          <defs>
+            <Fixed id="map-land" />
+          </defs>
+          <Fixed id="map-spread" />
+        </svg>
+      </figure>
+    </section>
+  )
+}
