@@ -7,7 +7,7 @@ const latestCount = 3
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [{ restaurants }, { articles }, { describeWhole }] = await Promise.all([
+    const [{ restaurants }, { articles }, { describeSpread }] = await Promise.all([
       import('virtual:content/restaurants'),
       import('virtual:content/articles'),
       import('#src/domain/map/caption.ts'),
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/')({
     ])
     return {
       featured: restaurants.slice(0, featuredCount),
-      where: describeWhole(restaurants),
+      where: describeSpread(restaurants),
       latest: articles.slice(0, latestCount),
     }
   },

@@ -12,7 +12,8 @@ import { layState } from './states.ts'
 export interface DrawnMap {
   /** Markup. */
   land: string
-  layout: MapLayout
+  /** JSON: as an object it would take twice the room in the router's data. */
+  layout: string
   spread: NamedMark[]
 }
 
@@ -31,7 +32,7 @@ export function drawMap(
   return {
     land: drawLand(land, [...states.keys()]),
     spread: laySpread(places, ground),
-    layout: {
+    layout: JSON.stringify({
       medium: layMarks(places, 'medium', ground),
       small: layMarks(places, 'small', ground),
       states: Object.fromEntries(
@@ -40,6 +41,6 @@ export function drawMap(
           layState(land.states.get(code) ?? [], near, ground),
         ]),
       ),
-    },
+    } satisfies MapLayout),
   }
 }

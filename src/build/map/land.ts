@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { feature, merge, mesh } from 'topojson-client'
+import { merge, mesh } from 'topojson-client'
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify'
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import type { Point } from '#src/domain/map/layout.ts'
@@ -19,14 +19,15 @@ export interface Land {
   bordersOf: (codes: readonly StateCode[]) => Rings
 }
 
+type State = (Polygon | MultiPolygon) & { properties: { name: string } }
+
 type Atlas = Topology<{ states: { type: 'GeometryCollection'; geometries: State[] } }>
-type State = (Polygon<{ name: string }> | MultiPolygon<{ name: string }>) & {
-  properties: { name: string }
-}
 
 /** Triangles of at least so many square pixels at 975 wide are kept, and islands of so many. */
-const detail = { triangle: 3, island: 14 }
-const codes = new Map(Object.entries(usStates).map(([code, name]) => [name, code as StateCode]))
+const detail = { triangle: 4, island: 14 }
+const codes = new Map<string, StateCode>(
+  Object.entries(usStates).map(([code, name]) => [name, code as StateCode]),
+)
 const require = createRequire(import.meta.url)
 
 /** Reads us-atlas (Census Bureau), simplified so that neighbors keep one border. */
@@ -41,14 +42,15 @@ export function readLand(): Land {
     }),
   )
   const pick = (chosen: readonly StateCode[]) => chosen.flatMap((code) => states.get(code) ?? [])
-  return {
-    states: new Map([...states].map(([code, state]) => [code, ringsOf(atlas, code, state)])),
-    mergeStates: (chosen) =>
-      splitCorner(chosen).flatMap((part) =>
-        merge(atlas, pick(part)).coordinates.flatMap((polygon) =>
-          polygon.map((ring) => fit(ring, part.some(isInCorner))),
-        ),
+  const mergeStates = (chosen: readonly StateCode[]) =>
+    splitCorner(chosen).flatMap((part) =>
+      merge(atlas, pick(part)).coordinates.flatMap((polygon) =>
+        polygon.map((ring) => fit(ring, part.some(isInCorner))),
       ),
+    )
+  return {
+    states: new Map([...states.keys()].map((code) => [code, mergeStates([code])])),
+    mergeStates,
     bordersOf: (chosen) => {
       const geometries = pick(chosen)
       return mesh(
@@ -62,12 +64,6 @@ export function readLand(): Land {
 
 function splitCorner(chosen: readonly StateCode[]): StateCode[][] {
   return [chosen.filter((code) => !isInCorner(code)), chosen.filter(isInCorner)]
-}
-
-function ringsOf(atlas: Atlas, code: StateCode, state: State): Rings {
-  const { geometry } = feature(atlas, state)
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  return polygons.flatMap((polygon) => polygon.map((ring) => fit(ring, isInCorner(code))))
 }
 
 function fit(line: readonly (readonly number[])[], isSmall: boolean): Point[] {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Mark } from '#src/domain/map/layout.ts'
+import type { Mark, Point } from '#src/domain/map/layout.ts'
 import { halfTray, sizes } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import styles from './PlaceMap.module.scss'
@@ -26,7 +26,14 @@ export const Marks = memo(function Marks({
 }: MarksProps) {
   return (
     <g className={styles[size]}>
-      {marks.map(({ ranks, x, y, point }) => {
+      {marks.map(
+        ({ ranks, x, y, point }) =>
+          point &&
+          (found === undefined || ranks.some((rank) => found.has(rank))) && (
+            <Pointer key={ranks[0]} from={[x, y]} to={point} />
+          ),
+      )}
+      {marks.map(({ ranks, x, y }) => {
         const shown = found ? ranks.filter((rank) => found.has(rank)) : ranks
         const [best = 0] = shown
         const restaurant = restaurants[best - 1]
@@ -44,7 +51,6 @@ export const Marks = memo(function Marks({
             {...at(x, y)}
             data-ranks={shown.join(' ')}
           >
-            {point && <Pointer to={point} />}
             {isTray ? (
               <>
                 <rect
@@ -77,12 +83,12 @@ export function at(x: number, y: number): { transform: string } {
   return { transform: `translate(${x} ${y})` }
 }
 
-/** The line to the true point. */
-export function Pointer({ to: [x, y] }: { to: readonly [number, number] }) {
+/** The line from a mark to its true point; it lies below all marks. */
+export function Pointer({ from: [x, y] = [0, 0], to }: { from?: Point; to: Point }) {
   return (
     <>
-      <path className={styles.pointer} d={`M0 0L${x} ${y}`} />
-      <circle className={styles.dot} cx={x} cy={y} r="5" />
+      <path className={styles.pointer} d={`M${x} ${y}l${to.join(' ')}`} />
+      <circle className={styles.dot} cx={x + to[0]} cy={y + to[1]} r="4.5" />
     </>
   )
 }

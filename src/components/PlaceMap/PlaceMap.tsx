@@ -16,7 +16,8 @@ import { useLight } from './use-light.ts'
 import { useMapLinks } from './use-map-links.ts'
 
 export interface PlaceMapProps {
-  layout: MapLayout
+  /** A MapLayout as JSON. */
+  layout: string
   /** The whole list. */
   restaurants: readonly Restaurant[]
   /** What is shown; keep it stable. */
@@ -27,8 +28,9 @@ export interface PlaceMapProps {
  * The second door to the list. All it offers stands on the page again, as a tab or a card: so it takes
  * no tab stop, and screen readers are given its caption. It follows the view one frame after the cards.
  */
-export function PlaceMap({ layout, restaurants, view }: PlaceMapProps) {
+export function PlaceMap({ layout: text, restaurants, view }: PlaceMapProps) {
   const { search, found } = useFrameLater(view)
+  const layout = useMemo(() => JSON.parse(text) as MapLayout, [text])
   const ranks = useMemo(() => new Set(found.map(({ rank }) => rank)), [found])
   const states = useMemo(
     () => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
@@ -58,7 +60,10 @@ export function PlaceMap({ layout, restaurants, view }: PlaceMapProps) {
             <Fixed id="map-land" />
           </defs>
           <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
-            <StateShapes {...{ states, chosen, stateHref }} found={foundStates} />
+            <StateShapes
+              {...{ states, chosen, stateHref }}
+              found={zoom ? undefined : foundStates}
+            />
           </g>
           {zoom ? (
             <>

@@ -8,7 +8,8 @@ import { StateShapes } from './StateShapes.tsx'
 
 export interface SpreadMarksProps {
   marks: readonly NamedMark[]
-  layout: Pick<MapLayout, 'small' | 'medium'>
+  /** A MapLayout as JSON. */
+  layout: string
   restaurants: readonly Restaurant[]
 }
 
@@ -17,19 +18,22 @@ const stateHref = (state: Restaurant['state']) => `${page}?state=${state}`
 
 /** The whole list, on trays that carry all their plates; on a phone one mark a cluster. */
 export function SpreadMarks({ marks, layout, restaurants }: SpreadMarksProps) {
+  const { small, medium } = JSON.parse(layout) as MapLayout
   const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
   return (
     <>
       <StateShapes states={states} stateHref={stateHref} />
-      <Marks size="small" marks={layout.small} {...{ restaurants, page, stateHref }} />
-      <Marks size="medium" marks={layout.medium} {...{ restaurants, page, stateHref }} />
+      <Marks size="small" marks={small} {...{ restaurants, page, stateHref }} />
+      <Marks size="medium" marks={medium} {...{ restaurants, page, stateHref }} />
       <g className={styles.spread}>
-        {marks.map(({ ranks, x, y, point, name }) => {
+        {marks.map(
+          ({ ranks, x, y, point }) => point && <Pointer key={ranks[0]} from={[x, y]} to={point} />,
+        )}
+        {marks.map(({ ranks, x, y, name }) => {
           const { halfWidth, halfHeight } = thaliBox(ranks.length)
           const plates = thaliPlates(ranks.length)
           return (
             <g key={ranks[0]} transform={`translate(${x} ${y})`}>
-              {point && <Pointer to={point} />}
               {ranks.length > 1 && (
                 <rect
                   className={styles.tray}

@@ -30,6 +30,7 @@ export const StateShapes = memo(function StateShapes({
       <use href="#us-rest" className={styles.quiet} />
       <use href="#us-borders" className={styles.borders} />
       {ordered.map((state) => (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Hidden from screen readers: the tabs have the names.
         <a key={state} href={stateHref(state)} tabIndex={-1} data-state={state}>
           <use
             href={`#us-${state}`}

@@ -10,7 +10,7 @@ export function useMapLinks() {
   const router = useRouter()
   return {
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onClick: (event: MouseEvent<Element>) => {
+    onClick: (event: MouseEvent) => {
       const href = (event.target as Element).closest('a')?.getAttribute('href')
       if (href?.startsWith('/') === true && isPlainClick(event)) {
         event.preventDefault()

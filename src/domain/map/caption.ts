@@ -24,7 +24,7 @@ export function describeMap(
 }
 
 /** 'Fifty kitchens in 25 states and the District of Columbia. New York has nine, California five.' */
-export function describeWhole(restaurants: readonly Restaurant[]): string {
+function describeWhole(restaurants: readonly Restaurant[]): string {
   const counts = countByState(restaurants)
   const hasDistrict = counts.has('DC')
   const states = counts.size - (hasDistrict ? 1 : 0)
@@ -34,6 +34,17 @@ export function describeWhole(restaurants: readonly Restaurant[]): string {
       ? ` ${usStates[most[0]]} has ${inWords(most[1])}, ${usStates[second[0]]} ${inWords(second[1])}.`
       : ''
   return `${capitalize(inWords(restaurants.length))} kitchens in ${states} states${hasDistrict ? ' and the District of Columbia' : ''}.${leaders}`
+}
+
+/** The heading of the whole map, and what it shows. */
+export function describeSpread(restaurants: readonly Restaurant[]): {
+  title: string
+  text: string
+} {
+  return {
+    title: `Where the ${inWords(restaurants.length)} are`,
+    text: `${describeWhole(restaurants)} The rank is on the plate.`,
+  }
 }
 
 function nameStates(count: number): string {

@@ -5,14 +5,14 @@ import type { Article } from '#src/domain/article/schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 import { Hero } from './Hero.tsx'
-import { PlacesSpread } from './PlacesSpread.tsx'
+import { PlacesSpread, type PlacesSpreadProps } from './PlacesSpread.tsx'
 import styles from './HomePage.module.scss'
 import { Stats } from './Stats.tsx'
 
 export interface HomePageProps {
   featured: readonly Restaurant[]
-  /** How many kitchens there are in how many states, in a sentence. */
-  where: string
+  /** What stands over the map. */
+  where: PlacesSpreadProps['words']
   latest: readonly Article[]
 }
 
@@ -41,7 +41,7 @@ export function HomePage({ featured, where, latest }: HomePageProps) {
           ))}
         </ol>
       </section>
-      <PlacesSpread where={where} />
+      <PlacesSpread words={where} />
       <section className={styles.tinted} aria-labelledby="latest">
         <div className={styles.wrap}>
           <div className={styles.heading}>

@@ -4,14 +4,18 @@ import { useMapLinks } from '#src/components/PlaceMap/use-map-links.ts'
 import { frame } from '#src/domain/map/layout.ts'
 import styles from './PlacesSpread.module.scss'
 
+export interface PlacesSpreadProps {
+  words: { title: string; text: string }
+}
+
 /** All places of the list on one map, whose every link stands in the directory too. */
-export function PlacesSpread({ where }: { where: string }) {
+export function PlacesSpread({ words: { title, text } }: PlacesSpreadProps) {
   return (
     <section className={styles.section} aria-labelledby="where">
       <figure className={map.figure}>
         <figcaption className={styles.intro}>
-          <h2 id="where">Where the fifty are</h2>
-          <p>{where} The rank is on the plate.</p>
+          <h2 id="where">{title}</h2>
+          <p>{text}</p>
         </figcaption>
         <svg
           className={map.map}

@@ -8,7 +8,6 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { describeHeading } from '#src/domain/directory/describe.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
-import type { MapLayout } from '#src/domain/map/layout.ts'
 import { paramsOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { ListNote } from './ListNote.tsx'
@@ -21,8 +20,8 @@ export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
   /** The day of the last quarterly revision, as readers see it. */
   updated: string
-  /** Where the map has its plates. */
-  layout: MapLayout
+  /** Where the map has its plates: a MapLayout as JSON. */
+  layout: string
   search: DirectorySearch
   /** Puts a text into the URL; keep it stable. */
   writeQuery: (query: string) => void
