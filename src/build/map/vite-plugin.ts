@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { readContent } from '#src/collections/read-content.ts'
@@ -5,6 +6,13 @@ import { drawMap, type DrawnMap } from './draw-map.ts'
 import { readLand } from './land.ts'
 
 const prefix = 'virtual:map/'
+const credits = `
+---
+
+The map of the places: geography of the United States Census Bureau (public domain), by way of us-atlas
+(ISC, Copyright Michael Bostock). Cities are checked against GeoNames (https://www.geonames.org),
+CC BY 4.0, https://creativecommons.org/licenses/by/4.0/.
+`
 
 /** Serves the drawn map as the modules declared in modules.d.ts: no code of the drawing ships. */
 export function mapPlugin(): Plugin {
@@ -27,6 +35,13 @@ export function mapPlugin(): Plugin {
         map = drawMap(readLand(), restaurants, places)
       }
       return writeModule(id.slice(1 + prefix.length), map)
+    },
+    // What is drawn into the pages is not code that the bundler would know.
+    writeBundle({ dir = '' }) {
+      const licenses = path.join(dir, 'licenses.txt')
+      if (existsSync(licenses)) {
+        appendFileSync(licenses, credits)
+      }
     },
     configureServer(server) {
       const list = path.join(root, 'src/content/restaurants.yaml')

@@ -1,7 +1,7 @@
 import type { Point } from './layout.ts'
 
 /** Units between the centers of two plates on a tray. */
-const apart = 29
+const apart = 30
 /** From this many on the best plate lies in the middle. */
 const withCenter = 6
 

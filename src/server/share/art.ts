@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { drawMap } from '#src/build/map/draw-map.ts'
+import { readLand } from '#src/build/map/land.ts'
+import { readContent } from '#src/collections/read-content.ts'
+import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { ShareCard } from './cards.ts'
 import type { ShareArt } from './draw.tsx'
+import { drawMapArt } from './map-art.ts'
 
 type PictureFile = NonNullable<ShareCard['picture']>
 
@@ -31,7 +36,11 @@ export async function loadArt(root: string): Promise<ShareArt> {
     path.join(root, 'src/components/RankPlate/rank-plate.svg'),
     'utf8',
   )
+  const land = readLand()
+  const { restaurants, places } = readContent(root)
+  const layout = JSON.parse(drawMap(land, restaurants, places).layout) as MapLayout
   return {
+    map: (state) => drawMapArt(land, layout, state),
     picture: (name) => pictures.get(name) ?? '',
     mark: (color, ground) => toDataUrl('svg+xml', Buffer.from(drawMark(color, ground))),
     rankPlate: (color, ground) =>

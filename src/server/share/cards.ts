@@ -1,5 +1,6 @@
 import { describeHeading } from '#src/domain/directory/describe.ts'
 import { countByState } from '#src/domain/directory/filter.ts'
+import type { DirectorySearch } from '#src/domain/directory/search.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { PictureName } from '#src/domain/article/values.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
@@ -17,6 +18,8 @@ export interface ShareCard {
   label?: string
   /** Restaurants, best first. */
   ranking?: { rank: number; name: string; place: string }[]
+  /** The map of the country, or of a state. */
+  map?: DirectorySearch['state']
   /** A round picture that runs off the right edge, or the thali that lies there. */
   picture?: PictureName | 'hero-thali'
 }
@@ -37,6 +40,7 @@ export function listShareCards(
       path: directoryShareImage(state, restaurants).path,
       ground: 'turmeric' as const,
       title: describeHeading({ state }),
+      map: state,
       ranking: nameLeaders(state, restaurants).map(({ rank, name, city, state: code }) => ({
         rank,
         name,

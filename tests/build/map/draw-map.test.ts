@@ -124,7 +124,7 @@ function checkMap(drawn: ReturnType<typeof drawMap>, count: number): void {
 test('the plates of a tray do not overlap, however many', () => {
   for (let count = 1; count <= 30; count += 1) {
     const shapes = thaliPlates(count).map(([x, y]) => circle(x, y, spreadSizes.plate))
-    expectApart(shapes, -0.8)
+    expectApart(shapes, 0)
   }
 })
 
