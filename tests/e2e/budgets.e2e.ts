@@ -10,12 +10,15 @@ const kilobyte = 1_000
 /** Each restaurant is there in full for anyone who has no script. */
 const perRestaurant = 0.085
 
+/** The map of the places, in the HTML of its two pages (013-the-map.md). */
+const map = 6
+
 /** kB in brotli, a first visit. Raising one needs a decision record (008-budgets.md). */
 const budgets: Record<string, { scripts: number; html: number }> = {
-  '/': { scripts: 100, html: 12 },
-  '/restaurants': { scripts: 112, html: 12 + perRestaurant * restaurants.length },
+  '/': { scripts: 100.5, html: 12 + map },
+  '/restaurants': { scripts: 115, html: 12 + map + perRestaurant * restaurants.length },
   '/about': { scripts: 102, html: 12 },
-  '/blog': { scripts: 112.5, html: 12 },
+  '/blog': { scripts: 113, html: 12 },
   '/contact': { scripts: 112, html: 12 },
   '/blog/spice-route-guide': { scripts: 102, html: 12 },
 }

@@ -24,7 +24,7 @@ type State = (Polygon | MultiPolygon) & { properties: { name: string } }
 type Atlas = Topology<{ states: { type: 'GeometryCollection'; geometries: State[] } }>
 
 /** Triangles of at least so many square pixels at 975 wide are kept, and islands of so many. */
-const detail = { triangle: 6, island: 14 }
+const detail = { triangle: 7, island: 14 }
 const codes = new Map<string, StateCode>(
   Object.entries(usStates).map(([code, name]) => [name, code as StateCode]),
 )
