@@ -49,7 +49,7 @@ export function covers(shape: Shape, [x, y]: Point, room = 0): boolean {
 
 /** Points spread over a shape's box, to ask what lies under it. */
 export function samplePoints({ x, y, halfWidth, halfHeight }: Shape): Point[] {
-  const parts = [-0.9, -0.45, 0, 0.45, 0.9]
+  const parts = [-1, -0.5, 0, 0.5, 1]
   return parts.flatMap((across) =>
     parts.map((down) => [x + across * halfWidth, y + down * halfHeight] as const),
   )

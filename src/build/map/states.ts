@@ -24,7 +24,7 @@ const gap = 8
 /** Where the way back to all states stands. */
 const backLink: Shape = { x: 120, y: 40, halfWidth: 120, halfHeight: 40, radius: 0 }
 /** In units of distance: names that run over the border of the dark state, and names on any land. */
-const dislikes = { border: 2000, land: 30 }
+const dislikes = { border: 6000, land: 30 }
 
 /** A state that fills the frame, its plates in columns with names, on the seaward side where it can be. */
 export function layState(rings: Rings, places: readonly Place[], ground: Ground): StateView {

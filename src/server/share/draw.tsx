@@ -199,7 +199,7 @@ function ShareMap({ map: { land, marks } }: { map: MapArt }) {
             top: y - radius,
             width,
             height: 2 * radius,
-            borderRadius: radius,
+            borderRadius: 2 * radius,
             border: `2px solid ${palette.turmeric}`,
             background: palette.bean,
             color: palette.turmeric,
