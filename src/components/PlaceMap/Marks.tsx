@@ -83,8 +83,10 @@ export function at(x: number, y: number): { transform: string } {
   return { transform: `translate(${x} ${y})` }
 }
 
+const origin: Point = [0, 0]
+
 /** The line from a mark to its true point; it lies below all marks. */
-export function Pointer({ from: [x, y] = [0, 0], to }: { from?: Point; to: Point }) {
+export function Pointer({ from: [x, y] = origin, to }: { from?: Point; to: Point }) {
   return (
     <>
       <path className={styles.pointer} d={`M${x} ${y}l${to.join(' ')}`} />
