@@ -25,7 +25,7 @@ export const Marks = memo(function Marks({
   stateHref,
 }: MarksProps) {
   return (
-    <g className={styles[size]}>
+    <g className={size === 'small' ? styles.small : styles.medium}>
       {marks.map(
         ({ ranks, x, y, point }) =>
           point &&

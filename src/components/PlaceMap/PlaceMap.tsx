@@ -3,17 +3,16 @@ import { directoryList } from '#src/domain/directory/list.ts'
 import type { DirectorySearch } from '#src/domain/directory/search.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
 import { describeMap } from '#src/domain/map/caption.ts'
-import { frame, type MapLayout } from '#src/domain/map/layout.ts'
+import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { Fixed } from './Fixed.tsx'
 import { MapFold } from './MapFold.tsx'
+import { MapFrame } from './MapFrame.tsx'
 import { Marks } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 import { StatePlates } from './StatePlates.tsx'
 import { StateShapes } from './StateShapes.tsx'
 import { useFrameLater } from './use-frame-later.ts'
 import { useLight } from './use-light.ts'
-import { useMapLinks } from './use-map-links.ts'
 
 export interface PlaceMapProps {
   /** A MapLayout as JSON. */
@@ -50,15 +49,7 @@ export function PlaceMap({ layout: text, restaurants, view }: PlaceMapProps) {
     <>
       <MapFold count={restaurants.length} />
       <figure ref={figure} className={styles.figure} data-follows-search>
-        <svg
-          className={styles.map}
-          viewBox={`0 0 ${frame.width} ${frame.height}`}
-          aria-hidden="true"
-          {...useMapLinks()}
-        >
-          <defs>
-            <Fixed id="map-land" />
-          </defs>
+        <MapFrame>
           <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
             <StateShapes
               {...{ states, chosen, stateHref }}
@@ -90,7 +81,7 @@ export function PlaceMap({ layout: text, restaurants, view }: PlaceMapProps) {
               />
             </>
           )}
-        </svg>
+        </MapFrame>
         <figcaption className={styles.caption}>
           {describeMap(restaurants, found, search.state)}
         </figcaption>

@@ -35,7 +35,11 @@ export const StateShapes = memo(function StateShapes({
           <use
             href={`#us-${state}`}
             className={
-              styles[state === chosen ? 'chosen' : found?.has(state) === false ? 'quiet' : 'land']
+              state === chosen
+                ? styles.chosen
+                : found?.has(state) === false
+                  ? styles.quiet
+                  : styles.land
             }
           />
         </a>

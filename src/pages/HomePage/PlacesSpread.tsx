@@ -1,7 +1,5 @@
 import { Fixed } from '#src/components/PlaceMap/Fixed.tsx'
-import map from '#src/components/PlaceMap/PlaceMap.module.scss'
-import { useMapLinks } from '#src/components/PlaceMap/use-map-links.ts'
-import { frame } from '#src/domain/map/layout.ts'
+import { MapFrame } from '#src/components/PlaceMap/MapFrame.tsx'
 import styles from './PlacesSpread.module.scss'
 
 export interface PlacesSpreadProps {
@@ -12,22 +10,14 @@ export interface PlacesSpreadProps {
 export function PlacesSpread({ words: { title, text } }: PlacesSpreadProps) {
   return (
     <section className={styles.section} aria-labelledby="where">
-      <figure className={map.figure}>
+      <figure>
         <figcaption className={styles.intro}>
           <h2 id="where">{title}</h2>
           <p>{text}</p>
         </figcaption>
-        <svg
-          className={map.map}
-          viewBox={`0 0 ${frame.width} ${frame.height}`}
-          aria-hidden="true"
-          {...useMapLinks()}
-        >
-          <defs>
-            <Fixed id="map-land" />
-          </defs>
+        <MapFrame>
           <Fixed id="map-spread" />
-        </svg>
+        </MapFrame>
       </figure>
     </section>
   )
