@@ -9,6 +9,7 @@ import { readOrigin } from '#src/build/bundle/read-origin.ts'
 import { portablePlugin } from '#src/build/bundle/portable.ts'
 import { styleGuidePlugin } from '#src/build/dev/style-guide-plugin.ts'
 import { serverPlugin } from '#src/build/bundle/site-plugin.ts'
+import { mapPlugin } from '#src/build/map/vite-plugin.ts'
 
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
@@ -50,6 +51,7 @@ export default defineConfig({
     imagetools(),
     contentPlugin(),
     inlineScriptPlugin(),
+    mapPlugin(),
     styleGuidePlugin(),
     portablePlugin(),
     serverPlugin(),

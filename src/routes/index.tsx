@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { keepFixed } from '#src/components/PlaceMap/Fixed.tsx'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 
 const featuredCount = 6
@@ -6,12 +7,16 @@ const latestCount = 3
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [{ restaurants }, { articles }] = await Promise.all([
+    const [{ restaurants }, { articles }, { describeSpread }] = await Promise.all([
       import('virtual:content/restaurants'),
       import('virtual:content/articles'),
+      import('#src/domain/map/caption.ts'),
+      keepFixed('map-land', async () => (await import('virtual:map/land')).land),
+      keepFixed('map-spread', loadSpread),
     ])
     return {
       featured: restaurants.slice(0, featuredCount),
+      where: describeSpread(restaurants),
       latest: articles.slice(0, latestCount),
     }
   },
@@ -20,6 +25,17 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { featured, latest } = Route.useLoaderData()
-  return <HomePage featured={featured} latest={latest} />
+  const { featured, where, latest } = Route.useLoaderData()
+  return <HomePage featured={featured} where={where} latest={latest} />
+}
+
+/** For the HTML, and for who comes from another page: hydration takes it from the HTML. */
+async function loadSpread() {
+  const [{ SpreadMarks }, { restaurants }, { spread }, { layout }] = await Promise.all([
+    import('#src/components/PlaceMap/SpreadMarks.tsx'),
+    import('virtual:content/restaurants'),
+    import('virtual:map/spread'),
+    import('virtual:map/layout'),
+  ])
+  return <SpreadMarks marks={spread} layout={layout} restaurants={restaurants} />
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { list } from 'virtual:content/list'
 import { places } from 'virtual:content/places'
 import { states } from 'virtual:content/states'
+import { keepFixed } from '#src/components/PlaceMap/Fixed.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { paramsOf } from '#src/domain/finding/list.ts'
 import { searchSchema } from '#src/domain/finding/search-schema.ts'
@@ -13,11 +14,14 @@ export const Route = createFileRoute('/restaurants')({
   search: {
     middlewares: [({ search, next }) => paramsOf(directoryList, next(search)) as DirectorySearch],
   },
-  loader: () =>
-    import('virtual:content/restaurants').then(({ restaurants }) => ({
-      restaurants,
-      updated: list.updated,
-    })),
+  loader: async () => {
+    const [{ restaurants }, { layout }] = await Promise.all([
+      import('virtual:content/restaurants'),
+      import('virtual:map/layout'),
+      keepFixed('map-land', async () => (await import('virtual:map/land')).land),
+    ])
+    return { restaurants, layout, updated: list.updated }
+  },
   head: async ({ loaderData, match: { search } }) =>
     loaderData
       ? (await import('#src/seo/heads/directory.ts')).directoryHead(

@@ -12,7 +12,7 @@ const read = (pattern: RegExp) =>
     .map((file) => [file, readFileSync(file, 'utf8')] as const)
 
 const styles = read(/\.scss$/)
-const views = read(/\.tsx$/)
+const views = read(/^src\/(?:components|pages|routes|build\/dev)\/.*\.tsx?$/)
 const code = read(/\.tsx?$/)
 
 /** Written by Radix: https://www.radix-ui.com/primitives/docs/components/accordion */
@@ -25,7 +25,7 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(/\bdata-[a-z-]+/g)].map(([name]) => name)
 }
 
-test('the styles read page states, and what views write', () => {
+test('the styles read page states, and what components write', () => {
   const names = new Set(styles.flatMap(([, text]) => namesIn(text)))
   expect([...states.keys()].every((name) => names.has(name))).toBe(true)
   expect([...names].filter((name) => !states.has(name) && !written.has(name))).toEqual([])

@@ -16,6 +16,7 @@ export const things = {
   bundler: '#src/build/bundle/site-plugin.ts',
   output: '#src/build/output/prerender.ts',
   shareImages: '#src/build/share/draw.tsx',
+  map: '#src/build/map/draw-map.ts',
   development: '#src/build/dev/development.ts',
   start: '#src/start/install.mjs',
   styles: '#src/styles/global.scss',
@@ -92,7 +93,16 @@ export const law: Record<string, readonly Thing[]> = {
   'src/server/node/soup.ts': ['server', 'nodeServer', 'entryServer', 'start', 'node'],
   'src/server/edge/soup.ts': ['server', 'edgeServer', 'entryServer'],
   'src/build/content/soup.ts': ['contentReader', 'domain', 'node'],
-  'src/build/share/soup.tsx': ['shareImages', 'seo', 'domain', ...react, 'node'],
+  'src/build/map/soup.ts': ['map', 'contentReader', 'domain', 'node'],
+  'src/build/share/soup.tsx': [
+    'shareImages',
+    'map',
+    'contentReader',
+    'seo',
+    'domain',
+    ...react,
+    'node',
+  ],
   ...Object.fromEntries(
     ['bundle', 'output', 'dev'].map((room) => [
       `src/build/${room}/soup.ts`,

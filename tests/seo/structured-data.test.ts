@@ -22,7 +22,7 @@ const texas = searchFor({ state: 'TX' })
 const pages = {
   home: homeData(),
   directory: directoryData(findView(directoryList, restaurants, defaultsOf(directoryList)), facts),
-  'state view': directoryData(findView(directoryList, withFacts, texas), facts),
+  'state view': directoryData(findView(directoryList, restaurants, texas), facts),
   blog: blogData(findView<Article, BlogSearch>(blogList, articles, defaultsOf(blogList)), page),
   about: aboutData(page),
   contact: contactData(page, questions),

@@ -13,7 +13,7 @@ export const chunkGroups = [
   // articles share.
   {
     name: 'app',
-    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink\/(?:CopyNote|use-copy-link)|Highlight|RestaurantCard|ViewLink\/plain-click)|domain\/article\/date)\b/,
+    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:PlaceMap\/(?:Fixed|MapFrame|PlaceMap\.module|use-map-links)|CopyLink\/(?:CopyNote|use-copy-link)|Highlight|RestaurantCard|ViewLink\/plain-click)|domain\/(?:article\/date|map\/layout))\b/,
   },
   {
     name: 'article-card',
@@ -25,7 +25,11 @@ export const chunkGroups = [
   },
   pageGroup('home', 'HomePage', 'index'),
   pageGroup('about', 'AboutPage', 'about'),
-  pageGroup('directory', 'RestaurantsPage', 'restaurants'),
+  // The home page has its map in the HTML: what draws it is there for who comes from another page.
+  {
+    name: 'directory',
+    test: /src\/(?:pages\/RestaurantsPage\/|seo\/heads\/directory\.ts|routes\/restaurants\.tsx|components\/PlaceMap\/(?!SpreadMarks)|domain\/map\/)/,
+  },
   pageGroup('blog', 'BlogPage', 'blog/index'),
   pageGroup('article', 'ArticlePage', String.raw`blog/\$id`),
   pageGroup('contact', 'ContactPage', 'contact'),

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { drawMap } from '#src/build/map/draw-map.ts'
+import { readLand } from '#src/build/map/land.ts'
+import { readContent } from '#src/build/content/read-content.ts'
+import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { PictureEntry } from '#src/domain/picture/schema.ts'
 import { thali } from './cards.ts'
 import type { ShareArt } from './draw.tsx'
+import { drawMapArt } from './map-art.ts'
 
 /** A picture file, and where its plate is: from the left edge, as a part of the width. */
 type PictureFile = Pick<PictureEntry, 'name' | 'file' | 'center'>
@@ -21,7 +26,11 @@ export async function loadArt(root: string, files: readonly PictureFile[]): Prom
     path.join(root, 'src/components/RankPlate/rank-plate.svg'),
     'utf8',
   )
+  const land = readLand()
+  const { restaurants, places } = readContent(root)
+  const layout = JSON.parse(drawMap(land, restaurants, places).layout) as MapLayout
   return {
+    map: (state) => drawMapArt(land, layout, state),
     picture: (name) => pictures.get(name) ?? '',
     mark: (color, ground) => toDataUrl('svg+xml', Buffer.from(drawMark(color, ground))),
     rankPlate: (color, ground) =>

@@ -1,4 +1,4 @@
-import { directoryList } from '#src/domain/directory/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { defaultsOf, indexedViews } from '#src/domain/finding/list.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { PictureEntry } from '#src/domain/picture/schema.ts'
@@ -19,6 +19,8 @@ export interface ShareCard {
   label?: string
   /** Restaurants, best first. */
   ranking?: { rank: number; name: string; place: string }[]
+  /** The map of the country, or of a state. */
+  map?: DirectorySearch['state']
   /** The name of a round picture that runs off the right edge, or of the thali that lies there. */
   picture?: string
 }
@@ -41,6 +43,7 @@ export function listShareCards(
       path: directoryShareImage(view.state, restaurants).path,
       ground: 'turmeric' as const,
       title: directoryList.heading(view),
+      map: view.state,
       ranking: nameLeaders(view.state, restaurants).map(({ rank, name, city, state: code }) => ({
         rank,
         name,

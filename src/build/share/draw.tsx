@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { shareImageSize } from '#src/seo/share-image-file.ts'
 import { thali, type ShareCard } from './cards.ts'
+import type { MapArt } from './map-art.ts'
 import { palette, shareColors, type Inks } from './colors.ts'
 
 /** Pictures as data URLs, by name; and the two shapes of the brand on a ground. */
@@ -8,6 +9,7 @@ export interface ShareArt {
   picture: (name: string) => string
   mark: (color: string, ground: string) => string
   rankPlate: (color: string, ground: string) => string
+  map: (state: NonNullable<ShareCard['map']>) => MapArt
 }
 
 const serif = 'Eczar'
@@ -17,7 +19,7 @@ const thaliSize = 640
 
 /** Lays out a share image. Satori knows flex boxes and pixels, and every box must say flex. */
 export function drawCard(
-  { ground, title, label, ranking, picture }: ShareCard,
+  { ground, title, label, ranking, map, picture }: ShareCard,
   art: ShareArt,
 ): ReactNode {
   const inks = shareColors[ground]
@@ -32,9 +34,8 @@ export function drawCard(
         fontFamily: 'Anek Latin',
       }}
     >
-      {picture === undefined ? (
-        <Leaf art={art} />
-      ) : (
+      {map !== undefined && <ShareMap map={art.map(map)} />}
+      {picture !== undefined && (
         <Plate src={art.picture(picture)} isCutOut={picture === thali.name} />
       )}
       <div
@@ -181,14 +182,35 @@ function Plate({ src, isCutOut }: { src: string; isCutOut: boolean }) {
   )
 }
 
-function Leaf({ art }: { art: ShareArt }) {
+/** The places of the view, each with its best rank, on the land in a tone of the ground. */
+function ShareMap({ map: { land, marks } }: { map: MapArt }) {
   return (
-    <img
-      src={art.mark(palette.turmericDeep, palette.turmeric)}
-      width={760}
-      height={760}
-      alt=""
-      style={{ position: 'absolute', top: -65, right: -330 }}
-    />
+    <>
+      <img src={land} alt="" style={{ position: 'absolute', ...shareImageSize }} />
+      {marks.map(({ text, x, y, radius, width }) => (
+        <div
+          key={`${x} ${y}`}
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            position: 'absolute',
+            left: x - width / 2,
+            top: y - radius,
+            width,
+            height: 2 * radius,
+            borderRadius: 2 * radius,
+            border: `2px solid ${palette.turmeric}`,
+            background: palette.bean,
+            color: palette.turmeric,
+            fontFamily: serif,
+            fontSize: radius * 0.92,
+            fontWeight: 700,
+          }}
+        >
+          {text}
+        </div>
+      ))}
+    </>
   )
 }

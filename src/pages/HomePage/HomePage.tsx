@@ -6,15 +6,18 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { articleDetails } from './details.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 import { Hero } from './Hero.tsx'
+import { PlacesSpread, type PlacesSpreadProps } from './PlacesSpread.tsx'
 import styles from './HomePage.module.scss'
 import { Stats } from './Stats.tsx'
 
 export interface HomePageProps {
   featured: readonly Restaurant[]
+  /** What stands over the map. */
+  where: PlacesSpreadProps['words']
   latest: readonly Article[]
 }
 
-export function HomePage({ featured, latest }: HomePageProps) {
+export function HomePage({ featured, where, latest }: HomePageProps) {
   return (
     <>
       <Hero />
@@ -39,6 +42,7 @@ export function HomePage({ featured, latest }: HomePageProps) {
           ))}
         </ol>
       </section>
+      <PlacesSpread words={where} />
       <section className={styles.tinted} aria-labelledby="latest">
         <div className={styles.wrap}>
           <div className={styles.heading}>

@@ -3,6 +3,7 @@ import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
 import { useFinding } from '#src/components/ListView/use-finding.ts'
+import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
@@ -16,11 +17,13 @@ export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
   /** The day of the last quarterly revision, as readers see it. */
   updated: string
+  /** Where the map has its plates: a MapLayout as JSON. */
+  layout: string
   /** The search params of the URL. */
   search: DirectorySearch
 }
 
-export function RestaurantsPage({ restaurants, updated, search }: RestaurantsPageProps) {
+export function RestaurantsPage({ restaurants, updated, layout, search }: RestaurantsPageProps) {
   const finding = useFinding(directoryList, restaurants, search)
   const { view, rested, box } = finding
   const anchor = useAnchor(restaurants, search)
@@ -46,6 +49,7 @@ export function RestaurantsPage({ restaurants, updated, search }: RestaurantsPag
       </div>
       <SearchBox list={directoryList} search={search} box={box} />
       <FilterNav label="Filter by state" view={rested} param="state" hasCounts />
+      <PlaceMap layout={layout} restaurants={restaurants} view={rested} />
       <ListView finding={finding} renderCards={renderCards}>
         <FilterNav label="Filter by price" title="Price" view={rested} param="price" hasCounts />
       </ListView>

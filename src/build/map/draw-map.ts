@@ -1,0 +1,46 @@
+import type { MapLayout, NamedMark } from '#src/domain/map/layout.ts'
+import type { Places } from '#src/domain/restaurant/place.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { clusterStates } from './cluster.ts'
+import { drawLand } from './draw-land.ts'
+import { toFrame } from './frame.ts'
+import { surveyLand } from './ground.ts'
+import type { Land } from './land.ts'
+import { layMarks, laySpread } from './marks.ts'
+import { layState } from './states.ts'
+
+export interface DrawnMap {
+  /** Markup. */
+  land: string
+  /** JSON: as an object it would take twice the room in the router's data. */
+  layout: string
+  spread: NamedMark[]
+}
+
+/** Draws the map of a list: pure, from nothing but the land and where its places are. */
+export function drawMap(
+  land: Land,
+  restaurants: readonly Restaurant[],
+  coordinates: Places,
+): DrawnMap {
+  const places = restaurants.flatMap(({ rank, slug, name, city, state }) => {
+    const place = coordinates[slug]
+    return place === undefined ? [] : [{ rank, name, city, state, point: toFrame(place, state) }]
+  })
+  const ground = surveyLand([...land.states.values()].flat())
+  const states = clusterStates(places)
+  return {
+    land: drawLand(land, [...states.keys()]),
+    spread: laySpread(places, ground),
+    layout: JSON.stringify({
+      medium: layMarks(places, 'medium', ground),
+      small: layMarks(places, 'small', ground),
+      states: Object.fromEntries(
+        [...states].map(([code, near]) => [
+          code,
+          layState(land.states.get(code) ?? [], near, ground),
+        ]),
+      ),
+    } satisfies MapLayout),
+  }
+}

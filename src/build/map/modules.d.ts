@@ -1,0 +1,16 @@
+// What vite-plugin.ts makes of the places: plain data, drawn at build time.
+
+declare module 'virtual:map/land' {
+  /** Markup of the shapes. */
+  export const land: string
+}
+
+declare module 'virtual:map/layout' {
+  /** A MapLayout as JSON: as an object it would take twice the room in the router's data. */
+  export const layout: string
+}
+
+declare module 'virtual:map/spread' {
+  import type { NamedMark } from '#src/domain/map/layout.ts'
+  export const spread: readonly NamedMark[]
+}

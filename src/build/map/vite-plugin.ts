@@ -1,0 +1,76 @@
+import { appendFileSync, existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { readContent } from '#src/build/content/read-content.ts'
+import { drawMap, type DrawnMap } from './draw-map.ts'
+import { readLand } from './land.ts'
+
+const prefix = 'virtual:map/'
+const credits = `
+---
+
+The map of the places: geography of the United States Census Bureau (public domain), by way of us-atlas
+(ISC, Copyright Michael Bostock). Cities are checked against GeoNames (https://www.geonames.org),
+CC BY 4.0, https://creativecommons.org/licenses/by/4.0/.
+`
+
+/** Serves the drawn map as the modules declared in modules.d.ts: no code of the drawing ships. */
+export function mapPlugin(): Plugin {
+  let root = ''
+  let map: DrawnMap | undefined
+
+  return {
+    name: 'pattal:map',
+    sharedDuringBuild: true,
+    configResolved: (config) => {
+      root = config.root
+    },
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) {
+        return undefined
+      }
+      if (map === undefined) {
+        const { restaurants, places } = readContent(root)
+        map = drawMap(readLand(), restaurants, places)
+      }
+      return writeModule(id.slice(1 + prefix.length), map)
+    },
+    // What is drawn into the pages is not code that the bundler would know.
+    writeBundle({ dir = '' }) {
+      const licenses = path.join(dir, 'licenses.txt')
+      if (existsSync(licenses)) {
+        appendFileSync(licenses, credits)
+      }
+    },
+    configureServer(server) {
+      const list = path.join(root, 'src/content/restaurants.yaml')
+      server.watcher.on('all', (_event, file) => {
+        if (file !== list) {
+          return
+        }
+        map = undefined
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            if (id.startsWith(`\0${prefix}`)) {
+              moduleGraph.invalidateModule(module)
+            }
+          }
+        }
+      })
+    },
+  }
+}
+
+function writeModule(name: string, map: DrawnMap): string {
+  switch (name) {
+    case 'land':
+    case 'layout':
+    case 'spread':
+      return `export const ${name} = ${JSON.stringify(map[name])}`
+    default:
+      throw new Error(
+        `No part of the map is called ${name}. The names are listed in src/build/map/modules.d.ts.`,
+      )
+  }
+}

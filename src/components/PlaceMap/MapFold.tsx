@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { inWords } from '#src/domain/map/in-words.ts'
+import styles from './PlaceMap.module.scss'
+
+const key = 'map-open'
+/** Opens it before the first paint, so that nothing moves; hydration leaves the attribute as it is. */
+const openScript = `try{document.currentScript.previousSibling.open=!!sessionStorage.getItem("${key}")}catch{}`
+
+/**
+ * Folds the map that follows away where there is little room. Closed at first, so that the first card
+ * stays where it is; what the visitor chose holds for the visit. The map is its neighbor and not its
+ * content: no browser shows the content of a closed one where there is room for it.
+ */
+export function MapFold({ count }: { count: number }) {
+  const [isOpen, setIsOpen] = useState(readOpen)
+  return (
+    <>
+      <details
+        className={styles.fold}
+        open={isOpen}
+        suppressHydrationWarning
+        onToggle={({ currentTarget: { open } }) => {
+          setIsOpen(open)
+          rememberOpen(open)
+        }}
+      >
+        <summary>Map of the {inWords(count)}</summary>
+      </details>
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openScript }} />
+    </>
+  )
+}
+
+function readOpen(): boolean {
+  try {
+    return !import.meta.env.SSR && sessionStorage.getItem(key) !== null
+  } catch {
+    // A browser may refuse storage.
+    return false
+  }
+}
+
+function rememberOpen(isOpen: boolean): void {
+  try {
+    if (isOpen) {
+      sessionStorage.setItem(key, '1')
+    } else {
+      sessionStorage.removeItem(key)
+    }
+  } catch {
+    // It stays closed on the next page.
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { frame } from '#src/domain/map/layout.ts'
+import { Fixed } from './Fixed.tsx'
+import styles from './PlaceMap.module.scss'
+import { useMapLinks } from './use-map-links.ts'
+
+/** The drawing with the shapes of the land, hidden from screen readers: its links stand on the page. */
+export function MapFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        aria-hidden="true"
+        {...useMapLinks()}
+      >
+        <defs>
+          <Fixed id="map-land" />
+        </defs>
+        {children}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { StateCode } from '#src/domain/restaurant/us-states.ts'
+
+/** A point or a distance in the map's frame: right, down. */
+export type Point = readonly [x: number, y: number]
+
+/** What the map is drawn in, as its viewBox; every measure of a layout is one of its units. */
+export const frame = { width: 1200, height: 760 }
+
+/** One plate, or a tray of several. */
+export interface Mark {
+  /** Best first, all of one state. */
+  ranks: readonly number[]
+  x: number
+  y: number
+  /** The true point, from the mark's center, where it had to move away from it. */
+  point?: Point
+}
+
+/** A mark with the name of its city or area. */
+export interface NamedMark extends Mark {
+  name?: { text: string; x: number; y: number; align: 'start' | 'middle' | 'end' }
+}
+
+/** Plates of a chosen state, one below the other, with what they are called. */
+export interface Column extends Mark {
+  /** Where the names stand; none for plates alone. */
+  side?: 'left' | 'right'
+  /** The names lie on the chosen state, whose tone is dark. */
+  isOnState?: boolean
+}
+
+/** A chosen state, filling the frame: the land is scaled, then moved. */
+export interface StateView {
+  scale: number
+  x: number
+  y: number
+  columns: readonly Column[]
+}
+
+/** What the directory shows. */
+export interface MapLayout {
+  /** For 500 to 700 pixels. */
+  medium: readonly Mark[]
+  /** For the 358 pixels of a phone. */
+  small: readonly Mark[]
+  states: Readonly<Partial<Record<StateCode, StateView>>>
+}

@@ -1,0 +1,24 @@
+import { Fixed } from '#src/components/PlaceMap/Fixed.tsx'
+import { MapFrame } from '#src/components/PlaceMap/MapFrame.tsx'
+import styles from './PlacesSpread.module.scss'
+
+export interface PlacesSpreadProps {
+  words: { title: string; text: string }
+}
+
+/** All places of the list on one map, whose every link stands in the directory too. */
+export function PlacesSpread({ words: { title, text } }: PlacesSpreadProps) {
+  return (
+    <section className={styles.section} aria-labelledby="where">
+      <figure>
+        <figcaption className={styles.intro}>
+          <h2 id="where">{title}</h2>
+          <p>{text}</p>
+        </figcaption>
+        <MapFrame>
+          <Fixed id="map-spread" />
+        </MapFrame>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drawMap } from '#src/build/map/draw-map.ts'
+import { readLand } from '#src/build/map/land.ts'
+import { circle, gapBetween, isWithin, type Shape } from '#src/build/map/shape.ts'
+import { frame, type Mark, type MapLayout, type NamedMark } from '#src/domain/map/layout.ts'
+import {
+  halfTray,
+  pitchOf,
+  sizes,
+  spreadSizes,
+  thaliBox,
+  type Size,
+} from '#src/domain/map/sizes.ts'
+import { thaliPlates } from '#src/domain/map/thali.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { StateCode } from '#src/domain/restaurant/us-states.ts'
+import { readContent } from '#src/build/content/read-content.ts'
+import { cities } from '#tests/content/city-coordinates.json'
+
+const land = readLand()
+const { restaurants, places } = readContent(process.cwd())
+const phoneWidth = 358
+
+/** A list of anything from one place to more than today's, its places near cities of today's. */
+const lists = fc
+  .array(
+    fc.record({
+      city: fc.constantFrom(...cities),
+      north: fc.double({ min: -0.2, max: 0.2, noNaN: true }),
+      east: fc.double({ min: -0.2, max: 0.2, noNaN: true }),
+    }),
+    { minLength: 1, maxLength: 60 },
+  )
+  .map((entries) => ({
+    restaurants: entries.map(({ city: { city, state } }, index): Restaurant => ({
+      rank: index + 1,
+      slug: `kitchen-${index}`,
+      name: `The Kitchen of ${city}`,
+      city,
+      order: 'dosa',
+      state: state as StateCode,
+      priceRange: '$$',
+      cuisine: 'Indian',
+      description: 'A kitchen.',
+    })),
+    places: Object.fromEntries(
+      entries.map(({ city, north, east }, index) => [
+        `kitchen-${index}`,
+        { latitude: city.latitude + north, longitude: city.longitude + east },
+      ]),
+    ),
+  }))
+
+describe('the list of today', () => {
+  checkMap(drawMap(land, restaurants, places), restaurants.length)
+})
+
+test('any list is drawn by rule: no mark needs a hand', () => {
+  fc.assert(
+    fc.property(lists, (list) => {
+      const drawn = drawMap(land, list.restaurants, list.places)
+      const layout = JSON.parse(drawn.layout) as MapLayout
+      for (const name of ['small', 'medium'] as const) {
+        expect(misplaced(layout[name].map((mark) => listShape(mark, sizes[name])))).toEqual([])
+        expect(countPlates(layout[name])).toBe(list.restaurants.length)
+      }
+      expect(misplaced(drawn.spread.map(spreadShape))).toEqual([])
+      for (const view of Object.values(layout.states)) {
+        expect(misplaced(view.columns.map(columnShape))).toEqual([])
+      }
+    }),
+    { numRuns: 12 },
+  )
+})
+
+function checkMap(drawn: ReturnType<typeof drawMap>, count: number): void {
+  const layout = JSON.parse(drawn.layout) as MapLayout
+
+  test.each(['small', 'medium'] as const)(
+    'nothing overlaps in %s, every plate is inside',
+    (name) => {
+      expect(misplaced(layout[name].map((mark) => listShape(mark, sizes[name])))).toEqual([])
+      expect(countPlates(layout[name])).toBe(count)
+    },
+  )
+
+  test('nothing overlaps in the spread, names neither', () => {
+    expect(
+      misplaced([...drawn.spread.map(spreadShape), ...drawn.spread.flatMap(nameShape)]),
+    ).toEqual([])
+    expect(countPlates(drawn.spread)).toBe(count)
+  })
+
+  test('on a phone centers are 24 pixels apart', () => {
+    const points = layout.small.map(({ x, y }) => [x, y] as const)
+    const distances = points.flatMap(([x1, y1], index) =>
+      points.slice(index + 1).map(([x2, y2]) => Math.hypot(x1 - x2, y1 - y2)),
+    )
+    expect((Math.min(...distances) * phoneWidth) / frame.width).toBeGreaterThanOrEqual(24)
+  })
+
+  test('every state has a view with all its plates', () => {
+    for (const [code, view] of Object.entries(layout.states)) {
+      const ranks = restaurants.filter(({ state }) => state === code).map(({ rank }) => rank)
+      expect(view.columns.flatMap((column) => column.ranks).toSorted((a, b) => a - b)).toEqual(
+        ranks,
+      )
+      expect(view.scale).toBeLessThanOrEqual(6.5)
+      expect(misplaced(view.columns.map(columnShape))).toEqual([])
+    }
+  })
+
+  test('a mark has places of one state only', () => {
+    for (const { ranks } of [...layout.small, ...layout.medium, ...drawn.spread]) {
+      expect(new Set(ranks.map((rank) => restaurants[rank - 1]?.state)).size).toBe(1)
+    }
+  })
+
+  test('the best on a tray comes first', () => {
+    for (const { ranks } of drawn.spread) {
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+    }
+  })
+}
+
+test('the plates of a tray do not overlap, however many', () => {
+  for (let count = 1; count <= 30; count += 1) {
+    const shapes = thaliPlates(count).map(([x, y]) => circle(x, y, spreadSizes.plate))
+    expect(overlapping(shapes)).toEqual([])
+  }
+})
+
+/** Shapes that leave the frame, and pairs that overlap; none where all is well. */
+function misplaced(shapes: readonly Shape[]): unknown[] {
+  return [
+    ...shapes.filter((shape) => !isWithin(shape, frame.width, frame.height, 0)),
+    ...overlapping(shapes),
+  ]
+}
+
+function overlapping(shapes: readonly Shape[]): unknown[] {
+  return shapes.flatMap((shape, index) =>
+    shapes
+      .slice(index + 1)
+      .filter((other) => gapBetween(shape, other) < 0)
+      .map((other) => [shape, other]),
+  )
+}
+
+function countPlates(marks: readonly Mark[]): number {
+  return new Set(marks.flatMap(({ ranks }) => ranks)).size
+}
+
+function listShape({ ranks, x, y }: Mark, size: Size): Shape {
+  return ranks.length === 1
+    ? circle(x, y, size.plate)
+    : { x, y, halfWidth: halfTray(size, ranks.length), halfHeight: size.tray, radius: size.tray }
+}
+
+function spreadShape({ ranks: [best = 0, ...more], x, y }: Mark): Shape {
+  if (more.length === 0) {
+    return circle(x, y, best <= 10 ? spreadSizes.best : spreadSizes.plate)
+  }
+  const box = thaliBox(more.length + 1)
+  return { x, y, ...box, radius: box.halfHeight }
+}
+
+function nameShape({ x, y, name }: NamedMark): Shape[] {
+  if (name === undefined) {
+    return []
+  }
+  const halfWidth = name.text.length * 3.5
+  const side = { start: 1, middle: 0, end: -1 }[name.align]
+  const middle = x + name.x + side * halfWidth
+  return [{ x: middle, y: y + name.y, halfWidth, halfHeight: 8, radius: 0 }]
+}
+
+function columnShape({ ranks: { length }, x, y }: Mark): Shape {
+  const { tray } = sizes.small
+  const halfHeight = tray + ((length - 1) * pitchOf(length)) / 2
+  return { x, y, halfWidth: tray, halfHeight, radius: tray }
+}

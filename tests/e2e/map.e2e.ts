@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { restaurants } from './content.ts'
+import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
+
+const map = (page: Page) => page.locator('main figure')
+const plates = (page: Page) => map(page).locator('[data-ranks]:visible')
+const inTexas = restaurants.filter(({ state }) => state === 'TX')
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the map stands beside title and search box, in the first window', async ({ page }) => {
+    await open(page, '/restaurants')
+    const box = await page.getByRole('searchbox').boundingBox()
+    const figure = await map(page).boundingBox()
+    expect(figure?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0))
+    expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThan(900)
+    await expect(map(page)).toContainText('Fifty kitchens in 25 states')
+  })
+
+  test('it takes no tab stop, and only its caption is read', async ({ page }) => {
+    await open(page, '/restaurants')
+    const stops = await map(page).evaluate(
+      (figure) =>
+        [...figure.querySelectorAll('a')].filter(
+          (link) =>
+            link.getAttribute('tabindex') !== '-1' || link.closest('[aria-hidden]') === null,
+        ).length,
+    )
+    expect(stops).toBe(0)
+    await expect(map(page).locator('svg')).toHaveAttribute('aria-hidden', 'true')
+    await expect(page.getByRole('figure')).toHaveText(/Fifty kitchens/)
+  })
+
+  test('a chosen state fills it, with the names of its kitchens, and back', async ({ page }) => {
+    await open(page, '/restaurants')
+    await markDocument(page)
+    await map(page).locator('[data-state=TX]').click()
+    await expect(page).toHaveURL('/restaurants?state=TX')
+    await expect(plates(page)).toHaveCount(inTexas.length)
+    await expect(map(page).locator('svg')).toContainText(inTexas[0]?.name ?? '')
+    await expect(map(page)).toContainText('Four of the fifty in Texas, the best No. 6.')
+    await map(page).getByText('All states').click()
+    await expect(page).toHaveURL('/restaurants')
+    await expect(map(page)).toContainText('Fifty kitchens')
+    await expectSameDocument(page)
+  })
+
+  test('it follows what is typed; what is not found is not on it', async ({ page }) => {
+    await open(page, '/restaurants')
+    await page.getByRole('searchbox').fill('houston')
+    await expect(plates(page)).toHaveCount(1)
+    await expect(map(page)).toContainText('Four of the fifty in one state, the best No. 6.')
+    await page.getByRole('searchbox').fill('zzzzqx')
+    await expect(plates(page)).toHaveCount(0)
+    await expect(map(page)).toContainText('No plate on the map.')
+  })
+
+  test('a plate leads to its card and keeps no focus', async ({ page }) => {
+    await open(page, '/restaurants')
+    await map(page).locator('[data-ranks="14"]:visible').click()
+    await expect(page).toHaveURL(/#ghee-indian-kitchen-miami$/)
+    await expect(page.locator('#ghee-indian-kitchen-miami')).toBeInViewport()
+    expect(await map(page).evaluate((figure) => figure.contains(document.activeElement))).toBe(
+      false,
+    )
+  })
+
+  test('pointing at a card lights its plate, at a tab its state, and the reverse', async ({
+    page,
+  }) => {
+    await open(page, '/restaurants')
+    await page.locator('#chai-pani-asheville').hover()
+    await expect(map(page).locator('[data-ranks="3"]:visible')).toHaveAttribute('data-lit')
+    await page.getByRole('link', { name: /^TX/ }).hover()
+    await expect(map(page).locator('[data-state=TX]')).toHaveAttribute('data-lit')
+    await expect(map(page).locator('[data-ranks="3"]:visible')).not.toHaveAttribute('data-lit')
+    await map(page).locator('[data-ranks="3"]:visible').hover()
+    await expect(page.locator('#chai-pani-asheville')).toHaveAttribute('data-lit')
+  })
+
+  test('the home page has it whole: plates lead to cards, states to their view', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await markDocument(page)
+    await expect(page.getByRole('heading', { name: 'Where the fifty are' })).toBeVisible()
+    const ranks = await map(page).locator('a[href*="#"]:visible').allTextContents()
+    expect(ranks.map(Number).toSorted((one, other) => one - other)).toEqual(
+      restaurants.map((_, index) => index + 1),
+    )
+    await map(page).locator('a[href$="#semma-new-york"]:visible').click()
+    await expect(page).toHaveURL('/restaurants#semma-new-york')
+    await expect(plates(page)).not.toHaveCount(0)
+    await page.goBack()
+    await expect(map(page).locator('a[href$="#semma-new-york"]:visible')).toBeVisible()
+    await expectSameDocument(page)
+  })
+
+  test('the land comes with the HTML, or once with a navigation', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await open(page, '/restaurants')
+    await page.waitForLoadState('networkidle')
+    expect(fetched.filter((path) => /\/(land|layout|spread)-/.test(path))).toEqual([])
+    await open(page, '/about')
+    await page
+      .getByRole('link', { name: /^Best Indian/ })
+      .first()
+      .click()
+    await expect(plates(page)).not.toHaveCount(0)
+    expect(fetched.filter((path) => /\/land-.*js/.test(path))).toHaveLength(1)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('it is folded, and what the visitor chose holds for the visit', async ({ page }) => {
+    await open(page, '/restaurants')
+    await expect(map(page)).toBeHidden()
+    await page.getByText('Map of the fifty').click()
+    await expect(map(page)).toBeVisible()
+    await page.reload()
+    await expect(map(page)).toBeVisible()
+    await page.getByText('Map of the fifty').click()
+    await expect(map(page)).toBeHidden()
+    await page.reload()
+    await expect(map(page)).toBeHidden()
+  })
+
+  test('a tray shows its best plate and how many more, never a number alone', async ({ page }) => {
+    await open(page, '/restaurants')
+    await page.getByText('Map of the fifty').click()
+    await expect(map(page).locator('[data-ranks^="1 "]:visible')).toHaveText('1+7')
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the map unfolds, and its links work', async ({ page }) => {
+    await page.goto('/restaurants')
+    await page.getByText('Map of the fifty').click()
+    await expect(map(page)).toBeVisible()
+    await map(page).locator('[data-ranks^="1 "]:visible').click()
+    await expect(page).toHaveURL('/restaurants?state=NY')
+  })
+})
