@@ -194,7 +194,10 @@ function findShownValues(node: unknown): string[] {
   return Object.entries(node).flatMap(([key, value]) =>
     isItem && typeof value === 'string'
       ? shownKeys.has(key)
-        ? [value]
+        ? // 'Greenwich Village, New York': the card shows each by itself.
+          key === 'addressLocality'
+          ? value.split(', ')
+          : [value]
         : []
       : findShownValues(value),
   )

@@ -72,7 +72,11 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
         const query = readQuery(location.search)
         latest.current = { text: query, isTyped: false }
         // The router may navigate in a transition, and an update there would come after its own.
-        queueMicrotask(() => setAwaited(query))
+        queueMicrotask(() => {
+          if (!latest.current.isTyped) {
+            setAwaited(query)
+          }
+        })
       }
     })
     return () => {

@@ -8,9 +8,10 @@ export function countOf({ one, many }: Noun, count: number): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** A typed text in curly quotation marks. Marks that the visitor typed around it are not doubled. */
+/** A typed text in curly quotation marks. Those that the visitor typed around it are not doubled. */
 export function quote(query: string): string {
-  return `“${query.replace(/^["“”]+(?=.*[^"“”])|["“”]+$/gu, '')}”`
+  const [, inside] = /^["“]?([^"“”]+)["”]?$/.exec(query) ?? []
+  return `“${inside ?? query}”`
 }
 
 /** ' matching “dosa”', or '' for a view without a text. */

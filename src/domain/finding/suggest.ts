@@ -57,7 +57,7 @@ export function suggestMatches<Item>(
     return []
   }
   const fields = [...list.fields, ...list.hints]
-  const terms = termsOf(items, fields)
+  const terms = termsOf(list, items)
   const whole = matchMistyped(terms, typed)
   keepPhrases(whole, items, list.hints, folded)
   const words = matchWords(folded, items.length, (word) => matchWord(terms, word))
@@ -151,14 +151,16 @@ function countSlips(typed: string, meant: string, limit: number): number {
   return misspellingCost(typed, meant, limit) + (typed[0] === meant[0] ? 0 : otherFirstLetter)
 }
 
-const keptTerms = new WeakMap<object, readonly Term<unknown>[]>()
+const keptTerms = new WeakMap<object, WeakMap<object, readonly Term<unknown>[]>>()
 
-/** The words of a list, collected once for an array of items. */
+/** The words of a list, collected once for its fields and an array of items. */
 function termsOf<Item>(
+  { fields, hints }: Pick<ListDefinition<Item, never>, 'fields' | 'hints'>,
   items: readonly Item[],
-  fields: readonly SearchField<Item>[],
 ): readonly Term<Item>[] {
-  const terms = keptTerms.get(items) ?? collectTerms(items, fields)
-  keptTerms.set(items, terms as readonly Term<unknown>[])
+  const ofFields = keptTerms.get(fields) ?? new WeakMap<object, readonly Term<unknown>[]>()
+  keptTerms.set(fields, ofFields)
+  const terms = ofFields.get(items) ?? collectTerms(items, [...fields, ...hints])
+  ofFields.set(items, terms as readonly Term<unknown>[])
   return terms as readonly Term<Item>[]
 }

@@ -20,7 +20,7 @@ export interface View<Item, Search extends ListSearch> {
 export function findView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
-  search: Search,
+  search: NoInfer<Search>,
 ): View<Item, Search> {
   const inText = matchText(items, list.fields, search.query)
   const active = activeFilters(list, search)
@@ -52,7 +52,7 @@ const keptViews = new WeakMap<object, Map<string, View<unknown, ListSearch>>>()
 export function viewOf<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
-  search: Search,
+  search: NoInfer<Search>,
 ): View<Item, Search> {
   const href = hrefOf(list, search)
   const kept = keptViews.get(items) ?? new Map<string, View<unknown, ListSearch>>()

@@ -10,8 +10,8 @@ export const ListNote = memo(function ListNote({ updated }: { updated: string })
         Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>
       </p>
       <p className={`${styles.note} ${styles.key}`}>
-        $ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before.
-        “Last confirmed”: no source since.
+        $ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before the
+        update. “Last confirmed”: the year in which a source last named the place.
       </p>
     </>
   )

@@ -41,8 +41,8 @@ export function RestaurantsPage({ restaurants, updated, layout, search }: Restau
         </h1>
         <div>
           <p>
-            {restaurants.length} kitchens, from No. 1 to No. {restaurants.length}. Search by name or
-            city, or go straight to your own state. The rank stays what it is, however you look.
+            {restaurants.length} kitchens, ranked. Search, or go to your own state; the rank stays
+            what it is, however you look.
           </p>
           <ListNote updated={updated} />
         </div>
