@@ -86,7 +86,7 @@ test('a card says what no source has confirmed for long, and the note says what 
     unconfirmed.map(({ unconfirmedSince }) => `Last confirmed ${unconfirmedSince}`),
   )
   await expect(page.getByText('$ to $$$$: from a counter lunch to a tasting menu.')).toContainText(
-    'NEW: opened in the two years before. “Last confirmed”',
+    'NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the place.',
   )
 })
 

@@ -105,6 +105,7 @@ test('while it is held back on a static host, the list keeps its space and nothi
     return { heights: seen.heights, shifts: seen.shifts }
   })
   expect(heights.length).toBeGreaterThan(0)
-  expect(Math.min(...heights)).toBeGreaterThan(1000)
+  // The four cards of Texas take this much, fifty far more.
+  expect(Math.min(...heights)).toBeGreaterThan(800)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
 })

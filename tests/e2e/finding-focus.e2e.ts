@@ -6,11 +6,11 @@ const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const count = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 const searchBox = (page: Page) => page.getByRole('searchbox')
 
-test('of the links to views only the chosen one is the current page', async ({ page }) => {
+test('of the links of each row only the chosen one is the current page', async ({ page }) => {
   await open(page, '/restaurants?state=TX&query=houstn')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Clear all' })).toBeVisible()
-  await expect(main.locator('[aria-current]')).toHaveText(/^TX/)
+  await expect(main.locator('[aria-current]')).toHaveText([/^TX/, /^All prices/])
 })
 
 test('Back gives the focus to what had it, when it takes away what has it', async ({ page }) => {

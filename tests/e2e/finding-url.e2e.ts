@@ -32,7 +32,10 @@ test('Back and Forward walk through chosen states only, and restore box, tab and
   await page.goBack()
   await expect(page).toHaveURL('/restaurants?query=in')
   await expect(searchBox(page)).toHaveValue('in')
-  await expect(page.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: /^All states/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await page.goForward()
   await expect(searchBox(page)).toHaveValue('houston')
   await expect(cards(page)).toHaveCount(findRestaurants({ query: 'houston', state: 'TX' }).length)

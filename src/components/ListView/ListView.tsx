@@ -87,7 +87,9 @@ export function ListView<Item, Search extends ListSearch>({
       )}
       <Status
         message={announce(rested)}
-        subject={rested.found.map(({ item }) => list.keyOf(item)).join(' ')}
+        subject={[rested.search.query, ...rested.found.map(({ item }) => list.keyOf(item))].join(
+          ' ',
+        )}
       />
       <CopyNote text={note} />
       <HeldView />

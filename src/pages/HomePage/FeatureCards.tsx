@@ -7,7 +7,7 @@ const features = [
   {
     title: 'Authentic Flavors',
     picture: featurePictures.spices,
-    sizes: sizesOf(408, 57, 35.5, 527),
+    sizes: sizesOf(395, 57, 35.5, 527),
     text: 'Mustard seed that has popped, ghee that smells of nuts, heat that was put there for a reason. We look for cooking that remembers where it comes from.',
   },
   {
