@@ -42,8 +42,8 @@ export function closeSilentConnections(): void {
 }
 
 /**
- * Destroys a connection that has 16 requests under way. Without it, 40,000 pipelined requests for a
- * font hold 14,000 files open, and the process runs out of them.
+ * Destroys a connection that has 16 requests under way. Without it, each of 40,000 pipelined requests
+ * for a font may hold a file open.
  */
 export const limitPipelining: ServerMiddleware = (request, next) => {
   const answer = request.runtime?.node?.res
