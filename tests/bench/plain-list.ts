@@ -10,7 +10,7 @@ interface PlainRestaurant {
  * toggling `hidden`. The page must have been loaded without the site's own script.
  */
 export function plainList(restaurants: readonly PlainRestaurant[]): void {
-  const list = document.querySelector('#results ul')
+  const list = document.querySelector('#results > ul')
   const models = [...(list?.children ?? [])]
   const box = document.querySelector('input')
   const count = document.querySelector('#results p')
