@@ -86,6 +86,19 @@ test('matches are marked whatever case and diacritics, and read as whole names',
   await expect(name).toMatchAriaSnapshot(`- heading "Kiran's" [level=2]`)
 })
 
+test('a view that is opened keeps the order in which it was served', async ({ page }) => {
+  const cardsShown = page.locator('#results > ul > li:not([hidden]) article')
+  const search = '/restaurants?query=sa'
+  const html = await (await page.request.get(search)).text()
+  const served = [...html.matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, slug]) => slug)
+  expect(served.length).toBeGreaterThan(2)
+  await open(page, search)
+  // Every card is mounted by now.
+  await expect(page.locator('#results > ul > li')).toHaveCount(restaurants.length)
+  const ids = await cardsShown.evaluateAll((articles) => articles.map(({ id }) => id))
+  expect(ids).toEqual(served)
+})
+
 test('where the name of a state was found, its code is marked', async ({ page }) => {
   await open(page, '/restaurants?query=new+york')
   const marks = page.getByRole('article', { name: 'Semma' }).locator('mark')

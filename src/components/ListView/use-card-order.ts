@@ -5,6 +5,7 @@ import { findLongestRise } from '#src/domain/finding/longest-rise.ts'
  * Puts the cells of a list, each with its `data-key`, into the order in which they are found, by moving
  * as few as can be. React renders them in the order of the list: to bring one cell forward it would
  * move all those before it.
+ * After every render, for React orders the cells anew when it mounts more of them.
  * @param results holds the list
  */
 export function useCardOrder(results: RefObject<Element | null>, keys: readonly string[]): void {
@@ -26,5 +27,5 @@ export function useCardOrder(results: RefObject<Element | null>, keys: readonly 
       }
       last = cell
     }
-  }, [results, keys])
+  })
 }
