@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { list } from 'virtual:content/list'
 import { places } from 'virtual:content/places'
+import { slugs } from 'virtual:content/slugs'
 import { states } from 'virtual:content/states'
 import { keepFixed } from '#src/components/PlaceMap/Fixed.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
@@ -10,7 +11,7 @@ import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/restaurants')({
-  validateSearch: searchSchema(directoryList, { state: states }),
+  validateSearch: searchSchema(directoryList, { state: states, list: slugs }),
   search: {
     middlewares: [({ search, next }) => paramsOf(directoryList, next(search)) as DirectorySearch],
   },

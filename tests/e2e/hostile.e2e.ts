@@ -55,6 +55,7 @@ const places: ((text: string) => string)[] = [
   (text) => `/blog?query=${encode(text)}`,
   (text) => `/restaurants?${text}`,
   (text) => `/restaurants?state=${encode(text)}&query=${text}`,
+  (text) => `/restaurants?list=semma-new-york.${encode(text)}.${text}`,
   (text) => `/contact?${encode(text)}=1&${text}#${text}`,
 ]
 

@@ -54,7 +54,7 @@ test('a view numbers what it shows from 1, each with its address, its rank and w
       : one,
   )
   const data = directoryData(findView(directoryList, withFacts, texas), {
-    places: { 'some-restaurant': { latitude: 29.74, longitude: -95.46 } },
+    places: { 'musaafer-houston': { latitude: 29.74, longitude: -95.46 } },
     updated: 'October 1, 2025',
     title: 'Best Indian Restaurants in Texas',
     description: 'Two kitchens.',
@@ -72,7 +72,7 @@ test('a view numbers what it shows from 1, each with its address, its rank and w
       itemListElement: [
         {
           position: 1,
-          url: `${site.origin}/restaurants#some-restaurant`,
+          url: `${site.origin}/restaurants#musaafer-houston`,
           item: {
             '@type': 'Restaurant',
             name: 'Musaafer',

@@ -78,6 +78,11 @@ function writeModule(id: string, content: Content): string {
       return exportConst('places', places)
     case 'virtual:content/states':
       return exportConst('states', filterOf(directoryList, 'state').valuesOf(restaurants))
+    case 'virtual:content/slugs':
+      return exportConst(
+        'slugs',
+        restaurants.map(({ slug }) => slug),
+      )
     case 'virtual:content/pictures':
       return writePicturesModule(pictures)
     case 'virtual:content/articles':

@@ -23,6 +23,7 @@ export function createLinkResolver(
   const articlePages = new Set(articleIds.map((id) => `/blog/${id}`))
   const directorySchema = searchSchema(directoryList, {
     state: restaurants.map(({ state }) => state),
+    list: restaurants.map(({ slug }) => slug),
   })
   const blogSchema = searchSchema(blogList)
 

@@ -23,6 +23,11 @@ declare module 'virtual:content/states' {
   export const states: readonly StateCode[]
 }
 
+declare module 'virtual:content/slugs' {
+  /** Of the restaurants, in order of rank. */
+  export const slugs: readonly string[]
+}
+
 declare module 'virtual:content/articles' {
   import type { Article } from '#src/domain/article/schema.ts'
   /** The articles without their bodies, newest first. */

@@ -2,6 +2,7 @@ import type { Filter, ListDefinition, SearchOf } from '#src/domain/finding/list.
 import { countOf, phraseOf } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { joinSlugs, splitSlugs } from './slugs.ts'
 
 const noun = { one: 'restaurant', many: 'restaurants' }
 
@@ -10,6 +11,9 @@ type Tier = (typeof tiers)[number]
 
 /** '$$' for '2' */
 const nameTier = (price: 'All' | Tier) => (price === 'All' ? price : '$'.repeat(Number(price)))
+
+/** 'A list of 3' */
+const nameList = (list: string) => `A list of ${splitSlugs(list).length}`
 
 const filters = [
   {
@@ -36,6 +40,18 @@ const filters = [
     spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of ${tiers.length}`),
     phrase: (price) => `priced ${nameTier(price)}`,
   } satisfies Filter<Restaurant, 'price', 'All' | Tier>,
+  {
+    param: 'list',
+    default: '',
+    read: (text) => text.toLowerCase(),
+    toKnown: (list, slugs) => joinSlugs(splitSlugs(list), slugs),
+    matches: ({ slug }, list) => splitSlugs(list).includes(slug),
+    valuesOf: () => [],
+    name: nameList,
+    label: nameList,
+    spoken: nameList,
+    phrase: () => 'on this list',
+  } satisfies Filter<Restaurant, 'list'>,
 ] as const
 
 /** What the URL of the directory holds. */
@@ -68,7 +84,17 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     searchLabel: 'Search restaurants',
     placeholder: 'Search restaurants, cities, or states...',
   },
-  heading: (search) => `Best Indian Restaurants ${describePlace(search)}`,
+  heading: (search) =>
+    search.list === '' ? `Best Indian Restaurants ${describePlace(search)}` : nameChosen(search),
+}
+
+/** '3 restaurants someone chose'; with more in the view 'Restaurants someone chose in Texas'. */
+function nameChosen(search: DirectorySearch): string {
+  const { query, list } = search
+  const phrase = phraseOf(directoryList, { ...search, list: '' })
+  return phrase === '' && query === ''
+    ? `${countOf(noun, splitSlugs(list).length)} someone chose`
+    : `Restaurants someone chose ${phrase}`.trim()
 }
 
 /** What a view is about: 'in California priced $$', 'in the USA' for the whole list. */

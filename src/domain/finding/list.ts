@@ -17,6 +17,8 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   default: Value
   /** The value that a text of the URL spells; undefined where it spells none. */
   read: (text: string) => Value | undefined
+  /** Of a value that names several, such as a list of slugs, what is known of it. */
+  toKnown?: (value: Value, known: readonly string[]) => Value
   matches(item: Item, value: Value): boolean
   /** What the row of links offers beside the default, in that order. */
   valuesOf: (items: readonly Item[]) => readonly Value[]

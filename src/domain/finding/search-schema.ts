@@ -10,7 +10,7 @@ type Shape<Search extends ListSearch> = {
 /**
  * The zod schema of a list's search params, in canonical order. It reads any URL and never throws: a
  * text that spells no value means the default.
- * @param known for filters whose values the content decides, the values that it has
+ * @param known for filters whose values the content decides, the values that it has, or their parts
  */
 export function searchSchema<Item, Search extends ListSearch>(
   { filters }: ListDefinition<Item, Search>,
@@ -22,7 +22,10 @@ export function searchSchema<Item, Search extends ListSearch>(
       filter.param,
       searchParam((text) => {
         const value = filter.read(text.trim()) ?? filter.default
-        return values?.includes(value) === false ? filter.default : value
+        if (values === undefined) {
+          return value
+        }
+        return filter.toKnown?.(value, values) ?? (values.includes(value) ? value : filter.default)
       }),
     ]
   })

@@ -18,10 +18,17 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
     .join(' and ')
   if (found.length === 0) {
     const text = search.query && ` for ${quote(search.query)}`
-    return `Nothing ${where} on our list${text} yet. Browse the whole ranked guide, state by state, or search for another name or city.`
+    const list = search.list === '' ? ' on our list' : ''
+    return `Nothing ${where}${list}${text} yet. Browse the whole ranked guide, state by state, or search for another name or city.`
   }
   if (search.query !== '') {
     return `${summarize(view)}: ${names}, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.`
+  }
+  if (search.list !== '') {
+    return describeChosen(
+      found.map(({ item }) => item.name),
+      items.length,
+    )
   }
   if (found.length === items.length) {
     return `${items.length} kitchens in ${describeExtent(items)}, ranked and described: ${names} lead the list. Filter by state, search by name or city.`
@@ -35,6 +42,20 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
     `, with what to order${isOne ? '' : ' at each'}.`,
   ]
   return lead + (endings.find((ending) => lead.length + ending.length <= 160) ?? '.')
+}
+
+/** Names as many as search engines show, one at least. */
+function describeChosen(names: readonly string[], listed: number): string {
+  const end = `, chosen from our ranked list of ${listed} kitchens, with what to order.`
+  const texts = names.map((_, index) => joinNames(names, index + 1) + end)
+  return texts.findLast((text, index) => index === 0 || text.length <= 160) ?? end
+}
+
+/** 'Semma, Indienne and 3 more' */
+function joinNames(names: readonly string[], count: number): string {
+  const rest = names.length - count
+  const parts = [...names.slice(0, count), ...(rest > 0 ? [`${rest} more`] : [])]
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
 }
 
 /** The head of a view of the directory. */

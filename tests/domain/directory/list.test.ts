@@ -11,18 +11,24 @@ import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const states = ['CA', 'NY', 'TX'] as const
-const schema = searchSchema(directoryList, { state: states })
+const slugs = someRestaurants.map(({ slug }) => slug)
+const schema = searchSchema(directoryList, { state: states, list: slugs })
 const prices = ['1', '2', '3', '4'] as const
 const anyView = fc.record({
   state: fc.constantFrom('All' as const, ...states),
   price: fc.constantFrom('All' as const, ...prices),
+  list: fc.subarray(slugs).map((some) => some.join('.')),
   query: fc.string({ unit: 'grapheme' }).map(toQueryText),
 })
 const parseHref = (href: string) => parseQueryString(href.slice(directoryList.path.length))
 const anyParams = fc.dictionary(
-  fc.oneof(fc.constantFrom('state', 'price', 'query', '__proto__', 'constructor'), fc.string()),
+  fc.oneof(
+    fc.constantFrom('state', 'price', 'list', 'query', '__proto__', 'constructor'),
+    fc.string(),
+  ),
   fc.oneof(
     fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...slugs, 'gone', '')).map((some) => some.join('.')),
     fc.array(fc.string()),
     fc.constant(undefined),
     fc.anything(),
@@ -78,17 +84,19 @@ test('a price keeps the restaurants of that many dollar signs', () => {
   expect(findSome({ price: '1' })).toEqual([])
 })
 
-test('a view has one URL: state, price, text', () => {
-  expect(hrefOf(directoryList, { query: 'dosa', price: '2', state: 'CA' })).toBe(
-    '/restaurants?state=CA&price=2&query=dosa',
+test('a view has one URL: state, price, list, text', () => {
+  const list = 'semma-new-york.nadu-chicago'
+  expect(hrefOf(directoryList, { query: 'dosa', list, price: '2', state: 'CA' })).toBe(
+    `/restaurants?state=CA&price=2&list=${list}&query=dosa`,
   )
 })
 
-test('a state is for search engines, a price or a text is not', () => {
+test('a state is for search engines, a price, a list or a text is not', () => {
   expect(isIndexed(directoryList, searchFor({ state: 'CA' }))).toBe(true)
   expect(isIndexed(directoryList, searchFor({ price: '2' }))).toBe(false)
   expect(isIndexed(directoryList, searchFor({ state: 'CA', price: '2' }))).toBe(false)
   expect(isIndexed(directoryList, searchFor({ query: 'dosa' }))).toBe(false)
+  expect(isIndexed(directoryList, searchFor({ list: 'semma-new-york' }))).toBe(false)
 })
 
 test.each(['0', '5', '$$', '2.0', '02', 'cheap'])('the price %j means all of them', (price) => {
@@ -157,10 +165,11 @@ test('whatever the params hold, reading gives a view of the list and never throw
   fc.assert(
     fc.property(anyParams, (params) => {
       const view = schema.parse(params)
-      expect(Object.keys(view)).toEqual(['state', 'price', 'query'])
+      expect(Object.keys(view)).toEqual(['state', 'price', 'list', 'query'])
       expect(['All', ...states]).toContain(view.state)
       expect(['All', ...prices]).toContain(view.price)
       expect(view.query).toBe(toQueryText(view.query))
+      expect(view.list).toBe(slugs.filter((slug) => view.list.split('.').includes(slug)).join('.'))
     }),
   )
 })
@@ -187,7 +196,7 @@ test('a text survives the way from the URL into the box and back', () => {
 
 test('without params the view is the whole list', () => {
   expect(schema.parse({})).toEqual(defaultsOf(directoryList))
-  expect(defaultsOf(directoryList)).toEqual({ state: 'All', price: 'All', query: '' })
+  expect(defaultsOf(directoryList)).toEqual({ state: 'All', price: 'All', list: '', query: '' })
 })
 
 test.each(['ny', 'Ny', ' NY ', 'nY\n'])('the state %j means NY', (state) => {

@@ -30,9 +30,15 @@ const anyPrice = fc.constantFrom(
   '3' as const,
   '4' as const,
 )
+const slugs = restaurants.map(({ slug }) => slug)
+const anyList = fc.oneof(
+  fc.constant(''),
+  fc.subarray(slugs, { minLength: 1, maxLength: 5 }).map((some) => some.join('.')),
+)
 const anySearch: fc.Arbitrary<DirectorySearch> = fc.record({
   state: anyState,
   price: anyPrice,
+  list: anyList,
   query: anyQuery,
 })
 
@@ -62,13 +68,15 @@ const itemsOf = <Item>(found: readonly { item: Item }[]) => found.map(({ item })
 test('a view lists what a naive reading of the rule lists, each once', () => {
   const plainText = anyQuery.filter((text) => /^[\w ’'-]*$/.test(text))
   fc.assert(
-    fc.property(anyState, anyPrice, plainText, (state, price, query) => {
+    fc.property(anyState, anyPrice, anyList, plainText, (state, price, list, query) => {
       const expected = restaurants.filter(
         (restaurant) =>
           isListed(restaurant, state, query.replaceAll(/\s+/g, ' ')) &&
-          (price === 'All' || restaurant.priceRange.length === Number(price)),
+          (price === 'All' || restaurant.priceRange.length === Number(price)) &&
+          (list === '' || list.split('.').includes(restaurant.slug)),
       )
-      const { found: matches } = findView(directoryList, restaurants, { state, price, query })
+      const search = { state, price, list, query }
+      const { found: matches } = findView(directoryList, restaurants, search)
       const found = itemsOf(matches)
       expect(found.toSorted((a, b) => a.rank - b.rank)).toEqual(expected)
     }),
@@ -143,9 +151,10 @@ test('counts respect the other filters and not their own', () => {
   const nameTier = (price: string) => '$'.repeat(Number(price))
   fc.assert(
     fc.property(anySearch, (search) => {
-      const { state, price } = search
+      const { state, price, list } = search
       const view = findView(directoryList, restaurants, search)
-      const inText = itemsOf(view.inText)
+      const named = list.split('.')
+      const inText = itemsOf(view.inText).filter(({ slug }) => list === '' || named.includes(slug))
       const ofPrice = inText.filter((one) => price === 'All' || one.priceRange === nameTier(price))
       const ofState = inText.filter((one) => state === 'All' || one.state === state)
       const countStates = countValues(view, filterOf(directoryList, 'state'))

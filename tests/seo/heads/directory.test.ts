@@ -140,3 +140,36 @@ test('the view of a typed text is for people: the count is its title, and it is 
   ])
   expect(hasData).toBe(false)
 })
+
+test('the view of a list is for people: who is on it, as many as are shown, and the image of the whole', () => {
+  const chosen = restaurants.slice(0, 3)
+  const list = chosen.map(({ slug }) => slug).join('.')
+  const { meta, links, hasData } = readHead({ list })
+  expect(meta.title).toBe('3 restaurants someone chose · Pattal')
+  expect(meta['og:title']).toBe('3 restaurants someone chose')
+  expect(meta.description).toBe(
+    `${chosen[0]?.name}, ${chosen[1]?.name} and ${chosen[2]?.name}, chosen from our ranked list of ${restaurants.length} kitchens, with what to order.`,
+  )
+  expect(meta['og:image']).toBe(`${site.origin}/share/restaurants.png`)
+  expect(meta.robots).toBe('noindex, follow')
+  expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}/restaurants?list=${list}` }])
+  expect(hasData).toBe(false)
+})
+
+test('the description of a long list names some and counts the rest', () => {
+  const description = describe(restaurants, {
+    list: restaurants.map(({ slug }) => slug).join('.'),
+  })
+  expect(description.length).toBeLessThanOrEqual(160)
+  const [, names = '', more] = /^(.+) and (\d+) more, chosen from /.exec(description) ?? []
+  expect(names.split(', ').length + Number(more)).toBe(restaurants.length)
+})
+
+test('a list of one, and a list with nothing of it in a state, are described as such', () => {
+  expect(describe(someRestaurants, { list: 'nadu-chicago' })).toBe(
+    'Nadu, chosen from our ranked list of 7 kitchens, with what to order.',
+  )
+  expect(describe(someRestaurants, { list: 'nadu-chicago', state: 'TX' })).toMatch(
+    /^Nothing in Texas on this list yet\. /,
+  )
+})

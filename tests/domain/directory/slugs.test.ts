@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { joinSlugs, mostSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
+import { hrefOf } from '#src/domain/finding/list.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { announce, summarize, titleOf } from '#src/domain/finding/sentences.ts'
+import { findView } from '#src/domain/finding/view.ts'
+import { parseQueryString } from '#src/domain/url/query-string.ts'
+import { searchFor } from '#tests/domain/directory/search-for.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+
+const slugs = someRestaurants.map(({ slug }) => slug)
+const manySlugs = Array.from({ length: 80 }, (_, index) => `kitchen-${index}`)
+const anySlugs = fc.array(
+  fc.oneof(fc.constantFrom(...manySlugs), fc.string(), fc.constantFrom('__proto__', 'constructor')),
+)
+const schema = searchSchema(directoryList, { state: ['TX', 'NY'], list: slugs })
+
+const hrefOfUrl = (queryString: string) =>
+  hrefOf(directoryList, schema.parse(parseQueryString(queryString)))
+const viewOfList = (list: string, rest = {}) =>
+  findView(directoryList, someRestaurants, searchFor({ list, ...rest }))
+
+test('a list has known slugs only, each once, by rank, at most 50', () => {
+  fc.assert(
+    fc.property(anySlugs, (some) => {
+      const joined = splitSlugs(joinSlugs(some, manySlugs))
+      expect(joined).toEqual(manySlugs.filter((slug) => some.includes(slug)).slice(0, mostSlugs))
+    }),
+  )
+})
+
+test('a list of 51 loses the lowest rank', () => {
+  const joined = splitSlugs(joinSlugs(manySlugs.slice(0, 51).toReversed(), manySlugs))
+  expect(joined).toEqual(manySlugs.slice(0, 50))
+})
+
+test('what was joined is split into the same and joined to the same', () => {
+  fc.assert(
+    fc.property(fc.subarray(slugs), (some) => {
+      const list = joinSlugs(some, slugs)
+      expect(splitSlugs(list)).toEqual(some)
+      expect(joinSlugs(splitSlugs(list), slugs)).toBe(list)
+    }),
+  )
+})
+
+test.each([
+  ['?list=nadu-chicago.semma-new-york', '/restaurants?list=semma-new-york.nadu-chicago'],
+  ['?list=SEMMA-New-York', '/restaurants?list=semma-new-york'],
+  ['?list=%20semma-new-york', '/restaurants?list=semma-new-york'],
+  ['?list=semma-new-york.semma-new-york', '/restaurants?list=semma-new-york'],
+  ['?list=closed-years-ago.nadu-chicago', '/restaurants?list=nadu-chicago'],
+  ['?list=closed-years-ago', '/restaurants'],
+  ['?list=...', '/restaurants'],
+  ['?list=', '/restaurants'],
+  ['?list=nadu-chicago&query=dosa&state=ny', '/restaurants?state=NY&list=nadu-chicago&query=dosa'],
+])('the one URL of %s is %s', (queryString, href) => {
+  expect(hrefOfUrl(queryString)).toBe(href)
+})
+
+test('a list shows its restaurants with their ranks, and another filter shows fewer of them', () => {
+  const list = 'semma-new-york.musaafer-houston.nadu-chicago'
+  const ranksOf = (rest = {}) => viewOfList(list, rest).found.map(({ item }) => item.rank)
+  expect(ranksOf()).toEqual([1, 4, 7])
+  expect(ranksOf({ state: 'TX' })).toEqual([4])
+  expect(ranksOf({ query: 'chicago' })).toEqual([7])
+})
+
+test('a list has a title, a count and words for who hears it', () => {
+  const list = 'semma-new-york.musaafer-houston.nadu-chicago'
+  expect(titleOf(viewOfList(list))).toBe('3 restaurants someone chose')
+  expect(titleOf(viewOfList('semma-new-york'))).toBe('1 restaurant someone chose')
+  expect(titleOf(viewOfList(list, { state: 'TX' }))).toBe('Restaurants someone chose in Texas')
+  expect(summarize(viewOfList(list))).toBe('3 restaurants on this list')
+  expect(announce(viewOfList(list))).toBe('3 restaurants found on this list')
+  expect(announce(viewOfList(list, { state: 'CA' }))).toBe(
+    'No restaurants found in California on this list.',
+  )
+})
