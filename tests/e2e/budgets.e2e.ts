@@ -15,12 +15,12 @@ const map = 6
 
 /** kB in brotli, a first visit. Raising one needs a decision record (008-budgets.md). */
 const budgets: Record<string, { scripts: number; html: number }> = {
-  '/': { scripts: 104, html: 12 + map },
-  '/restaurants': { scripts: 117, html: 12 + map + perRestaurant * restaurants.length },
-  '/about': { scripts: 104.5, html: 12 },
-  '/blog': { scripts: 115.5, html: 12 },
+  '/': { scripts: 105, html: 12 + map },
+  '/restaurants': { scripts: 117.5, html: 12 + map + perRestaurant * restaurants.length },
+  '/about': { scripts: 105, html: 12 },
+  '/blog': { scripts: 116, html: 12 },
   '/contact': { scripts: 112, html: 12 },
-  '/blog/spice-route-guide': { scripts: 103.5, html: 12 },
+  '/blog/spice-route-guide': { scripts: 104, html: 12 },
 }
 
 for (const [url, budget] of Object.entries(budgets)) {

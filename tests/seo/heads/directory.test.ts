@@ -143,8 +143,8 @@ test('the view of a typed text is for people: the count is its title, and it is 
 
 test('the view of a list is for people: who is on it, as many as are shown, and the image of the whole', () => {
   const chosen = restaurants.slice(0, 3)
-  const list = chosen.map(({ slug }) => slug).join('.')
-  const { meta, links, hasData } = readHead({ list })
+  const slugs = chosen.map(({ slug }) => slug).join('.')
+  const { meta, links, hasData } = readHead({ list: slugs })
   expect(meta.title).toBe('3 restaurants someone chose · Pattal')
   expect(meta['og:title']).toBe('3 restaurants someone chose')
   expect(meta.description).toBe(
@@ -152,7 +152,7 @@ test('the view of a list is for people: who is on it, as many as are shown, and 
   )
   expect(meta['og:image']).toBe(`${site.origin}/share/restaurants.png`)
   expect(meta.robots).toBe('noindex, follow')
-  expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}/restaurants?list=${list}` }])
+  expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}/restaurants?list=${slugs}` }])
   expect(hasData).toBe(false)
 })
 
