@@ -44,11 +44,13 @@ export function listShareCards(
       ground: 'turmeric' as const,
       title: directoryList.heading(view),
       map: view.state,
-      ranking: nameLeaders(view.state, restaurants).map(({ rank, name, city, state: code }) => ({
-        rank,
-        name,
-        place: `${city}, ${code}`,
-      })),
+      ranking: nameLeaders(view.state, restaurants).map(
+        ({ rank, name, neighborhood, city, state: code }) => ({
+          rank,
+          name,
+          place: [neighborhood, `${city}, ${code}`].filter(Boolean).join(' · '),
+        }),
+      ),
     })),
     {
       path: shareImagePath('blog'),

@@ -127,10 +127,12 @@ function Ranking({
           >
             {rank}
           </div>
-          <div style={{ fontFamily: serif, fontSize: 36, fontWeight: 600, marginRight: 16 }}>
-            {name}
+          <div style={{ display: 'flex', flexDirection: 'column' }}>
+            <div style={{ fontFamily: serif, fontSize: 36, fontWeight: 600, lineHeight: 1 }}>
+              {name}
+            </div>
+            <div style={{ fontSize: 26, color: inks.label, lineHeight: 1.05 }}>{place}</div>
           </div>
-          <div style={{ fontSize: 26, color: inks.label, paddingTop: 6 }}>{place}</div>
         </div>
       ))}
     </div>

@@ -38,6 +38,12 @@ test('the image of a state shows its first three with their ranks in the whole l
   )
 })
 
+test('a restaurant stands with its neighborhood, where one is known', () => {
+  const places = cards.flatMap(({ ranking = [] }) => ranking.map(({ place }) => place))
+  expect(places).toContain('Greenwich Village · New York, NY')
+  expect(places).toContain('Palo Alto, CA')
+})
+
 const { turmericDeep: _own, ...houseColors } = palette
 
 test.each(Object.entries(houseColors))('%s is the color of the house', (name, hex) => {
