@@ -108,7 +108,7 @@ function Ranking({
   return (
     <div style={{ display: 'flex', flexDirection: 'column', marginTop: 34 }}>
       {ranking.map(({ rank, name, place }) => (
-        <div key={rank} style={{ display: 'flex', alignItems: 'center', marginBottom: 12 }}>
+        <div key={rank} style={{ display: 'flex', alignItems: 'center', marginBottom: 16 }}>
           <div
             style={{
               display: 'flex',

@@ -15,7 +15,7 @@ export interface MapArt {
 
 /** Where the map's frame stands on the image: right of the names, below the title. */
 const scale = 0.55
-const corner = { All: [555, 190], state: [640, 205] } as const
+const corner = { All: [555, 190], state: [616, 205] } as const
 
 /** The country with all its marks, or a state with its plates. */
 export function drawMapArt(land: Land, layout: MapLayout, state: StateCode | 'All'): MapArt {
