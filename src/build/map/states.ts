@@ -24,7 +24,7 @@ const gap = 8
 /** Where the way back to all states stands. */
 const backLink: Shape = { x: 120, y: 40, halfWidth: 120, halfHeight: 40, radius: 0 }
 /** In units of distance: names that run over the border of the dark state, and names on any land. */
-const dislikes = { border: 6000, land: 30 }
+const dislikes = { border: 500, land: 30 }
 
 /** A state that fills the frame, its plates in columns with names, on the seaward side where it can be. */
 export function layState(rings: Rings, places: readonly Place[], ground: Ground): StateView {
@@ -63,7 +63,7 @@ function placeGroups(groups: readonly Group[], isState: Ground, isLand: Ground):
     groups.map(({ point, places }): Item<Way> => ({
       point,
       ways: ways(places),
-      costOf: (way) => costOf(way, isState, isLand),
+      costOf: (way) => costOf(way, places, isState, isLand),
     }))
   try {
     return placeItems(items(namedWays), { gap, taken: [backLink] })
@@ -94,17 +94,27 @@ function textWidth({ name, city }: Place): number {
   return Math.max(name.length * columnText.nameLetter, city.length * columnText.cityLetter)
 }
 
-function costOf(way: Way, isState: Ground, isLand: Ground): number {
-  const points = samplePoints(textOf(way))
+function costOf(way: Way, places: readonly Place[], isState: Ground, isLand: Ground): number {
+  const points = textsOf(way, places).flatMap(samplePoints)
   const inState = points.filter(isState).length / points.length
   const onLand = points.filter(isLand).length / points.length
   return dislikes.border * Math.min(inState, 1 - inState) + dislikes.land * onLand
 }
 
-/** The part of a way in which the names stand. */
-function textOf(way: Way): Shape {
+/** Where the names stand, a row each. */
+function textsOf(way: Way, places: readonly Place[]): Shape[] {
   const side = Math.sign(-way.plates)
-  return { ...way, x: way.x + side * tray, halfWidth: Math.max(1, way.halfWidth - tray) }
+  const pitch = pitchOf(places.length)
+  return places.map((place, row) => {
+    const halfWidth = textWidth(place) / 2
+    return {
+      x: way.x + way.plates + side * (tray + columnText.gap + halfWidth),
+      y: way.y + (row - (places.length - 1) / 2) * pitch,
+      halfWidth,
+      halfHeight: pitch / 2.4,
+      radius: 0,
+    }
+  })
 }
 
 function toColumn({ places, point }: Group, way: Way, isState: Ground): Column {
@@ -117,7 +127,8 @@ function toColumn({ places, point }: Group, way: Way, isState: Ground): Column {
     radius: tray,
     halfHeight: Math.max(tray, way.halfHeight),
   }
-  const isOnState = samplePoints(textOf(way)).filter(isState).length > 12
+  const under = textsOf(way, places).flatMap(samplePoints)
+  const isOnState = under.filter(isState).length > under.length / 2
   return {
     ranks: places.map(({ rank }) => rank),
     x,

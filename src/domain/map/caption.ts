@@ -1,5 +1,6 @@
 import { describeExtent } from '#src/domain/directory/extent.ts'
-import type { DirectorySearch } from '#src/domain/directory/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { filterOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { inWords } from './in-words.ts'
@@ -20,7 +21,7 @@ export function describeMap(
   const where =
     state === 'All'
       ? `in ${nameStates(new Set(found.map((one) => one.state)).size)}`
-      : `in ${usStates[state]}`
+      : filterOf(directoryList, 'state').phrase(state)
   const isOne = found.length === 1
   return `${capitalize(inWords(found.length))} of the ${inWords(restaurants.length)} ${where}${isOne ? ': ' : ', the best '}No. ${best}.`
 }

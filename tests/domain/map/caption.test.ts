@@ -37,7 +37,7 @@ test('a view: how many of them, and the best', () => {
     'Two of the six in California, the best No. 2.',
   )
   expect(describeMap(list, [list[3]] as Restaurant[], 'DC')).toBe(
-    'One of the six in District of Columbia: No. 4.',
+    'One of the six in Washington, D.C.: No. 4.',
   )
   expect(describeMap(list, [list[1], list[2]] as Restaurant[], 'All')).toBe(
     'Two of the six in two states, the best No. 2.',
