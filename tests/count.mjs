@@ -10,13 +10,19 @@ function readReport(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-const vitest = readReport('vitest.json')
+const vitest = ['vitest.json', 'http.json'].map(readReport)
 const playwright = readReport('playwright.json')
 
 // A runner that left no report has failed as a whole.
-const passed = (vitest?.numPassedTests ?? 0) + (playwright?.stats.expected ?? 0)
+const passed =
+  sum(vitest.map((report) => report?.numPassedTests ?? 0)) + (playwright?.stats.expected ?? 0)
 const failed =
-  (vitest?.numFailedTests ?? 1) +
+  sum(vitest.map((report) => report?.numFailedTests ?? 1)) +
   (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 1)
+
+/** @param {number[]} counts */
+function sum(counts) {
+  return counts.reduce((total, count) => total + count, 0)
+}
 
 console.info(`${passed} passed, ${failed} failed`)

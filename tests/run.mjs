@@ -13,6 +13,11 @@ const steps = [
   ['unit tests', () => runNode('node_modules/vitest/vitest.mjs', ['run'])],
   ['build', () => runNode('node_modules/vite/bin/vite.js', ['build'])],
   [
+    'HTTP',
+    () =>
+      runNode('node_modules/vitest/vitest.mjs', ['run', '--config', 'tests/http/vitest.config.ts']),
+  ],
+  [
     'browser tests',
     () =>
       runNode('node_modules/@playwright/test/cli.js', [

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { waitForHydration } from './hydration.ts'
-import { hearOrigin, runProgram } from './run-server.ts'
+import { hearOrigin, runProgram } from '#tests/http/run-server.ts'
 import { expect, expectSameDocument, markDocument, test } from './test.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -26,7 +26,7 @@ test('in development an edited page shows at once, without a reload', async ({ p
   const server = runProgram(vite, { NO_COLOR: '1' }, { args: ['--port', '0'], cwd: folder })
   const file = path.join(folder, 'src/pages/AboutPage/AboutPage.tsx')
   try {
-    const url = `${await hearOrigin(server, { timeout: 80_000 })}/about`
+    const url = `${(await hearOrigin(server)).origin}/about`
     await page.goto(url)
     await waitForHydration(page)
     await markDocument(page)

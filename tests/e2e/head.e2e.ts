@@ -45,22 +45,9 @@ test('what is the same on every page stays', async ({ page }) => {
   await expect(read(page, 'og:site_name')).toHaveCount(1)
 })
 
-test('the browser fetches ahead until the router does', async ({ page, request }) => {
-  const html = await (await request.get('/about')).text()
+test('the browser fetches ahead until the router does', async ({ page }) => {
+  const html = await (await page.request.get('/about')).text()
   expect(html).toContain('<script type="speculationrules">{"prefetch"')
   await open(page, '/about')
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
-})
-
-test('a page that is not there is titled so and asks not to be indexed', async ({ request }) => {
-  for (const [path, title] of [
-    ['/nowhere', 'Page not found'],
-    ['/blog/nowhere', 'Post not found'],
-  ] as const) {
-    const response = await request.get(path)
-    const html = await response.text()
-    expect(response.status()).toBe(404)
-    expect(html).toContain(`<title>${title} · Pattal</title>`)
-    expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
-  }
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildNextEdition } from './next-edition.ts'
 import { serverPort } from './playwright.config.ts'
-import { dist, startServer, type RunningServer } from './run-server.ts'
+import { dist, startServer, type RunningServer } from '#tests/http/run-server.ts'
 import { waitForHydration } from './hydration.ts'
 import { countDocuments, expect, open, test } from './test.ts'
 
@@ -26,7 +26,7 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.beforeEach(async () => {
   // Not one that the system chooses: between the two editions it could give it to somebody else.
-  server = await startServer(dist, serverPort + 40 + test.info().parallelIndex)
+  server = await startServer(dist, { port: serverPort + 40 + test.info().parallelIndex })
 })
 test.afterEach(stop)
 
@@ -37,7 +37,7 @@ async function stop(): Promise<void> {
 
 async function deploy(): Promise<void> {
   await stop()
-  server = await startServer(path.join(folder, 'dist'), server.port)
+  server = await startServer(path.join(folder, 'dist'), { port: server.port })
 }
 
 async function follow(page: Page, name: string): Promise<void> {

@@ -53,12 +53,3 @@ test('a path below a page is as unknown as any other', async ({ page }) => {
     await expect(page).toHaveTitle('Page not found · Pattal')
   }
 })
-
-test('no spelling of the file of the 404 page answers as if it were a page', async ({
-  request,
-}) => {
-  for (const path of ['/404', '/404.html', '/404/', '/index.html', '/about/index.html']) {
-    const answer = await request.get(path)
-    expect.soft(answer.status(), path).toBe(404)
-  }
-})

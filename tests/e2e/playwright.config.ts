@@ -68,8 +68,8 @@ export default defineConfig({
     { name: 'node' },
     {
       ...edgeProject,
-      // A few for npm test: pages, views, redirects, 404, policy, files, typing into the search.
-      testMatch: /(?:canonical|not-found|server-answers|served-files|without-javascript)\.e2e\.ts$/,
+      // A few for npm test: pages and views, with scripts and without. tests/http asks for the rest.
+      testMatch: /(?:canonical|without-javascript)\.e2e\.ts$/,
     },
   ],
   webServer: [

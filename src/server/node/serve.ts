@@ -4,6 +4,7 @@ import { fetch } from '#src/entry-server.tsx'
 import { readAddress, stopForAddress, writeUrl } from '#src/start/address.mjs'
 import { answerHealth } from '#src/server/answers.ts'
 import { closeSilentConnections, limitPipelining, rememberConnection } from './connections.ts'
+import { readPatience } from './patience.ts'
 import { refuseBadHosts } from './refuse-bad-hosts.ts'
 import { serveBuiltFiles } from './serve-files.ts'
 import { readBuiltPages } from './read-pages.ts'
@@ -12,7 +13,7 @@ import { logRequest } from '#src/server/request-log.ts'
 
 const address = readAddress()
 const folder = path.resolve(import.meta.dirname, '../client')
-const second = 1000
+const { idleTimeout, silentTimeout, ...timeouts } = readPatience()
 
 // Until they are read, a signal simply ends the process.
 const serveFiles = await serveBuiltFiles(folder)
@@ -22,7 +23,7 @@ let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     isStopping = true
-    setTimeout(closeSilentConnections, 2 * second).unref()
+    setTimeout(closeSilentConnections, silentTimeout).unref()
   })
 }
 
@@ -49,10 +50,7 @@ const server = serve({
   gracefulShutdown: { gracefulTimeout: 8 },
   // Slow, half-open and oversized requests give their connection back.
   node: {
-    headersTimeout: 10 * second,
-    requestTimeout: 15 * second,
-    keepAliveTimeout: 5 * second,
-    connectionsCheckingInterval: 5 * second,
+    ...timeouts,
     maxHeaderSize: 32_768,
     // Answered and logged as all else is (refuseBadHosts).
     requireHostHeader: false,
@@ -68,7 +66,7 @@ try {
 }
 const http = server.node?.server
 // A client that asks for much and reads nothing gives its connection back too.
-http?.setTimeout(10 * second)
+http?.setTimeout(idleTimeout)
 http?.on('connection', rememberConnection)
 if (isStopping) {
   // The signal came while the server did not listen yet, and closed nothing.

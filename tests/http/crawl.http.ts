@@ -1,13 +1,14 @@
+// @vitest-environment jsdom
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { categories, type Category } from '#src/domain/article/values.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { filterOf } from '#src/domain/finding/list.ts'
 import { findVocabularyMistakes } from '#tests/seo/schema-org.ts'
 import { crawl, type CrawledPage } from './crawl.ts'
-import { expect, test } from './test.ts'
+import { serveSite } from './site.ts'
 
-// The crawler fetches from inside a page, which a page of ours never does.
-test.use({ bypassCSP: true })
+const site = serveSite()
 
 const { articles, restaurants, list } = readContent(process.cwd())
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
@@ -30,18 +31,13 @@ const sitemapPages = [
   '/contact',
 ]
 
-test.describe('a crawler', () => {
+describe('a crawler', () => {
   let pages: CrawledPage[] = []
   let indexed: CrawledPage[] = []
 
-  test.beforeAll(async ({ browser, baseURL }) => {
-    const page = await browser.newPage({
-      bypassCSP: true,
-      ...(baseURL !== undefined && { baseURL }),
-    })
-    pages = await crawl(page, mostPages)
+  beforeAll(async () => {
+    pages = await crawl(site, mostPages)
     indexed = pages.filter(({ isIndexed }) => isIndexed)
-    await page.close()
   })
 
   test('finds every page and view that is to be found, and nothing else', () => {
@@ -92,54 +88,41 @@ test.describe('a crawler', () => {
     expect(views.filter(({ data }) => data !== undefined)).toEqual([])
   })
 
-  test('finds every share image, 1200 by 630 and at most 100 kB', async ({ request }) => {
+  test('finds every share image, 1200 by 630 and at most 100 kB', async () => {
     const images = new Set(pages.map(({ image }) => image))
     expect(images.size).toBe(5 + stateViews.length + articles.length)
     for (const image of images) {
-      const response = await request.get(new URL(image ?? '').pathname)
-      const body = await response.body()
-      expect(response.headers()['content-type'], image ?? '').toBe('image/png')
+      const { headers, body } = await site.ask(new URL(image ?? '').pathname)
+      expect(headers['content-type'], image ?? '').toBe('image/png')
       expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630])
       expect(body.length, image ?? '').toBeLessThanOrEqual(100_000)
     }
   })
 })
 
-test('the sitemap has every page, view of a state or category, and article, and its pictures exist', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/')
-  const { locations, images } = await page.evaluate(async () => {
-    const text = await (await fetch('/sitemap.xml')).text()
-    const map = new DOMParser().parseFromString(text, 'application/xml')
-    const read = (name: string) =>
-      [...map.getElementsByTagName(name)].map(({ textContent }) => textContent)
-    return { locations: read('loc'), images: [...new Set(read('image:loc'))] }
-  })
+test('the sitemap has every page, view of a state or category, and article, and its pictures exist', async () => {
+  const map = readXml((await site.ask('/sitemap.xml')).text)
+  const readAll = (name: string) =>
+    [...map.getElementsByTagName(name)].map(({ textContent }) => textContent)
+  const locations = readAll('loc')
+  const images = [...new Set(readAll('image:loc'))]
   expect(locations).toEqual(sitemapPages.map((path) => origin + path))
   expect(images.length).toBeGreaterThanOrEqual(7)
   for (const image of images) {
-    expect((await request.head(new URL(image).pathname)).status(), image).toBe(200)
+    expect((await site.ask(new URL(image).pathname, { method: 'HEAD' })).status, image).toBe(200)
   }
 })
 
-test('both feeds have every article with its whole text', async ({ page }) => {
-  await page.goto('/')
-  const { rss, json } = await page.evaluate(async () => {
-    const feed = new DOMParser().parseFromString(
-      await (await fetch('/feed.xml')).text(),
-      'application/xml',
-    )
-    const items = [...feed.querySelectorAll('item')].map((item) => ({
-      url: item.querySelector('link')?.textContent,
-      text: item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
-    }))
-    const { items: entries } = (await (await fetch('/feed.json')).json()) as {
-      items: { url: string; content_html: string }[]
-    }
-    return { rss: items, json: entries.map(({ url, content_html: text }) => ({ url, text })) }
-  })
+test('both feeds have every article with its whole text', async () => {
+  const feed = readXml((await site.ask('/feed.xml')).text)
+  const rss = [...feed.querySelectorAll('item')].map((item) => ({
+    url: item.querySelector('link')?.textContent,
+    text: item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
+  }))
+  const { items: entries }: { items: { url: string; content_html: string }[] } = JSON.parse(
+    (await site.ask('/feed.json')).text,
+  )
+  const json = entries.map(({ url, content_html: text }) => ({ url, text }))
   expect(rss).toEqual(json)
   expect(rss.map(({ url }) => url)).toEqual(articlePages.map((path) => origin + path))
   for (const { text } of rss) {
@@ -158,17 +141,22 @@ const fileTypes = [
 ] as const
 
 for (const [path, type] of fileTypes) {
-  test(`${path} is served as ${type}`, async ({ request }) => {
-    const response = await request.get(path)
-    expect(response.status()).toBe(200)
-    expect(response.headers()['content-type']).toContain(type)
+  test(`${path} is served as ${type}`, async () => {
+    const { status, headers } = await site.ask(path)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toContain(type)
   })
 }
 
-test('the day of the last update stands on the list', async ({ page }) => {
-  await page.goto('/restaurants')
-  await expect(page.getByText(`Last updated ${list.updated}`)).toBeVisible()
+test('the day of the last update stands on the list', async () => {
+  const { text } = await site.ask('/restaurants')
+  const { body } = new DOMParser().parseFromString(text, 'text/html')
+  expect(body.textContent).toContain(`Last updated ${list.updated}`)
 })
+
+function readXml(text: string): Document {
+  return new DOMParser().parseFromString(text, 'application/xml')
+}
 
 function findRepeated(values: readonly (string | null)[]): (string | null)[] {
   return values.filter((value, index) => value === null || values.indexOf(value) !== index)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import path from 'node:path'
-import { dist, runProgram, runServer, startServer } from './run-server.ts'
-import { expect, test } from './test.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { runProgram, runServer, servers, startServer } from './run-server.ts'
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`${signal} lets a request under way finish, then the server ends with code 0`, async () => {
@@ -31,9 +31,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 test('SIGTERM while the server starts ends it too', async () => {
   for (const delay of [50, 150, 250, 350, 450, 600, 800]) {
     const server = runServer()
-    await new Promise((resolve) => {
-      setTimeout(resolve, delay)
-    })
+    await sleep(delay)
     server.process.kill('SIGTERM')
     const { code, signal } = await server.exit
     // By the signal as long as nothing is there to be ended in good order.
@@ -51,7 +49,7 @@ test('SIGTERM between the call to listen and the word that it does ends the serv
       return listen.apply(this, args)
     }`
   const preload = `data:text/javascript,${encodeURIComponent(stopOnListen)}`
-  const server = runProgram(path.join(dist, 'server/node.js'), {
+  const server = runProgram(servers.node, {
     PORT: '0',
     NODE_OPTIONS: `--import=${preload}`,
   })
@@ -59,12 +57,14 @@ test('SIGTERM between the call to listen and the word that it does ends the serv
 })
 
 test('a connection on which nothing was ever asked does not hold a server that is to stop', async () => {
-  const server = await startServer()
+  const server = await startServer(undefined, { PATIENCE: '0.1' })
   const { port } = server
   const silent = connect(port, 'localhost')
   const asking = connect(port, 'localhost')
-  await Promise.all([silent, asking].map((socket) => once(socket, 'connect')))
-  asking.write('GET / HTTP/1.1\r\n')
+  await once(silent, 'connect')
+  // One whole request, and one begun, which the server has read when it answers the first.
+  asking.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\n')
+  await once(asking, 'data')
   server.process.kill('SIGTERM')
   await once(silent, 'close')
   // Who has begun to ask may go on: the time for that is not up yet.

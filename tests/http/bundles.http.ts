@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { palette } from '#src/build/share/colors.ts'
 
 /** The text of every script below a folder of dist. */

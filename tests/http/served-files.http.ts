@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from './test.ts'
+import { expect, test } from 'vitest'
+import { serveSite } from './site.ts'
+
+const site = serveSite()
 
 const share = path.resolve(import.meta.dirname, '../../dist/client/share')
 
-test('each file for programs has its type and the headers of the site', async ({ request }) => {
+test('each file for programs has its type and the headers of the site', async () => {
   const types = {
     '/favicon.svg': 'image/svg+xml',
     '/favicon.ico': /^image\//,
@@ -18,10 +21,10 @@ test('each file for programs has its type and the headers of the site', async ({
     '/.well-known/security.txt': 'text/plain; charset=utf-8',
   }
   for (const [url, type] of Object.entries(types)) {
-    const answer = await request.get(url)
-    expect.soft(answer.status(), url).toBe(200)
-    expect.soft(answer.headers()['content-type'], url).toMatch(type)
-    expect.soft(answer.headers(), url).toMatchObject({
+    const answer = await site.ask(url)
+    expect.soft(answer.status, url).toBe(200)
+    expect.soft(answer.headers['content-type'], url).toMatch(type)
+    expect.soft(answer.headers, url).toMatchObject({
       'x-content-type-options': 'nosniff',
       // Its subdomains, and a place in the list of browsers, are for the owner of a domain to claim.
       'strict-transport-security': expect.stringMatching(/^max-age=\d+$/),
@@ -33,29 +36,14 @@ test('each file for programs has its type and the headers of the site', async ({
   }
 })
 
-for (const [url, note, shown, hidden] of [
-  ['/feed.xml', 'This is a feed.', 'item > title', 'item > guid'],
-  ['/sitemap.xml', 'for search engines', 'loc', 'lastmod'],
-] as const) {
-  test(`${url} can be read by who opens it in a browser`, async ({ page }) => {
-    await page.goto(url)
-    await expect(page.locator(shown).first()).toBeVisible()
-    await expect(page.locator(hidden).first()).toBeHidden()
-    const before = await page.evaluate(
-      () => getComputedStyle(document.documentElement, '::before').content,
-    )
-    expect(before).toContain(note)
-  })
-}
-
-test('a share image may be shown by other sites', async ({ request }) => {
+test('a share image may be shown by other sites', async () => {
   const [image = ''] = readdirSync(share)
-  const shared = await request.get(`/share/${image}`)
-  expect(shared.status()).toBe(200)
-  expect(shared.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+  const shared = await site.ask(`/share/${image}`)
+  expect(shared.status).toBe(200)
+  expect(shared.headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('what only a host reads is not served', async ({ request }) => {
+test('what only a host reads is not served', async () => {
   const hidden = [
     '/_headers',
     '/.assetsignore',
@@ -68,6 +56,6 @@ test('what only a host reads is not served', async ({ request }) => {
     '/edge.js',
   ]
   for (const url of hidden) {
-    expect.soft((await request.get(url)).status(), url).toBe(404)
+    expect.soft((await site.ask(url)).status, url).toBe(404)
   }
 })

@@ -1,12 +1,8 @@
 import { createServer } from 'node:net'
-import path from 'node:path'
-import { dist, runProgram } from './run-server.ts'
-import { expect, test } from './test.ts'
+import { expect, test } from 'vitest'
+import { runProgram, servers } from './run-server.ts'
 
-const servers = {
-  'the Node server': path.join(dist, 'server/node.js'),
-  'the edge': path.resolve(dist, '../src/start/workerd.mjs'),
-}
+const names = { node: 'the Node server', edge: 'the edge' }
 
 const mistakes = [
   [{ PORT: 'abc' }, 'PORT: expected a number from 0 to 65535, found "abc".'],
@@ -18,13 +14,15 @@ const mistakes = [
   ],
 ] as const
 
-for (const [name, file] of Object.entries(servers)) {
-  test(`${name} ends with one sentence and code 1 where it cannot listen`, async () => {
-    for (const [env, sentence] of mistakes) {
-      const server = runProgram(file, env)
-      expect(await server.exit).toEqual({ code: 1, signal: null })
-      expect(server.output().trim()).toBe(sentence)
-    }
+for (const runtime of ['node', 'edge'] as const) {
+  test(`${names[runtime]} ends with one sentence and code 1 where it cannot listen`, async () => {
+    await Promise.all(
+      mistakes.map(async ([env, sentence]) => {
+        const server = runProgram(servers[runtime], env)
+        expect(await server.exit).toEqual({ code: 1, signal: null })
+        expect(server.output().trim()).toBe(sentence)
+      }),
+    )
   })
 }
 
@@ -51,14 +49,16 @@ const addresses = [
   ['0.0.0.0', /^http:\/\/localhost:[1-9]\d+\/$/],
 ] as const
 
-test('the URL that the server says is one that answers', async ({ request }) => {
-  for (const [host, expected] of addresses) {
-    // The system chooses the port.
-    const server = runProgram(servers['the Node server'], { PORT: '0', HOST: host })
-    const readUrl = () => /http:\S+/.exec(server.output())?.[0] ?? ''
-    await expect.poll(readUrl).toMatch(expected)
-    expect((await request.get(readUrl())).status()).toBe(200)
-    server.process.kill()
-    await server.exit
-  }
+test('the URL that the server says is one that answers', async () => {
+  await Promise.all(
+    addresses.map(async ([host, expected]) => {
+      // The system chooses the port.
+      const server = runProgram(servers.node, { PORT: '0', HOST: host })
+      const [url] = await server.hear(/http:\S+(?=\n)/)
+      expect(url).toMatch(expected)
+      expect((await fetch(url)).status).toBe(200)
+      server.process.kill('SIGKILL')
+      await server.exit
+    }),
+  )
 })

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { serveSite } from './site.ts'
+
+const site = serveSite()
 
 interface Component {
   name: string
@@ -7,7 +10,7 @@ interface Component {
   hashes?: { alg: string }[]
 }
 
-test('the build says what the site is made of, and tells it to no visitor', async ({ request }) => {
+test('the build says what the site is made of, and tells it to no visitor', async () => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   )
@@ -21,5 +24,5 @@ test('the build says what the site is made of, and tells it to no visitor', asyn
     expect(listed[0]?.hashes?.[0]?.alg, name).toBe('SHA-512')
   }
   expect(existsSync('dist/client/sbom.cdx.json')).toBe(false)
-  expect((await request.get('/sbom.cdx.json')).status()).toBe(404)
+  expect((await site.ask('/sbom.cdx.json')).status).toBe(404)
 })

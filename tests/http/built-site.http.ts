@@ -1,10 +1,12 @@
-import { expect, test } from '@playwright/test'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { articles, pages } from './content.ts'
+import { expect, test } from 'vitest'
+import { articles, pages } from '#tests/e2e/content.ts'
+import { serveSite } from './site.ts'
 
 // What the build wrote. No browser is needed for these.
 
+const site = serveSite()
 const folder = path.resolve(import.meta.dirname, '../../dist/client')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
@@ -110,8 +112,8 @@ test('what editors keep for themselves is not published', () => {
   expect(scripts.filter((file) => /\blatitude\b/.test(read(file)))).toEqual([])
 })
 
-test('the licenses of what is bundled go along with it', async ({ request }) => {
-  const text = await (await request.get('/licenses.txt')).text()
+test('the licenses of what is bundled go along with it', async () => {
+  const text = (await site.ask('/licenses.txt')).text
   for (const name of ['react-dom', '@tanstack/react-router', 'zod', 'fuse.js']) {
     expect(text).toContain(`## ${name} - `)
   }

@@ -1,12 +1,17 @@
-import { connect } from 'node:net'
 import { spawn, type ChildProcess } from 'node:child_process'
+import { connect } from 'node:net'
 import path from 'node:path'
-import { expect } from './test.ts'
 
 export const dist = path.resolve(import.meta.dirname, '../../dist')
+export const servers = {
+  node: path.join(dist, 'server/node.js'),
+  edge: path.resolve(dist, '../src/start/workerd.mjs'),
+}
 
 export interface Run {
   output: () => string
+  /** Waits until the program says something, or rejects at its end. */
+  hear: (words: RegExp) => Promise<RegExpExecArray>
   exit: Promise<{ code: number | null; signal: string | null }>
   process: ChildProcess
 }
@@ -14,11 +19,6 @@ export interface Run {
 export interface RunningServer extends Run {
   origin: string
   port: number
-}
-
-/** Runs the server as npm start does, on a port that the system chooses where none is named. */
-export function runServer(folder = dist, port = 0): Run {
-  return runProgram(path.join(folder, 'server/node.js'), { PORT: String(port), HOST: 'localhost' })
 }
 
 export function runProgram(
@@ -31,10 +31,24 @@ export function runProgram(
     env: { ...process.env, ...env },
   })
   let text = ''
-  child.stdout.on('data', (data) => (text += String(data)))
-  child.stderr.on('data', (data) => (text += String(data)))
+  const note = (data: unknown) => (text += String(data))
+  child.stdout.on('data', note)
+  child.stderr.on('data', note)
   return {
     output: () => text,
+    hear: (words) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = words.exec(text)
+          if (found) {
+            resolve(found)
+          }
+        }
+        look()
+        child.stdout.on('data', look)
+        child.stderr.on('data', look)
+        child.once('close', () => reject(new Error(`Never said ${String(words)}:\n${text}`)))
+      }),
     process: child,
     exit: new Promise((resolve) => {
       // After its last output, which may come later than its end.
@@ -43,18 +57,27 @@ export function runProgram(
   }
 }
 
+/** Runs the server as npm start does, on a port that the system chooses where none is named. */
+export function runServer(
+  folder = dist,
+  { port = 0, ...env }: { port?: number; PATIENCE?: string } = {},
+): Run {
+  return runProgram(path.join(folder, 'server/node.js'), {
+    PORT: String(port),
+    HOST: 'localhost',
+    ...env,
+  })
+}
+
 /** Runs the server and waits until it listens. */
-export async function startServer(folder = dist, port = 0): Promise<RunningServer> {
-  const server = runServer(folder, port)
-  const origin = await hearOrigin(server)
-  return { ...server, origin, port: Number(new URL(origin).port) }
+export function startServer(...options: Parameters<typeof runServer>): Promise<RunningServer> {
+  return hearOrigin(runServer(...options))
 }
 
 /** Waits until a server says where it listens. */
-export async function hearOrigin({ output }: Run, options?: { timeout: number }): Promise<string> {
-  const readOrigin = () => /http:\/\/localhost:\d+/.exec(output())?.[0] ?? ''
-  await expect.poll(readOrigin, options).not.toBe('')
-  return readOrigin()
+export async function hearOrigin(run: Run): Promise<RunningServer> {
+  const [origin] = await run.hear(/http:\/\/localhost:\d+(?=\/)/)
+  return { ...run, origin, port: Number(new URL(origin).port) }
 }
 
 /** Writes bytes as no client would and returns what comes back until the server hangs up. */

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { serveSite } from './site.ts'
+
+const site = serveSite()
+
+/** Other spellings of a view, and the one URL that it has. */
+const spellings = [
+  ['/restaurants?state=ny', '/restaurants?state=NY'],
+  ['/restaurants?state=XX', '/restaurants'],
+  ['/restaurants?state=All', '/restaurants'],
+  ['/restaurants?query=', '/restaurants'],
+  ['/restaurants?query=+%20', '/restaurants'],
+  ['/restaurants?query=new%20york', '/restaurants?query=new+york'],
+  ['/restaurants?query=semma&query=indienne', '/restaurants?query=semma'],
+  ['/restaurants?state=NY&state=CA', '/restaurants?state=NY'],
+  ['/restaurants?query=semma&state=NY', '/restaurants?state=NY&query=semma'],
+  ['/restaurants?utm_source=letter&state=CA', '/restaurants?state=CA'],
+  ['/restaurants/?state=ca', '/restaurants?state=CA'],
+  ['/restaurants/', '/restaurants'],
+  ['/blog?category=fine%20dining', '/blog?category=Fine+Dining'],
+  ['/blog?category=nonsense&query=pepper', '/blog?query=pepper'],
+  ['/about?utm_source=letter', '/about'],
+  ['/?ref=friend', '/'],
+  ['/blog/tandoor-mastery?ref=friend', '/blog/tandoor-mastery'],
+  ['/RESTAURANTS?state=CA', '/restaurants?state=CA'],
+  ['/About', '/about'],
+  ['/About/?ref=friend', '/about'],
+  ['/rest%61urants', '/restaurants'],
+  ['/blog/tandoor%2Dmastery', '/blog/tandoor-mastery'],
+  ['/Blog//tandoor-mastery', '/blog/tandoor-mastery'],
+  ['/Blog/Tandoor-Mastery', '/blog/tandoor-mastery'],
+] as const
+
+test('another spelling of a view is answered with one redirect to its URL', async () => {
+  for (const [spelling, canonical] of spellings) {
+    const answer = await site.ask(spelling)
+    expect.soft(answer.status, spelling).toBe(307)
+    expect.soft(answer.headers.location, spelling).toBe(canonical)
+    const next = await site.ask(canonical)
+    expect.soft(next.status, canonical).toBe(200)
+  }
+})
+
+test('a text that looks like something else is only a text', async () => {
+  for (const text of ['123', 'true', 'null', '662E41', '1e5', '[]', 'a+b&c=d', '100%', 'ॐ']) {
+    const url = `/restaurants?${new URLSearchParams({ query: text }).toString()}`
+    const answer = await site.ask(url)
+    expect.soft(answer.status, url).toBe(200)
+    expect.soft(answer.text, url).toContain(`value="${text.replace('&', '&amp;')}"`)
+  }
+})

@@ -1,0 +1,63 @@
+import type { Site } from './site.ts'
+
+/** What a crawler keeps of a page. */
+export interface CrawledPage {
+  url: string
+  status: number
+  title: string
+  description: string | null
+  canonical: string | null
+  isIndexed: boolean
+  image: string | null
+  links: string[]
+  ids: string[]
+  /** Structured data as it stands in the HTML. */
+  data: unknown
+  text: string
+}
+
+/**
+ * Reads every page that links lead to, as a search engine does: without scripts, and without going
+ * on from a page that asks not to be indexed.
+ * @param limit the crawl stops there, so that an endless site fails instead of hanging
+ */
+export async function crawl(site: Site, limit: number): Promise<CrawledPage[]> {
+  const pages: CrawledPage[] = []
+  const urls = new Set(['/'])
+  for (const url of urls) {
+    if (pages.length === limit) {
+      break
+    }
+    const { status, text } = await site.ask(url)
+    const page = read(url, status, new DOMParser().parseFromString(text, 'text/html'))
+    pages.push(page)
+    if (page.isIndexed) {
+      for (const link of page.links) {
+        urls.add(link.replace(/#.*/, ''))
+      }
+    }
+  }
+  return pages
+}
+
+function read(url: string, status: number, found: Document): CrawledPage {
+  const content = (selector: string) => found.querySelector(selector)?.getAttribute('content')
+  const data = found.querySelector('script[type="application/ld+json"]')?.textContent
+  const base = new URL(url, 'http://localhost')
+  return {
+    url,
+    status,
+    title: found.title,
+    description: content('meta[name="description"]') ?? null,
+    canonical: found.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    isIndexed: content('meta[name="robots"]') === undefined,
+    image: content('meta[property="og:image"]') ?? null,
+    links: [...found.querySelectorAll('a')]
+      .map((link) => new URL(link.getAttribute('href') ?? '', base))
+      .filter(({ origin }) => origin === base.origin)
+      .map(({ pathname, search, hash }) => pathname + search + hash),
+    ids: [...found.querySelectorAll('[id]')].map(({ id }) => id),
+    data: data ? JSON.parse(data) : undefined,
+    text: found.querySelector('main')?.textContent ?? '',
+  }
+}

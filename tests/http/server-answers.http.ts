@@ -1,0 +1,87 @@
+import http, { type IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { naughtyStrings } from './naughty-strings.ts'
+import { serveSite } from './site.ts'
+
+const site = serveSite()
+
+test('POST, PUT, PATCH, DELETE and OPTIONS answer 405 and name what is allowed', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    for (const url of ['/', '/restaurants?state=CA', '/nope']) {
+      const answer = await site.ask(url, { method })
+      expect.soft(answer.status, `${method} ${url}`).toBe(405)
+      expect.soft(answer.headers.allow, `${method} ${url}`).toBe('GET, HEAD')
+    }
+  }
+})
+
+test('HEAD answers as GET does, without the body', async () => {
+  for (const url of [
+    '/',
+    '/restaurants?state=CA',
+    '/blog/nope',
+    '/nope',
+    '/about?x=1',
+    '/favicon.svg',
+    '/healthz',
+  ]) {
+    const get = await site.ask(url)
+    const head = await site.ask(url, { method: 'HEAD' })
+    expect.soft(head.status, url).toBe(get.status)
+    expect.soft(head.headers['content-type'], url).toBe(get.headers['content-type'])
+    expect.soft(head.headers.location, url).toBe(get.headers.location)
+    expect.soft(head.body.length, url).toBe(0)
+  }
+})
+
+test('an asset never changes, and one of another edition is plainly not there', async () => {
+  const html = (await site.ask('/')).text
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
+  const asset = await site.ask(script, { headers: { 'Accept-Encoding': 'br' } })
+  expect(asset.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  const gone = await site.ask('/assets/about-Yesterday.js')
+  expect(gone.status).toBe(404)
+  expect(gone.headers['cache-control']).toBe('no-store')
+})
+
+test('a text of 16 kB is refused and one of 4 kB is cut, both politely', async () => {
+  const refused = await site.ask(`/restaurants?query=${'a'.repeat(16_000)}`)
+  expect(refused.status).toBe(414)
+  const cut = await site.ask(`/restaurants?query=${'a'.repeat(4_000)}`, { redirect: 'follow' })
+  expect(cut.status).toBe(200)
+  expect(new URL(cut.url).searchParams.get('query')).toHaveLength(120)
+})
+
+/** Asks for a path byte by byte, where fetch and a browser would tidy it up first. */
+function askByteByByte(path: string): Promise<{ answer: IncomingMessage; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(site.origin)
+    http
+      .get({ hostname, port, path: Buffer.from(path).toString('latin1') }, (answer) => {
+        let body = ''
+        answer.on('data', (data) => (body += String(data)))
+        answer.on('end', () => resolve({ answer, body }))
+      })
+      .on('error', reject)
+  })
+}
+
+test('no path leads out, is echoed or breaks the server', async () => {
+  const paths = [
+    '//pwn.example?x=1',
+    '/..%2f..%2fpackage.json',
+    ...naughtyStrings
+      // What ends a line of HTTP, or the path in it, cannot be sent.
+      .filter((text) => text !== '' && !/[\s#\p{Cc}]/u.test(text))
+      .map((text) => `/${text}`),
+  ]
+  for (const path of paths) {
+    const { answer, body } = await askByteByByte(path)
+    expect(answer.statusCode, path).toBeLessThan(500)
+    expect(answer.headers.location ?? '/', path).toMatch(/^\/(?!\/)/)
+    expect(body, path).not.toContain('<pwn')
+  }
+})
