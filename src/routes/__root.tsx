@@ -1,11 +1,16 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { slugs } from 'virtual:content/slugs'
 import { HydrationEnd } from '#src/components/HydrationEnd/HydrationEnd.tsx'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
+import { knowSlugs } from '#src/components/OwnList/own-list.ts'
+import { OwnListNews } from '#src/components/OwnList/OwnListNews.tsx'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
+
+knowSlugs(slugs)
 
 export const Route = createRootRoute({
   // No page but the lists has search params: whatever else stands in a URL is dropped.
@@ -42,6 +47,7 @@ function Root() {
           </HydrationEnd>
         </main>
         <SiteFooter />
+        <OwnListNews />
         <NavigationFocus />
         {import.meta.env.SSR && <Scripts />}
       </body>

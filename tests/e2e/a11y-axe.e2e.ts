@@ -28,6 +28,14 @@ const states: State[] = [
   { name: 'an empty list with close matches', path: '/restaurants?query=Houstn' },
   { name: 'an empty list', path: '/blog?query=qqqq' },
   {
+    name: 'a list that is kept',
+    path: '/restaurants?list=semma-new-york.indienne-chicago',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Keep these two' }).click()
+      await expect(page.getByRole('button', { name: 'Save Semma' })).toHaveText('Saved')
+    },
+  },
+  {
     name: 'an open question',
     path: '/contact',
     reach: async (page) => {

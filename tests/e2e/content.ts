@@ -8,6 +8,7 @@ import { isNewOn } from '#src/domain/restaurant/opening.ts'
 const folder = path.resolve(import.meta.dirname, '../../src/content')
 
 interface Restaurant {
+  slug: string
   name: string
   city: string
   state: string

@@ -1,45 +1,28 @@
-import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import { useNote } from './use-note.ts'
 
-/** Long enough to read a note twice, and to copy an address from it by hand. */
-const noteMs = 6000
+/** Long enough to copy an address from a note by hand. */
 const addressMs = 30_000
-const none = { note: '', durationMs: 0 }
 
 /** Puts a link on the clipboard, and the words that say so: for a CopyNote. */
 export function useCopyLink() {
-  const [{ note, durationMs }, setNote] = useState(none)
-  const { history } = useRouter()
-
-  // A note is cleared after its time, by Escape, and by a navigation.
-  useEffect(() => {
-    if (note === '') {
-      return undefined
-    }
-    const clear = () => setNote(none)
-    const timer = setTimeout(clear, durationMs)
-    const unsubscribe = history.subscribe(clear)
-    const clearOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && clear()
-    addEventListener('keydown', clearOnEscape)
-    return () => {
-      clearTimeout(timer)
-      unsubscribe()
-      removeEventListener('keydown', clearOnEscape)
-    }
-  }, [note, durationMs, history])
+  const { note, tell } = useNote()
 
   /** @param what the words for what the link leads to */
-  const copyLink = useCallback(async (url: string, what: string) => {
-    // Empty first: a live region speaks only what changes.
-    setNote(none)
-    try {
-      await navigator.clipboard.writeText(url)
-      setNote({ note: `Link copied: ${what}`, durationMs: noteMs })
-    } catch {
-      // No secure context, or not allowed.
-      setNote({ note: `The link could not be copied. It is ${url}`, durationMs: addressMs })
-    }
-  }, [])
+  const copyLink = useCallback(
+    async (url: string, what: string) => {
+      // Empty first: a live region speaks only what changes.
+      tell('')
+      try {
+        await navigator.clipboard.writeText(url)
+        tell(`Link copied: ${what}`)
+      } catch {
+        // No secure context, or not allowed.
+        tell(`The link could not be copied. It is ${url}`, addressMs)
+      }
+    },
+    [tell],
+  )
 
   return { note, copyLink }
 }

@@ -5,6 +5,7 @@ import { mapLink } from '#src/domain/directory/map-link.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { Mentions } from './Mentions.tsx'
 import { PhrasedText } from './PhrasedText.tsx'
+import { SaveButton } from './SaveButton.tsx'
 import styles from './RestaurantCard.module.scss'
 
 export interface RestaurantFactsProps {
@@ -58,6 +59,7 @@ export const RestaurantFacts = memo(function RestaurantFacts({
         <div className={styles.foot}>
           <p className={styles.cuisine}>{cuisine}</p>
           <p className={styles.links}>
+            <SaveButton slug={slug} name={name} />
             <a href={mapLink({ name, city, state })} target="_blank" rel="noopener noreferrer">
               Directions<span className={styles.hidden}>{` to ${name} (opens in a new tab)`}</span>
             </a>

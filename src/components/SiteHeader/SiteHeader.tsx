@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MainMenu } from '#src/components/MainMenu/MainMenu.tsx'
+import { OwnListLink } from '#src/components/OwnList/OwnListLink.tsx'
 import { ThemeToggle } from '#src/components/ThemeToggle/ThemeToggle.tsx'
 import { Wordmark } from '#src/components/Wordmark/Wordmark.tsx'
 import { navigation } from '#src/site.ts'
@@ -16,10 +17,12 @@ export function SiteHeader() {
           <NavigationList />
         </nav>
         <div className={styles.tools}>
+          <OwnListLink className={styles.own} />
           <ThemeToggle />
           <MainMenu>
             <nav aria-label="Menu">
               <NavigationList />
+              <OwnListLink />
             </nav>
           </MainMenu>
         </div>

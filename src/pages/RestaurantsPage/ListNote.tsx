@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { OwnListLink } from '#src/components/OwnList/OwnListLink.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import styles from './ListNote.module.scss'
 
@@ -6,8 +7,9 @@ import styles from './ListNote.module.scss'
 export const ListNote = memo(function ListNote({ updated }: { updated: string }) {
   return (
     <>
-      <p className={styles.note}>
-        Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>
+      <p className={`${styles.note} ${styles.updated}`}>
+        Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>{' '}
+        <OwnListLink className={styles.own} />
       </p>
       <p className={`${styles.note} ${styles.key}`}>
         $ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before the

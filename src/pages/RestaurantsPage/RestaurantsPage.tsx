@@ -8,6 +8,7 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { ChosenNote } from './ChosenNote.tsx'
 import { ListNote } from './ListNote.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
@@ -40,10 +41,14 @@ export function RestaurantsPage({ restaurants, updated, layout, search }: Restau
           <span className={styles.text}>{matchingText(view.search)}</span>
         </h1>
         <div>
-          <p>
-            {restaurants.length} kitchens, ranked. Search, or go to your own state; the rank stays
-            what it is, however you look.
-          </p>
+          {rested.search.list === '' ? (
+            <p>
+              {restaurants.length} kitchens, ranked. Search, or go to your own state; the rank stays
+              what it is, however you look.
+            </p>
+          ) : (
+            <ChosenNote view={rested} />
+          )}
           <ListNote updated={updated} />
         </div>
       </div>

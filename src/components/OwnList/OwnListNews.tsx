@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { CopyNote } from '#src/components/CopyLink/CopyNote.tsx'
+import { useNote } from '#src/components/CopyLink/use-note.ts'
+import { useNews } from './own-list.ts'
+
+/** Shows and speaks what was done to the visitor's list, once. It stands in the frame of every page. */
+export function OwnListNews() {
+  const news = useNews()
+  const { note, tell } = useNote()
+  useEffect(() => tell(news.text), [news, tell])
+  return <CopyNote text={note} />
+}

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderAt } from '#tests/render.tsx'
+
+const slugs = Array.from({ length: 60 }, (_, index) => `kitchen-${index}`)
+const key = 'own-list-1'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+beforeEach(() => vi.resetModules())
+
+/** A document of the site: its own modules, the storage of the browser. */
+async function openDocument() {
+  const ownList = await import('#src/components/OwnList/own-list.ts')
+  const { OwnListLink } = await import('#src/components/OwnList/OwnListLink.tsx')
+  const { OwnListNews } = await import('#src/components/OwnList/OwnListNews.tsx')
+  const { SaveButton } = await import('#src/components/RestaurantCard/SaveButton.tsx')
+  ownList.knowSlugs(slugs)
+  await renderAt('/', () => (
+    <>
+      {slugs.slice(0, 3).map((slug) => (
+        <SaveButton key={slug} slug={slug} name={slug.replace('k', 'K').replace('-', ' ')} />
+      ))}
+      <button type="button" onClick={() => ownList.saveAll(slugs.slice(5, 8), 'theirs')}>
+        Keep
+      </button>
+      <button type="button" onClick={ownList.clearList}>
+        Clear
+      </button>
+      <button type="button" onClick={ownList.undo}>
+        Undo
+      </button>
+      <OwnListLink />
+      <OwnListNews />
+    </>
+  ))
+}
+
+const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
+const isPressed = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-pressed')
+const heard = () => screen.getByRole('status').textContent
+const link = () => screen.queryByRole('link')
+const stored = () => localStorage.getItem(key)
+
+test('a saved restaurant is pressed, said once, stored as a slug, and leads to the list', async () => {
+  await openDocument()
+  expect(isPressed('Save Kitchen 2')).toBe('false')
+  expect(link()).toBeNull()
+  await press('Save Kitchen 2')
+  expect(isPressed('Save Kitchen 2')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Save Kitchen 2' }).textContent).toBe('Saved')
+  expect(heard()).toBe('Saved: Kitchen 2. Your list has 1.')
+  await press('Save Kitchen 0')
+  expect(stored()).toBe('kitchen-0.kitchen-2')
+  expect(link()?.textContent).toBe('Your list (2)')
+  expect(link()?.getAttribute('href')).toContain('list=kitchen-0.kitchen-2')
+  await press('Save Kitchen 2')
+  expect(heard()).toBe('Taken off: Kitchen 2. Your list has 1.')
+  await press('Save Kitchen 0')
+  expect(heard()).toBe('Taken off: Kitchen 0. Your list is empty.')
+  expect(link()).toBeNull()
+})
+
+test('what another document stored is there, and what another tab does is followed', async () => {
+  localStorage.setItem(key, 'kitchen-1')
+  await openDocument()
+  expect(isPressed('Save Kitchen 1')).toBe('true')
+  expect(heard()).toBe('')
+  localStorage.setItem(key, 'kitchen-1.kitchen-9')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+  expect(link()?.textContent).toBe('Your list (2)')
+  localStorage.clear()
+  act(() => void dispatchEvent(new StorageEvent('storage')))
+  expect(link()).toBeNull()
+  expect(heard()).toBe('')
+})
+
+test('two tabs that did not hear of each other lose nothing', async () => {
+  await openDocument()
+  localStorage.setItem(key, 'kitchen-9')
+  await press('Save Kitchen 1')
+  expect(stored()).toBe('kitchen-1.kitchen-9')
+})
+
+test('a document that comes back from the back/forward cache shows the list as it is now', async () => {
+  await openDocument()
+  localStorage.setItem(key, 'kitchen-1')
+  act(() => void dispatchEvent(new Event('pageshow')))
+  expect(isPressed('Save Kitchen 1')).toBe('true')
+})
+
+test('several are added and never replace, and can be taken back; so can clearing', async () => {
+  localStorage.setItem(key, 'kitchen-1')
+  await openDocument()
+  await press('Keep')
+  expect(stored()).toBe('kitchen-1.kitchen-5.kitchen-6.kitchen-7')
+  expect(heard()).toBe('Kept. Your list has 4.')
+  await press('Undo')
+  expect(stored()).toBe('kitchen-1')
+  await press('Clear')
+  expect(heard()).toBe('Your list is empty.')
+  expect(link()).toBeNull()
+  await press('Undo')
+  expect(heard()).toBe('Undone. Your list has 1.')
+  expect(link()?.textContent).toBe('Your list (1)')
+})
+
+test('a restaurant that left the site is dropped with a word, once', async () => {
+  localStorage.setItem(key, 'closed-years-ago.kitchen-2')
+  await openDocument()
+  expect(heard()).toBe('A restaurant that left our list is off yours. Your list has 1.')
+  expect(stored()).toBe('kitchen-2')
+})
+
+test('the fifty-first is refused in words, and a list has room for fifty', async () => {
+  localStorage.setItem(key, slugs.slice(10).join('.'))
+  await openDocument()
+  await press('Save Kitchen 0')
+  expect(heard()).toBe('Not saved: Kitchen 0. A list has room for 50.')
+  expect(isPressed('Save Kitchen 0')).toBe('false')
+  localStorage.setItem(key, slugs.slice(11).join('.'))
+  await press('Keep')
+  expect(heard()).toBe('Kept as many as a list has room for. Your list has 50.')
+})
+
+test.each([
+  ['refuses to write', () => vi.spyOn(Storage.prototype, 'setItem')],
+  [
+    'refuses all',
+    () => {
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+      return vi.spyOn(Storage.prototype, 'setItem')
+    },
+  ],
+])('where storage %s, buttons work for the visit, and it is said once', async (_how, spy) => {
+  spy().mockImplementation(refuse)
+  await openDocument()
+  await press('Save Kitchen 1')
+  expect(heard()).toBe(
+    'Saved: Kitchen 1. Your list has 1. This browser does not store it, so it ends with your visit.',
+  )
+  await press('Save Kitchen 2')
+  expect(heard()).toBe('Saved: Kitchen 2. Your list has 2.')
+  expect(isPressed('Save Kitchen 1')).toBe('true')
+  expect(link()?.textContent).toBe('Your list (2)')
+  await press('Save Kitchen 1')
+  expect(isPressed('Save Kitchen 1')).toBe('false')
+})
+
+function refuse(): never {
+  throw new DOMException('', 'QuotaExceededError')
+}
+
+test('whatever stands in the storage, a list is read of it that a URL can name', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(fc.oneof(fc.constantFrom(...slugs), fc.string())).map((some) => some.join('.')),
+      ),
+      async (text) => {
+        vi.resetModules()
+        localStorage.setItem(key, text)
+        await openDocument()
+        const kept = slugs.filter((slug) => text.split('.').includes(slug)).slice(0, 50)
+        expect(link()?.textContent).toBe(
+          kept.length === 0 ? undefined : `Your list (${kept.length})`,
+        )
+        cleanup()
+        localStorage.clear()
+      },
+    ),
+    { numRuns: 15 },
+  )
+})

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test'
+import { readClipboard } from './clipboard.ts'
+import { restaurants } from './content.ts'
+import { tabTo } from './focus.ts'
+import { waitForHydration } from './hydration.ts'
+import { staticPort } from './playwright.config.ts'
+import { expect, open, readAddress, test } from './test.ts'
+
+const [first, second, third, fourth] = restaurants
+if (!first || !second || !third || !fourth) {
+  throw new Error('Expected four restaurants.')
+}
+const listOf = (...some: readonly { slug: string }[]) => some.map(({ slug }) => slug).join('.')
+const three = `/restaurants?list=${listOf(first, second, third)}`
+
+const save = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Save ${name}`, exact: true })
+const ownLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your list/ })
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
+const said = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('three are saved, are there after a reload and in another tab, and lead to a list', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/')
+  await expect(ownLink(page)).toHaveCount(0)
+  await save(page, second.name).click()
+  await expect(said(page, `Saved: ${second.name}. Your list has 1.`)).toBeVisible()
+  await expect(save(page, second.name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(save(page, second.name)).toHaveText('Saved')
+  await save(page, first.name).click()
+
+  const other = await context.newPage()
+  await open(other, '/restaurants')
+  await expect(save(other, second.name)).toHaveText('Saved')
+  await save(other, third.name).click()
+  await expect(other.getByRole('main').getByRole('link', { name: 'Your list (3)' })).toBeVisible()
+  await expect(ownLink(page)).toHaveText('Your list (3)')
+
+  await page.reload()
+  await waitForHydration(page)
+  await expect(save(page, first.name)).toHaveText('Saved')
+  await ownLink(page).click()
+  expect(readAddress(page)).toBe(three)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 restaurants someone chose')
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page.getByText(/^Your list, kept in this browser alone\./)).toBeVisible()
+
+  await save(page, second.name).click()
+  await expect(ownLink(page)).toHaveText('Your list (2)')
+  await expect(cards(page), 'the view is what its address says').toHaveCount(3)
+})
+
+test('a list opened by someone else is kept beside what they have, and Undo takes it back', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  await save(page, fourth.name).click()
+  await page.goto(three)
+  await waitForHydration(page)
+  await expect(page).toHaveTitle('3 restaurants someone chose · Pattal')
+  await button(page, 'Keep these three').click()
+  await expect(said(page, 'Kept. Your list has 4.')).toBeVisible()
+  await expect(ownLink(page)).toHaveText('Your list (4)')
+  await button(page, 'Undo').click()
+  await expect(ownLink(page)).toHaveText('Your list (1)')
+  await expect(save(page, first.name)).toHaveText('Save')
+  await expect(button(page, 'Keep these three')).toBeFocused()
+})
+
+test('the whole list is cleared at once, and Undo waits for the visit', async ({ page }) => {
+  await open(page, three)
+  await button(page, 'Keep these three').click()
+  await page.reload()
+  await waitForHydration(page)
+  await button(page, 'Clear your list').click()
+  await expect(page.getByText(/^Your list is empty\./).first()).toBeVisible()
+  await expect(ownLink(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'All fifty restaurants' }).click()
+  await expect(cards(page)).toHaveCount(restaurants.length)
+  await page.goBack()
+  await button(page, 'Undo').click()
+  await expect(ownLink(page)).toHaveText('Your list (3)')
+  await expect(button(page, 'Clear your list')).toBeFocused()
+})
+
+test('state, text and map work on a list as on any view', async ({ page }) => {
+  const { state } = third
+  await open(page, three)
+  await page
+    .getByRole('navigation', { name: 'Filter by state' })
+    .getByRole('link', { name: new RegExp(`^${state}\\b`) })
+    .click()
+  await expect(page).toHaveURL(`/restaurants?state=${state}&list=${listOf(first, second, third)}`)
+  await expect(cards(page)).toHaveCount(
+    [first, second, third].filter((one) => one.state === state).length,
+  )
+  await page.getByRole('searchbox').fill(third.name)
+  await expect(page).toHaveURL(/&list=[^&]+&query=/)
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Remove filter A list of 3' }).click()
+  expect(readAddress(page)).not.toContain('list=')
+})
+
+test.describe('the link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is copied as that of any view', async ({ page, baseURL }) => {
+    await open(page, three)
+    await button(page, 'Copy link').click()
+    await expect(said(page, 'Link copied: 3 restaurants on this list')).toBeVisible()
+    expect(await readClipboard(page)).toBe(`${baseURL}${three}`)
+  })
+})
+
+test('a list of all fifty is one address that opens whole', async ({ page }) => {
+  await open(page, `/restaurants?list=${listOf(...restaurants.slice(0, 50))}`)
+  await button(page, 'Keep these fifty').click()
+  await page.reload()
+  await expect(ownLink(page)).toHaveText('Your list (50)')
+  await expect(cards(page)).toHaveCount(50)
+})
+
+for (const [list, canonical] of [
+  [listOf(third, first), `/restaurants?list=${listOf(first, third)}`],
+  [`closed.${first.slug}.${first.slug.toUpperCase()}`, `/restaurants?list=${first.slug}`],
+  ['closed', '/restaurants'],
+  ['%3Cscript%3E.%00.__proto__', '/restaurants'],
+] as const) {
+  test(`?list=${list} is redirected once`, async ({ page, request }) => {
+    const answer = await request.get(`/restaurants?list=${list}`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(307)
+    expect(answer.headers().location).toBe(canonical)
+    await page.goto(`http://localhost:${staticPort}/restaurants?list=${list}`)
+    await waitForHydration(page)
+    await expect.poll(() => readAddress(page)).toBe(canonical)
+  })
+}
+
+test('what stands in the storage is no matter: unknown slugs go with a word', async ({ page }) => {
+  await page.addInitScript((slug) => {
+    localStorage.setItem('own-list-1', `closed-years-ago.${slug}`)
+  }, second.slug)
+  await open(page, '/about')
+  await expect(
+    said(page, 'A restaurant that left our list is off yours. Your list has 1.'),
+  ).toBeVisible()
+  await expect(ownLink(page)).toHaveText('Your list (1)')
+})
+
+for (const [how, refuse] of [
+  [
+    'refuses',
+    () => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('', 'SecurityError')
+        },
+      })
+    },
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const) {
+  test(`where the storage ${how}, the list lasts for the visit, and it is said once`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse)
+    await open(page, '/')
+    await save(page, first.name).click()
+    await expect(page.getByRole('status').getByText(/it ends with your visit/)).toBeVisible()
+    await save(page, second.name).click()
+    await expect(said(page, `Saved: ${second.name}. Your list has 2.`)).toBeVisible()
+    await ownLink(page).click()
+    await expect(cards(page)).toHaveCount(2)
+    await expect(save(page, first.name)).toHaveText('Saved')
+  })
+}
+
+test('with the keyboard: a card is saved, the list opened and cleared', async ({ page }) => {
+  await open(page, '/restaurants')
+  await tabTo(page, save(page, first.name))
+  await page.keyboard.press('Space')
+  await expect(save(page, first.name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(save(page, first.name)).toBeFocused()
+  await tabTo(page, ownLink(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(1)
+  await tabTo(page, button(page, 'Clear your list'))
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'Undo')).toBeFocused()
+})
+
+test('on a phone the menu leads to the list, and close matches can be saved', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/restaurants?query=semna')
+  await save(page, 'Semma').click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Your list (1)' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 restaurant someone chose')
+})
+
+test('a list prints as names with their places, and nothing to be pressed', async ({ page }) => {
+  await open(page, three)
+  await button(page, 'Keep these three').click()
+  await page.emulateMedia({ media: 'print' })
+  for (const { name, city, state } of [first, second, third]) {
+    const card = page.getByRole('article', { name })
+    await expect(card.getByText(`${city}, ${state}`)).toBeVisible()
+  }
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Your list/ })).toHaveCount(0)
+})
+
+for (const width of [320, 390, 900, 1024, 1440]) {
+  test(`at ${width} px nothing moves when a saved list becomes known`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, three)
+    await button(page, 'Keep these three').click()
+    await page.addInitScript(() => {
+      let shift = 0
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) {
+          shift += 'value' in entry ? Number(entry.value) : 0
+        }
+        document.documentElement.dataset.shift = String(shift)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/restaurants', three, '/about']) {
+      await open(page, path)
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByText('Your list (3)').first()).toBeAttached()
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+      expect(shift, path).toBeLessThanOrEqual(0.01)
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list is read as any view, and no button is there', async ({ page }) => {
+    await page.goto(three)
+    await expect(cards(page)).toHaveCount(3)
+    await expect(page.getByRole('button')).toHaveText(['Search'])
+    await page.getByRole('searchbox').fill(first.name)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\?list=[^&]+&query=/)
+    await expect(cards(page)).toHaveCount(1)
+  })
+})
