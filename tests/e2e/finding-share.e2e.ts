@@ -17,6 +17,10 @@ for (const [view, name] of [
     '/blog?category=Education',
     `${findArticles({ category: 'Education' }).length} articles in Education`,
   ],
+  [
+    '/restaurants?list=semma-new-york.indienne-chicago.chai-pani-asheville',
+    '3 restaurants on this list',
+  ],
 ] as const) {
   test(`the link to ${view} is copied, and it is said what was copied`, async ({
     page,

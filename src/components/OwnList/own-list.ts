@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { joinSlugs, mostSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 
 /** Of localStorage, where the list stands as in a URL. Another form of it would be another version. */
-export const ownListKey = 'own-list-1'
+const key = 'own-list-1'
 
 /** What was done, in words. An object each, so that the same words can be said again. */
 export interface News {
@@ -26,34 +26,27 @@ export function knowSlugs(slugs: readonly string[]): void {
   known = slugs
 }
 
-/** The visitor's own list, as the `list` of a URL; '' on the server and while the page hydrates. */
+/** The visitor's own list, as the `list` of a URL. */
 export function useOwnList(): string {
-  return useSyncExternalStore(subscribe, readList, () => '')
+  return useShared(readList, '')
 }
 
 export function useIsSaved(slug: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => splitSlugs(readList()).includes(slug),
-    () => false,
-  )
+  return useShared(() => splitSlugs(readList()).includes(slug), false)
 }
 
 /** Whether the last change was of several at once in a view of that list, and can be taken back. */
 export function useCanUndo(view: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => before?.view === view,
-    () => false,
-  )
+  return useShared(() => before?.view === view, false)
 }
 
 export function useNews(): News {
-  return useSyncExternalStore(
-    subscribe,
-    () => news,
-    () => noNews,
-  )
+  return useShared(() => news, noNews)
+}
+
+/** @param served what holds on the server, and while the page hydrates */
+function useShared<Value>(read: () => Value, served: Value): Value {
+  return useSyncExternalStore(subscribe, read, () => served)
 }
 
 /** Saves a restaurant, or takes it off. */
@@ -78,11 +71,7 @@ export function toggleSaved(slug: string, name: string): void {
 export function saveAll(added: readonly string[], view: string): void {
   const stored = readStored()
   const slugs = [...new Set([...splitSlugs(stored), ...added])]
-  change(
-    slugs.slice(0, mostSlugs),
-    slugs.length > mostSlugs ? `Kept as many as a list has room for.` : 'Kept.',
-    { list: stored, view },
-  )
+  change(slugs.slice(0, mostSlugs), 'Kept.', { list: stored, view })
 }
 
 export function clearList(): void {
@@ -103,7 +92,7 @@ function change(slugs: readonly string[], done: string, undoTo?: typeof before):
     slugs.length === 0 ? 'Your list is empty.' : `Your list has ${slugs.length}.`,
   ]
   try {
-    localStorage.setItem(ownListKey, list)
+    localStorage.setItem(key, list)
   } catch {
     // No storage, or a full one.
     if (!isRefused) {
@@ -129,7 +118,7 @@ function readStored(): string {
 
 function readText(): string {
   try {
-    return localStorage.getItem(ownListKey) ?? ''
+    return localStorage.getItem(key) ?? ''
   } catch {
     return ''
   }
