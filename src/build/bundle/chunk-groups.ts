@@ -13,7 +13,7 @@ export const chunkGroups = [
   // articles share.
   {
     name: 'app',
-    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:PlaceMap\/(?:Fixed|MapFrame|PlaceMap\.module|use-map-links)|CopyLink\/(?:CopyNote|use-copy-link|use-note)|Highlight|OwnList|RestaurantCard|ViewLink\/plain-click)|domain\/(?:article\/date|map\/layout))\b/,
+    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:PlaceMap\/(?:Fixed|MapFrame|PlaceMap\.module|use-map-links)|CopyLink\/(?:CopyNote|use-copy-link|use-note)|Highlight|OwnListLink|RestaurantCard|ViewLink\/plain-click)|domain\/(?:article\/date|map\/layout))\b/,
   },
   {
     name: 'article-card',

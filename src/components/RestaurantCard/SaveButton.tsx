@@ -1,4 +1,4 @@
-import { toggleSaved, useIsSaved } from '#src/components/OwnList/own-list.ts'
+import { toggleSaved, useIsSaved } from '#src/components/OwnListLink/own-list.ts'
 import styles from './RestaurantCard.module.scss'
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MainMenu } from '#src/components/MainMenu/MainMenu.tsx'
-import { OwnListLink } from '#src/components/OwnList/OwnListLink.tsx'
+import { OwnListLink } from '#src/components/OwnListLink/OwnListLink.tsx'
 import { ThemeToggle } from '#src/components/ThemeToggle/ThemeToggle.tsx'
 import { Wordmark } from '#src/components/Wordmark/Wordmark.tsx'
 import { navigation } from '#src/site.ts'

@@ -4,7 +4,7 @@ import {
   undo,
   useCanUndo,
   useOwnList,
-} from '#src/components/OwnList/own-list.ts'
+} from '#src/components/OwnListLink/own-list.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { splitSlugs } from '#src/domain/directory/slugs.ts'
@@ -46,15 +46,15 @@ export function ChosenNote({ view }: { view: View<Restaurant, DirectorySearch> }
               : 'Someone put this list together. Keep it, and it waits in this browser.'}
       </p>
       <div className={styles.actions}>
-        {isEmptied && (
-          <ViewLink view={view} search={() => defaultsOf(directoryList)} className={styles.action}>
-            {`All ${inWords(view.items.length)} restaurants`}
-          </ViewLink>
-        )}
         {action && (
           <button type="button" className={styles.action} onClick={action.run}>
             {action.name}
           </button>
+        )}
+        {isEmptied && (
+          <ViewLink view={view} search={() => defaultsOf(directoryList)} className={styles.action}>
+            {`All ${inWords(view.items.length)} restaurants`}
+          </ViewLink>
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { OwnListLink } from '#src/components/OwnList/OwnListLink.tsx'
+import { OwnListLink } from '#src/components/OwnListLink/OwnListLink.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import styles from './ListNote.module.scss'
 

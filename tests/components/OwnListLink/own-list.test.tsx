@@ -16,9 +16,9 @@ beforeEach(() => vi.resetModules())
 
 /** A document of the site: its own modules, the storage of the browser. */
 async function openDocument() {
-  const ownList = await import('#src/components/OwnList/own-list.ts')
-  const { OwnListLink } = await import('#src/components/OwnList/OwnListLink.tsx')
-  const { OwnListNews } = await import('#src/components/OwnList/OwnListNews.tsx')
+  const ownList = await import('#src/components/OwnListLink/own-list.ts')
+  const { OwnListLink } = await import('#src/components/OwnListLink/OwnListLink.tsx')
+  const { OwnListNews } = await import('#src/components/OwnListLink/OwnListNews.tsx')
   const { SaveButton } = await import('#src/components/RestaurantCard/SaveButton.tsx')
   ownList.knowSlugs(slugs)
   await renderAt('/', () => (
