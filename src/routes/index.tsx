@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { counts } from 'virtual:content/counts'
 import { keepFixed } from '#src/components/PlaceMap/Fixed.tsx'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 
@@ -20,13 +21,12 @@ export const Route = createFileRoute('/')({
       latest: articles.slice(0, latestCount),
     }
   },
-  head: async () => (await import('#src/seo/heads/home.ts')).homeHead(),
+  head: async () => (await import('#src/seo/heads/home.ts')).homeHead(counts.kitchens),
   component: Home,
 })
 
 function Home() {
-  const { featured, where, latest } = Route.useLoaderData()
-  return <HomePage featured={featured} where={where} latest={latest} />
+  return <HomePage {...Route.useLoaderData()} kitchens={counts.kitchens} />
 }
 
 /** For the HTML, and for who comes from another page: hydration takes it from the HTML. */

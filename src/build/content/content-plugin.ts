@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { countList } from '#src/domain/directory/extent.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { filterOf } from '#src/domain/finding/list.ts'
 import { publishBody } from './article-body.ts'
@@ -74,6 +75,8 @@ function writeModule(id: string, content: Content): string {
       return exportConst('restaurants', restaurants)
     case 'virtual:content/list':
       return exportConst('list', list)
+    case 'virtual:content/counts':
+      return exportConst('counts', countList(restaurants))
     case 'virtual:content/places':
       return exportConst('places', places)
     case 'virtual:content/states':

@@ -11,6 +11,11 @@ declare module 'virtual:content/list' {
   export const list: ListFacts
 }
 
+declare module 'virtual:content/counts' {
+  import type { ListCounts } from '#src/domain/directory/extent.ts'
+  export const counts: ListCounts
+}
+
 declare module 'virtual:content/places' {
   import type { Places } from '#src/domain/restaurant/place.ts'
   /** For the server only: no module of the browser may import it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inWords } from '#src/domain/map/in-words.ts'
+import { inWords } from '#src/domain/language/in-words.ts'
 import styles from './PlaceMap.module.scss'
 
 const key = 'map-open'

@@ -1,5 +1,18 @@
 import { countOf } from '#src/domain/finding/sentences.ts'
+import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+
+/** How much the list holds, as running text has it. */
+export interface ListCounts {
+  /** 'fifty' */
+  kitchens: string
+  /** '25 states and the District of Columbia' */
+  extent: string
+}
+
+export function countList(restaurants: readonly Pick<Restaurant, 'state'>[]): ListCounts {
+  return { kitchens: inWords(restaurants.length), extent: describeExtent(restaurants) }
+}
 
 /** '25 states and the District of Columbia' */
 export function describeExtent(restaurants: readonly Pick<Restaurant, 'state'>[]): string {

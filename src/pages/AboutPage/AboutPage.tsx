@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
+import type { ListCounts } from '#src/domain/directory/extent.ts'
+import { capitalize } from '#src/domain/language/in-words.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'
 import styles from './AboutPage.module.scss'
@@ -8,14 +10,16 @@ import { figures, tags, values } from './about-copy.ts'
 import { CallToAction } from './CallToAction.tsx'
 import { Criteria } from './Criteria.tsx'
 
-export function AboutPage() {
+export function AboutPage({ counts }: { counts: ListCounts }) {
   return (
     <>
       <section className={styles.hero} data-ground={findPicture('kitchen').ground}>
         <div className={styles.words}>
           <div>
             <p className={styles.badge}>Est. 2020</p>
-            <h1 className={styles.title}>Fifty kitchens, one long argument</h1>
+            <h1 className={styles.title}>
+              {capitalize(counts.kitchens)} kitchens, one long argument
+            </h1>
           </div>
           <div>
             <p className={styles.lead}>
@@ -54,9 +58,9 @@ export function AboutPage() {
             would spend the evening if it were ours.
           </p>
           <p>
-            Ranked means that we put fifty kitchens in one order and stand by it. It is a judgment,
-            and it is open to argument. The list is gone over every quarter. No restaurant pays to
-            be on it, to climb it or to leave it.
+            Ranked means that we put {counts.kitchens} kitchens in one order and stand by it. It is
+            a judgment, and it is open to argument. The list is gone over every quarter. No
+            restaurant pays to be on it, to climb it or to leave it.
           </p>
         </div>
       </section>
@@ -71,7 +75,7 @@ export function AboutPage() {
           ))}
         </ul>
       </section>
-      <Criteria />
+      <Criteria counts={counts} />
       <section className={styles.accessibility} aria-labelledby="accessibility">
         <h2 id="accessibility" tabIndex={-1}>
           Accessibility

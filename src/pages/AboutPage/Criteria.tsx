@@ -1,14 +1,15 @@
-import { criteria, method } from './about-copy.ts'
+import type { ListCounts } from '#src/domain/directory/extent.ts'
+import { criteria, tellMethod } from './about-copy.ts'
 import styles from './Criteria.module.scss'
 
 /** How the list is made, and what we ask of a kitchen, in numbered rows. */
-export function Criteria() {
+export function Criteria({ counts }: { counts: ListCounts }) {
   return (
     <section className={styles.criteria} aria-labelledby="criteria">
       <div className={styles.intro}>
         <h2 id="criteria">How we choose</h2>
         <div>
-          {method.map((text) => (
+          {tellMethod(counts).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>

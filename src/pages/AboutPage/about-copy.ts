@@ -1,3 +1,4 @@
+import type { ListCounts } from '#src/domain/directory/extent.ts'
 import { site } from '#src/site.ts'
 
 export const tags = ['Curated Reviews', 'Expert Insights', 'Community Focused']
@@ -20,7 +21,7 @@ export const values = [
   },
   {
     title: 'Community Driven',
-    text: 'A list of fifty is always missing the fifty-first. Tell us what we overlooked, and where it is written; corrections of fact are welcome.',
+    text: 'A list like ours is always missing the next one. Tell us what we overlooked, and where it is written; corrections of fact are welcome.',
   },
   {
     title: 'Innovation & Tradition',
@@ -29,11 +30,11 @@ export const values = [
 ]
 
 /** What a rank rests on, and what it says. */
-export const method = [
+export const tellMethod = ({ kitchens, extent }: ListCounts) => [
   'The guide is edited from published sources: the Michelin Guide, the awards of the James Beard Foundation, newspapers and magazines, and what the restaurants tell of themselves. It is read and compared at a desk. We do not claim a meal at every table.',
   'A rank says which of two kitchens to choose first, by what is written of its cooking and by the five questions below. It does not say that No. 40 is poor: most restaurants are not here at all.',
   'Stars, awards and prices stand with the year of their source. NEW means that a place opened in the two years before the date of the list. “Last confirmed” stands where no source has named a place since that year, so look it up before you go.',
-  'Our figures are floors: “48+” restaurants are fifty today, and “15+” states are 25 and the District of Columbia. Most of the fifty are Indian. The others are Pakistani, Nepali, Sri Lankan or South East Asian, and the card says which.',
+  `Our figures are floors: “${site.claims.restaurants}” restaurants are ${kitchens} today, and “${site.claims.states}” are ${extent}. Most of the kitchens are Indian. The others are Pakistani, Nepali, Sri Lankan or South East Asian, and the card says which.`,
 ]
 
 export const criteria = [

@@ -36,7 +36,7 @@ export function BlogPage({ articles, search }: BlogPageProps) {
         </h1>
         <p>
           Long reads on the food behind the list: where a dish comes from, how it is made, and which
-          of our fifty kitchens makes the case for it.
+          of our kitchens makes the case for it.
         </p>
       </div>
       <SearchBox list={blogList} search={search} box={box} />

@@ -20,7 +20,7 @@ const features = [
     title: 'Fine Dining Excellence',
     picture: featurePictures.spoon,
     sizes: sizesOf(255, 46, 29.6, 439),
-    text: 'Four of our fifty held a Michelin star in early 2026, in rooms that have not lost their accent on the way up.',
+    text: 'A few held a Michelin star in early 2026, in rooms that have not lost their accent on the way up.',
   },
 ]
 

@@ -6,7 +6,8 @@ import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { heroPicture } from '#src/pictures/pictures.ts'
 import styles from './Hero.module.scss'
 
-export function Hero() {
+/** @param kitchens how many there are, in words */
+export function Hero({ kitchens }: { kitchens: string }) {
   return (
     <section className={styles.hero} data-surface="field" aria-labelledby="hero-title">
       <div className={styles.wrap}>
@@ -20,7 +21,7 @@ export function Hero() {
           </h1>
           <p className={styles.lead}>
             From a Tamil dining room in Greenwich Village to a chaat hall in a Berkeley warehouse:
-            fifty kitchens, compared and put in order.
+            {kitchens} kitchens, compared and put in order.
           </p>
           <p className={styles.buttons}>
             <ButtonLink to="/restaurants">

@@ -12,15 +12,17 @@ import { Stats } from './Stats.tsx'
 
 export interface HomePageProps {
   featured: readonly Restaurant[]
+  /** How many the list has, in words. */
+  kitchens: string
   /** What stands over the map. */
   where: PlacesSpreadProps['words']
   latest: readonly Article[]
 }
 
-export function HomePage({ featured, where, latest }: HomePageProps) {
+export function HomePage({ featured, kitchens, where, latest }: HomePageProps) {
   return (
     <>
-      <Hero />
+      <Hero kitchens={kitchens} />
       <Stats />
       <FeatureCards />
       <section className={styles.section} aria-labelledby="featured">
