@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -17,6 +18,7 @@ import {
   answerText,
   assetsPath,
 } from '#src/server/answers.ts'
+import type { Page } from '#src/seo/files/sitemap.ts'
 import { completeHtml } from '#src/server/served-html.ts'
 
 /** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
@@ -33,6 +35,22 @@ export const pagePaths = [
       .map((path) => path.replace(/(?<=.)\/$/, '')),
   ),
 ].toSorted()
+
+/** Those pages, each as its head describes it. */
+function readPages(): Promise<Page[]> {
+  return Promise.all(
+    pagePaths.map(async (path) => {
+      const router = createRouter(createMemoryHistory({ initialEntries: [path] }))
+      await router.load()
+      const tags = router.state.matches.flatMap(({ meta = [] }) => meta)
+      return {
+        path,
+        title: tags.find((tag) => tag?.title)?.title ?? path,
+        description: tags.find((tag) => tag?.name === 'description')?.content ?? '',
+      }
+    }),
+  )
+}
 
 /**
  * The site as a standard fetch handler: pages for GET and HEAD, one redirect to the canonical
@@ -63,7 +81,7 @@ export async function answer(request: Request): Promise<Response> {
     if (machineFiles.includes(pathname) && search !== '') {
       return answerRedirect(307, pathname)
     }
-    const file = await serveMachineFile(pathname)
+    const file = await serveMachineFile(pathname, readPages)
     if (file !== undefined) {
       return request.method === 'HEAD' ? new Response(null, file) : file
     }

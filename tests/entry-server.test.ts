@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { fetch } from '#src/entry-server.tsx'
+import { fetch, pagePaths } from '#src/entry-server.tsx'
 
 const ask = (path: string, method = 'GET') =>
   fetch(new Request(new URL(path, 'http://localhost'), { method }))
 
-test.each(['/', '/restaurants', '/about', '/blog', '/contact', '/blog/tandoor-mastery'])(
+test.each([...pagePaths, '/blog/tandoor-mastery'])(
   '%s answers 200 with a whole page in HTML',
   async (path) => {
     const response = await ask(path)
@@ -16,6 +16,18 @@ test.each(['/', '/restaurants', '/about', '/blog', '/contact', '/blog/tandoor-ma
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
   },
 )
+
+test('the sitemap and llms.txt name every page, as its head describes it', async () => {
+  const [map, text] = await Promise.all(
+    ['/sitemap.xml', '/llms.txt'].map(async (path) => (await ask(path)).text()),
+  )
+  for (const path of pagePaths) {
+    const html = await (await ask(path)).text()
+    const [, title] = /<title>([^<]+)</.exec(html) ?? []
+    expect(map).toContain(`${path}</loc>`)
+    expect(text).toContain(`- [${title}](https://pattal.example${path}): `)
+  }
+})
 
 test.each([
   ['/nope', 'Oops! Page not found'],

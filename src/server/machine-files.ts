@@ -9,17 +9,23 @@ import { describeBlog } from '#src/seo/heads/blog.ts'
 import { toFeedItem } from '#src/seo/feeds/feed-item.ts'
 import { writeJsonFeed } from '#src/seo/feeds/json-feed.ts'
 import { writeRss } from '#src/seo/feeds/rss.ts'
-import { writeSitemap } from '#src/seo/files/sitemap.ts'
+import { writeSitemap, type Page } from '#src/seo/files/sitemap.ts'
 import { writeLlms, writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
 import { fileSecurityHeaders } from './headers.ts'
 
-const published = { restaurants, articles, updated: list.updated }
+const content = { restaurants, articles, updated: list.updated }
 const description = describeBlog(viewOf(blogList, articles, defaultsOf(blogList)))
 
+/** @param readPages the pages of the routes, which only the router knows */
+type Write = (readPages: () => Promise<Page[]>) => string | Promise<string>
+
 /** What is there for programs alone. The types are those that a static host gives such a file. */
-const files: Readonly<Record<string, { type: string; write: () => string | Promise<string> }>> = {
+const files: Readonly<Record<string, { type: string; write: Write }>> = {
   '/robots.txt': { type: 'text/plain', write: writeRobots },
-  '/sitemap.xml': { type: 'application/xml', write: () => writeSitemap(published) },
+  '/sitemap.xml': {
+    type: 'application/xml',
+    write: async (readPages) => writeSitemap({ ...content, pages: await readPages() }),
+  },
   '/feed.xml': {
     type: 'application/xml',
     write: async () => writeRss(description, await readFeedItems()),
@@ -28,18 +34,24 @@ const files: Readonly<Record<string, { type: string; write: () => string | Promi
     type: 'application/json',
     write: async () => writeJsonFeed(description, await readFeedItems()),
   },
-  '/llms.txt': { type: 'text/plain', write: () => writeLlms(published) },
+  '/llms.txt': {
+    type: 'text/plain',
+    write: async (readPages) => writeLlms({ ...content, pages: await readPages() }),
+  },
   '/.well-known/security.txt': { type: 'text/plain', write: () => writeSecurity(new Date()) },
 }
 
 export const machineFiles = Object.keys(files)
 
 /** Answers for a file of `machineFiles`, and only for those. */
-export async function serveMachineFile(pathname: string): Promise<Response | undefined> {
+export async function serveMachineFile(
+  pathname: string,
+  readPages: () => Promise<Page[]>,
+): Promise<Response | undefined> {
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
   return (
     file &&
-    new Response(await file.write(), {
+    new Response(await file.write(readPages), {
       headers: { ...fileSecurityHeaders(pathname), 'Content-Type': `${file.type}; charset=utf-8` },
     })
   )

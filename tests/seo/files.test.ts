@@ -7,6 +7,11 @@ import { site } from '#src/site.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const published = {
+  pages: ['/', '/about', '/blog', '/new', '/restaurants'].map((path) => ({
+    path,
+    title: `Title of ${path}`,
+    description: `What ${path} is.`,
+  })),
   restaurants: someRestaurants,
   updated: 'October 1, 2025',
   articles: [
@@ -31,16 +36,16 @@ test('the sitemap has pages, views of a state or category with something in it, 
   ])
   expect(entries).toEqual([
     ['/', '2025-10-01'],
+    ['/about', undefined],
+    ['/blog', '2025-08-08'],
+    ['/new', undefined],
     ['/restaurants', '2025-10-01'],
     ...['CA', 'DC', 'IL', 'NC', 'NY', 'TX'].map((state) => [
       `/restaurants?state=${state}`,
       '2025-10-01',
     ]),
-    ['/about', undefined],
-    ['/blog', '2025-08-08'],
     ['/blog?category=Techniques', '2025-08-08'],
     ['/blog/tandoor', '2025-08-08'],
-    ['/contact', undefined],
   ])
   expect(map.getElementsByTagName('image:loc')).toHaveLength(3)
 })

@@ -1,14 +1,8 @@
-/** A page with its head: no other page needs their code or words. */
-const pageGroup = (name: string, folder: string, route: string) => ({
-  name,
-  test: new RegExp(`src/(?:pages/${folder}/|seo/heads/${name}\\.ts|routes/${route}\\.tsx)`),
-})
+import { readFileSync } from 'node:fs'
+import { readRouteFiles } from '#src/build/content/route-files.ts'
 
-/**
- * Few files, each for what is shown together: a file more costs a request, and what is compressed
- * apart weighs more. The first that fits takes a module with all that it imports.
- */
-export const chunkGroups = [
+/** What several pages show together. The first that fits takes a module with all that it imports. */
+const sharedGroups = [
   // With what heads are made of, what both kinds of cards have, the smaller card, and what lists and
   // articles share.
   {
@@ -23,14 +17,34 @@ export const chunkGroups = [
     name: 'finding',
     test: /src\/(?:components\/(?:FilterNav|ListView|SearchBox)|domain\/finding)\//,
   },
-  pageGroup('home', 'HomePage', 'index'),
-  pageGroup('about', 'AboutPage', 'about'),
-  // The home page has its map in the HTML: what draws it is there for who comes from another page.
-  {
-    name: 'directory',
-    test: /src\/(?:pages\/RestaurantsPage\/|seo\/heads\/directory\.ts|routes\/restaurants\.tsx|components\/PlaceMap\/(?!SpreadMarks)|domain\/map\/)/,
-  },
-  pageGroup('blog', 'BlogPage', 'blog/index'),
-  pageGroup('article', 'ArticlePage', String.raw`blog/\$id`),
-  pageGroup('contact', 'ContactPage', 'contact'),
-].map((chunk, index, { length }) => ({ ...chunk, priority: length - index }))
+]
+
+const pageFolder = /'#src\/pages\/(\w+)\//
+const headFile = /'#src\/seo\/heads\/(\w+)\.ts'/
+
+/**
+ * Few files, each for what is shown together: a file more costs a request, and what is compressed
+ * apart weighs more. A page has one, with its head and its route: no other page needs them.
+ * @param root the folder of the project
+ */
+export function readChunkGroups(root: string) {
+  const pageGroups = readRouteFiles(root).flatMap(({ file }) => {
+    const source = readFileSync(file, 'utf8')
+    const [folder, head] = [pageFolder.exec(source)?.[1], headFile.exec(source)?.[1]]
+    return folder === undefined || head === undefined
+      ? []
+      : [
+          {
+            name: head,
+            test: (id: string) =>
+              [file, `src/pages/${folder}/`, `src/seo/heads/${head}.ts`].some((part) =>
+                id.includes(part),
+              ),
+          },
+        ]
+  })
+  return [...sharedGroups, ...pageGroups].map((group, index, { length }) => ({
+    ...group,
+    priority: length - index,
+  }))
+}

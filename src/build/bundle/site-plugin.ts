@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { chunkGroups } from './chunk-groups.ts'
+import { readChunkGroups } from './chunk-groups.ts'
 import { renderInDevelopment, developmentAssets } from '#src/build/dev/development.ts'
 import { compressFiles } from '#src/build/output/compress.ts'
 import { prerender, writeFiles } from '#src/build/output/prerender.ts'
@@ -31,7 +31,7 @@ export function serverPlugin(): Plugin {
   return {
     name: 'pattal:server',
     sharedDuringBuild: true,
-    config: (_config, { command }) => ({
+    config: ({ root = process.cwd() }, { command }) => ({
       environments: {
         client: {
           build: {
@@ -47,7 +47,7 @@ export function serverPlugin(): Plugin {
             rolldownOptions: {
               input: ['src/boot/start.ts', 'src/entry-client.tsx'],
               output: {
-                codeSplitting: { groups: chunkGroups },
+                codeSplitting: { groups: readChunkGroups(root) },
                 assetFileNames,
                 chunkFileNames: 'assets/[name]-[hash:6].js',
                 entryFileNames: 'assets/[name]-[hash:6].js',

@@ -26,6 +26,7 @@ export function readArticles(
   sources: readonly YamlSource[],
   restaurants: readonly Restaurant[],
   pictureNames: readonly string[],
+  pagePaths: readonly string[],
 ): PublishedArticle[] {
   const schema = articleSchema(pictureNames)
   const problems: string[] = []
@@ -59,10 +60,11 @@ export function readArticles(
       files.map(({ data, idPlace }) => ({ value: data.id, place: idPlace })),
     ),
   )
-  const resolveLink = createLinkResolver(restaurants, [
-    ...files.map(({ data }) => data.id),
-    ...unreadIds,
-  ])
+  const resolveLink = createLinkResolver(
+    restaurants,
+    [...files.map(({ data }) => data.id), ...unreadIds],
+    pagePaths,
+  )
   const articles = files.map(({ file, data, body, bodyLine, updatedPlace }) => {
     const mentioned = new Set<string>()
     const {

@@ -9,18 +9,18 @@ import { parseQueryString } from '#src/domain/url/query-string.ts'
 /** Resolves a link of an article to its URL on the site, or says why there is none. */
 export type ResolveLink = (href: string) => { href: string } | { problem: string }
 
-const plainPages = new Set(['/', '/about', '/contact'])
-
 /**
  * Checks every link that leads into the site. `restaurant:slug` becomes the view of the directory
  * that shows that restaurant.
+ * @param pagePaths the paths of all routes without a parameter
  */
 export function createLinkResolver(
   restaurants: readonly Restaurant[],
   articleIds: readonly string[],
+  pagePaths: readonly string[],
 ): ResolveLink {
   const bySlug = new Map(restaurants.map((restaurant) => [restaurant.slug, restaurant]))
-  const articlePages = new Set(articleIds.map((id) => `/blog/${id}`))
+  const pages = new Set([...pagePaths, ...articleIds.map((id) => `/blog/${id}`)])
   const directorySchema = searchSchema(directoryList, {
     state: restaurants.map(({ state }) => state),
     list: restaurants.map(({ slug }) => slug),
@@ -53,7 +53,7 @@ export function createLinkResolver(
       const view = hrefOf(blogList, blogSchema.parse(params))
       return href === view ? { href } : { problem: `${view}, where this address leads` }
     }
-    return plainPages.has(href) || articlePages.has(href)
+    return pages.has(href)
       ? { href }
       : { problem: 'a page of the site, restaurant:slug, or an https address' }
   }

@@ -11,6 +11,7 @@ import { readArticles, type PublishedArticle } from './articles.ts'
 import { markLanguages, readLanguages } from './languages.ts'
 import { readListFacts } from './list.ts'
 import { readPictures } from './pictures.ts'
+import { readRouteFiles } from './route-files.ts'
 import { readQuestions } from './questions.ts'
 import {
   addMentions,
@@ -96,6 +97,9 @@ function readAllArticles(
     files,
     restaurants,
     pictures.map(({ name }) => name),
+    readRouteFiles(root)
+      .map(({ path: route }) => route)
+      .filter((route) => !route.includes('$')),
   )
 }
 

@@ -3,9 +3,9 @@ import styles from './SkipLinks.module.scss'
 
 /** The first stops of the Tab key, visible while they have the focus. */
 export function SkipLinks() {
+  // A list is a page that can be searched.
   const hasResults = useMatches({
-    select: (matches) =>
-      matches.some(({ routeId }) => routeId === '/restaurants' || routeId === '/blog/'),
+    select: (matches) => matches.some(({ search }) => 'query' in search),
   })
   return (
     <div className={styles.links}>

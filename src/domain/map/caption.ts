@@ -3,7 +3,7 @@ import { directoryList, type DirectorySearch } from '#src/domain/directory/list.
 import { filterOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
-import { capitalize, inWords } from '#src/domain/language/in-words.ts'
+import { inWords } from '#src/domain/language/in-words.ts'
 
 /** What the map shows of a view, in a sentence for who does not see it. */
 export function describeMap(
@@ -53,4 +53,8 @@ export function describeSpread(restaurants: readonly Restaurant[]): {
 
 function nameStates(count: number): string {
   return count === 1 ? 'one state' : `${inWords(count)} states`
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

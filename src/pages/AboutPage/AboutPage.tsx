@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import type { ListCounts } from '#src/domain/directory/extent.ts'
-import { capitalize } from '#src/domain/language/in-words.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'
 import styles from './AboutPage.module.scss'
@@ -18,7 +17,7 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
           <div>
             <p className={styles.badge}>Est. 2020</p>
             <h1 className={styles.title}>
-              {capitalize(counts.kitchens)} kitchens, one long argument
+              One long argument about {counts.kitchens} kitchens
             </h1>
           </div>
           <div>

@@ -8,8 +8,17 @@ import { findPicture, heroPicture } from '#src/pictures/pictures.ts'
 import { writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 
-/** What editors have published. */
+/** A page of a route without a parameter. */
+export interface Page {
+  path: string
+  /** As its head says. */
+  title: string
+  description: string
+}
+
+/** What the site has. */
 export interface Published {
+  pages: readonly Page[]
   restaurants: readonly Restaurant[]
   /** When the list was last updated, as readers see it. */
   updated: string
@@ -32,7 +41,7 @@ ${listEntries(published).map(writeEntry).join('\n')}
 `
 }
 
-function listEntries({ restaurants, updated, articles }: Published): Entry[] {
+function listEntries({ pages, restaurants, updated, articles }: Published): Entry[] {
   const list = toIsoDate(updated)
   const posts = articles.map(({ id, date, updated: corrected = date, image }) => ({
     path: `/blog/${id}`,
@@ -41,21 +50,23 @@ function listEntries({ restaurants, updated, articles }: Published): Entry[] {
   }))
   const days = posts.map(({ lastmod }) => lastmod).toSorted()
   const [blog = list] = days.slice(-1)
+  const home = { lastmod: blog > list ? blog : list, images: [heroPicture.img.src] }
+  const known: Readonly<Record<string, Omit<Entry, 'path'>>> = {
+    '/': home,
+    [directoryList.path]: { lastmod: list },
+    [blogList.path]: { lastmod: blog, images: posts.flatMap(({ images }) => images) },
+  }
   return [
-    { path: '/', lastmod: blog > list ? blog : list, images: [heroPicture.img.src] },
-    { path: '/restaurants', lastmod: list },
+    ...pages.map(({ path }) => ({ path, ...known[path] })),
     ...indexedViews(directoryList, restaurants).map((view) => ({
       path: hrefOf(directoryList, view),
       lastmod: list,
     })),
-    { path: '/about' },
-    { path: '/blog', lastmod: blog, images: posts.flatMap(({ images }) => images) },
     ...indexedViews(blogList, articles).map((view) => ({
       path: hrefOf(blogList, view),
       lastmod: blog,
     })),
     ...posts,
-    { path: '/contact' },
   ]
 }
 

@@ -29,7 +29,7 @@ Canonical: ${site.origin}/.well-known/security.txt
 }
 
 /** The site in plain Markdown, for language models. https://llmstxt.org */
-export function writeLlms({ restaurants, updated, articles }: Published): string {
+export function writeLlms({ pages, restaurants, updated, articles }: Published): string {
   return `# ${site.name}
 
 > ${site.description}
@@ -56,10 +56,8 @@ ${articles
 
 ## Pages
 
-- [Best Indian Restaurants in the USA](${site.origin}/restaurants): the list, by state and by search
-- [About](${site.origin}/about): who ranks the list, and how
-- [Blog](${site.origin}/blog): all articles, also as [RSS](${site.origin}/feed.xml) and [JSON Feed](${site.origin}/feed.json)
-- [Contact](${site.origin}/contact): corrections, suggestions, questions
+${pages.map(({ path, title, description }) => `- [${title}](${site.origin}${path}): ${description}`).join('\n')}
+- The articles also as [RSS](${site.origin}/feed.xml) and [JSON Feed](${site.origin}/feed.json)
 `
 }
 

@@ -14,7 +14,7 @@ const pictureNames = [
   'tandoor',
 ]
 const read = (sources: readonly YamlSource[], list: readonly Restaurant[]) =>
-  readArticles(sources, list, pictureNames)
+  readArticles(sources, list, pictureNames, ['/', '/about', '/contact'])
 
 const restaurants = someRestaurants.map((restaurant) =>
   restaurant.name === 'Semma' ? { ...restaurant, slug: 'semma-new-york' } : restaurant,

@@ -13,7 +13,7 @@ const pictureNames = [
   'tandoor',
 ]
 const read = (sources: readonly YamlSource[], list: readonly Restaurant[]) =>
-  readArticles(sources, list, pictureNames)
+  readArticles(sources, list, pictureNames, ['/', '/about', '/contact'])
 
 const write = (id: string, date: string, body: string) => ({
   file: `${id}.md`,

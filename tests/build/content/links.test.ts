@@ -6,7 +6,11 @@ const restaurants = someRestaurants.map((restaurant) => ({
   ...restaurant,
   slug: restaurant.name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
 }))
-const resolveLink = createLinkResolver(restaurants, ['tandoor-mastery'])
+const resolveLink = createLinkResolver(
+  restaurants,
+  ['tandoor-mastery'],
+  ['/', '/about', '/contact'],
+)
 
 test.each([
   '/',

@@ -6,7 +6,7 @@ import { makeFolder } from '#tests/temporary-folder.ts'
 
 function copyContent(): string {
   const root = makeFolder()
-  for (const folder of ['src/content', 'src/pictures']) {
+  for (const folder of ['src/content', 'src/pictures', 'src/routes']) {
     cpSync(folder, path.join(root, folder), { recursive: true })
   }
   return root
