@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { routeAssets } from 'virtual:route-assets'
-import { machineFiles, serveMachineFile } from '#src/server/machine-files.ts'
+import { machineFiles, serveMachineFile, type ReadPages } from '#src/server/machine-files.ts'
 import { createRouter } from '#src/router.tsx'
 import {
   answerBadAddress,
@@ -18,7 +18,6 @@ import {
   answerText,
   assetsPath,
 } from '#src/server/answers.ts'
-import type { Page } from '#src/seo/files/sitemap.ts'
 import { completeHtml } from '#src/server/served-html.ts'
 
 /** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
@@ -37,7 +36,7 @@ export const pagePaths = [
 ].toSorted()
 
 /** Those pages, each as its head describes it. */
-function readPages(): Promise<Page[]> {
+function readPages(): ReturnType<ReadPages> {
   return Promise.all(
     pagePaths.map(async (path) => {
       const router = createRouter(createMemoryHistory({ initialEntries: [path] }))

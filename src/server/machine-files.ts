@@ -16,8 +16,10 @@ import { fileSecurityHeaders } from './headers.ts'
 const content = { restaurants, articles, updated: list.updated }
 const description = describeBlog(viewOf(blogList, articles, defaultsOf(blogList)))
 
-/** @param readPages the pages of the routes, which only the router knows */
-type Write = (readPages: () => Promise<Page[]>) => string | Promise<string>
+/** Reads the pages of the routes, which only the router knows. */
+export type ReadPages = () => Promise<Page[]>
+
+type Write = (readPages: ReadPages) => string | Promise<string>
 
 /** What is there for programs alone. The types are those that a static host gives such a file. */
 const files: Readonly<Record<string, { type: string; write: Write }>> = {
@@ -46,7 +48,7 @@ export const machineFiles = Object.keys(files)
 /** Answers for a file of `machineFiles`, and only for those. */
 export async function serveMachineFile(
   pathname: string,
-  readPages: () => Promise<Page[]>,
+  readPages: ReadPages,
 ): Promise<Response | undefined> {
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
   return (

@@ -10,7 +10,7 @@ test.use({
 
 /** Pages by the chunk of their own code. */
 const chunks = [
-  { page: 'About', chunk: /\/assets\/about-[^/]+\.js$/, heading: 'one long argument' },
+  { page: 'About', chunk: /\/assets\/about-[^/]+\.js$/, heading: 'One long argument' },
   { page: 'Contact', chunk: /\/assets\/contact-[^/]+\.js$/, heading: 'Get In Touch' },
 ]
 
@@ -79,7 +79,7 @@ test('a page whose data alone does not load comes whole from the server', async 
 
 for (const { path, chunk, heading } of [
   { path: '/', chunk: 'home', heading: 'The best Indian restaurants in America' },
-  { path: '/about', chunk: 'about', heading: 'one long argument' },
+  { path: '/about', chunk: 'about', heading: 'One long argument' },
   { path: '/contact', chunk: 'contact', heading: 'Get In Touch' },
   { path: '/restaurants?state=TX', chunk: 'directory', heading: 'in Texas' },
   { path: '/restaurants?state=TX', chunk: 'finding', heading: 'in Texas' },

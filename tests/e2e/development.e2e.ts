@@ -30,11 +30,11 @@ test('in development an edited page shows at once, without a reload', async ({ p
     await page.goto(url)
     await waitForHydration(page)
     await markDocument(page)
-    await replaceIn(file, 'one long argument', 'one edited argument')
+    await replaceIn(file, 'One long argument', 'One edited argument')
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toContainText('one edited argument')
+    await expect(heading).toContainText('One edited argument')
     await expectSameDocument(page)
-    expect(await (await fetch(url)).text()).toContain('one edited argument')
+    expect(await (await fetch(url)).text()).toContain('One edited argument')
   } finally {
     server.process.kill()
     await server.exit

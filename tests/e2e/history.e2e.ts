@@ -197,7 +197,7 @@ test('Back before the script arrives leads to the view before', async ({ page })
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/about')
   await releaseAgain()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('one long argument')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One long argument')
   await waitForHydration(page)
 })
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readRouteFiles } from '#src/build/content/route-files.ts'
 import { readContent } from '#src/build/content/read-content.ts'
 import { categories, type Category } from '#src/domain/article/values.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
@@ -21,14 +22,13 @@ const categoryView = (category: Category) => `/blog?${new URLSearchParams({ cate
 const hasArticle = (category: Category) => articles.some((one) => one.category === category)
 const articlePages = articles.map(({ id }) => `/blog/${id}`)
 const sitemapPages = [
-  '/',
-  '/restaurants',
+  ...readRouteFiles(process.cwd())
+    .map(({ path }) => path)
+    .filter((path) => !path.includes('$'))
+    .toSorted(),
   ...stateViews,
-  '/about',
-  '/blog',
   ...categories.filter(hasArticle).map(categoryView),
   ...articlePages,
-  '/contact',
 ]
 
 describe('a crawler', () => {

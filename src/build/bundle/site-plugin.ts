@@ -31,7 +31,7 @@ export function serverPlugin(): Plugin {
   return {
     name: 'pattal:server',
     sharedDuringBuild: true,
-    config: ({ root = process.cwd() }, { command }) => ({
+    config: ({ root: folder = process.cwd() }, { command }) => ({
       environments: {
         client: {
           build: {
@@ -47,7 +47,7 @@ export function serverPlugin(): Plugin {
             rolldownOptions: {
               input: ['src/boot/start.ts', 'src/entry-client.tsx'],
               output: {
-                codeSplitting: { groups: readChunkGroups(root) },
+                codeSplitting: { groups: readChunkGroups(folder) },
                 assetFileNames,
                 chunkFileNames: 'assets/[name]-[hash:6].js',
                 entryFileNames: 'assets/[name]-[hash:6].js',

@@ -16,6 +16,7 @@ export function readRouteFiles(root: string): RouteFile[] {
     .toSorted()
     .map((name) => ({
       file: path.join(folder, name),
-      path: `/${name.split(path.sep).join('/')}`.replace(/\.tsx$/, '').replace(/\/index$/, '') || '/',
+      path:
+        `/${name.split(path.sep).join('/')}`.replace(/\.tsx$/, '').replace(/\/index$/, '') || '/',
     }))
 }

@@ -16,9 +16,7 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
         <div className={styles.words}>
           <div>
             <p className={styles.badge}>Est. 2020</p>
-            <h1 className={styles.title}>
-              One long argument about {counts.kitchens} kitchens
-            </h1>
+            <h1 className={styles.title}>One long argument about {counts.kitchens} kitchens</h1>
           </div>
           <div>
             <p className={styles.lead}>
