@@ -10,7 +10,7 @@ import { directoryList, type DirectorySearch } from '#src/domain/directory/list.
 import { splitSlugs } from '#src/domain/directory/slugs.ts'
 import { defaultsOf } from '#src/domain/finding/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
-import { inWords } from '#src/domain/map/in-words.ts'
+import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import styles from './ChosenNote.module.scss'
 
