@@ -4,16 +4,19 @@ import { places } from 'virtual:content/places'
 import { slugs } from 'virtual:content/slugs'
 import { states } from 'virtual:content/states'
 import { keepFixed } from '#src/components/PlaceMap/Fixed.tsx'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { directoryFilters } from '#src/domain/directory/filters.ts'
+import type { DirectorySearch } from '#src/domain/directory/list.ts'
 import { paramsOf } from '#src/domain/finding/list.ts'
 import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/restaurants')({
-  validateSearch: searchSchema(directoryList, { state: states, list: slugs }),
+  validateSearch: searchSchema(directoryFilters, { state: states, list: slugs }),
   search: {
-    middlewares: [({ search, next }) => paramsOf(directoryList, next(search)) as DirectorySearch],
+    middlewares: [
+      ({ search, next }) => paramsOf(directoryFilters, { ...next(search) }) as DirectorySearch,
+    ],
   },
   loader: async () => {
     const [{ restaurants }, { layout }] = await Promise.all([

@@ -1,5 +1,4 @@
 import { defaultsOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
-import { suggestMatches } from '#src/domain/finding/suggest.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { toPlain } from '#src/domain/finding/vocabulary.ts'
 import { seededRandom } from './random.mjs'
@@ -25,8 +24,8 @@ function firstThree<Item, Search extends ListSearch>(
   { items, list }: SearchedList<Item, Search>,
   typed: string,
 ): Item[] {
-  const { found, close } = findView(list, items, { ...defaultsOf(list), query: typed })
-  const shown = close.suggestions.length > 0 ? close.suggestions : found
+  const { found, help, close } = findView(list, items, { ...defaultsOf(list), query: typed })
+  const shown = help?.entries ?? (close.suggestions.length > 0 ? close.suggestions : found)
   return shown.map(({ item }) => item).slice(0, 3)
 }
 
@@ -72,6 +71,9 @@ export function measureNoise<Item, Search extends ListSearch>(
 ): Recall {
   const random = seededRandom(seed)
   const texts = Array.from({ length: count }, () => randomLetters(random))
-  const missed = texts.filter((text) => suggestMatches(list, items, text).length > 0)
+  const missed = texts.filter((query) => {
+    const { help, close } = findView(list, items, { ...defaultsOf(list), query })
+    return help !== undefined || close.suggestions.length > 0
+  })
   return { tried: count, reached: missed.length, missed }
 }

@@ -80,7 +80,11 @@ test('an empty blog is said to be empty', async ({ page }) => {
   await open(page, '/blog')
   await startScreenReader(page)
   await page.getByRole('searchbox').fill('qqqq')
-  await expect.poll(() => hearAnnouncements(page)).toEqual(['polite: No articles found.'])
+  await expect
+    .poll(() => hearAnnouncements(page))
+    .toEqual([
+      'polite: No articles found. You can search the titles and openings of our articles, or go straight to a category.',
+    ])
 })
 
 test('a form with mistakes leads to the first, which says what is wrong', async ({ page }) => {

@@ -16,9 +16,9 @@ const map = 6
 /** kB in brotli, a first visit. Raising one needs a decision record (008-budgets.md). */
 const budgets: Record<string, { scripts: number; html: number }> = {
   '/': { scripts: 105.5, html: 12 + map },
-  '/restaurants': { scripts: 118.3, html: 12 + map + perRestaurant * restaurants.length },
+  '/restaurants': { scripts: 120.3, html: 12 + map + perRestaurant * restaurants.length },
   '/about': { scripts: 105.8, html: 12 },
-  '/blog': { scripts: 117, html: 12 },
+  '/blog': { scripts: 117.6, html: 12 },
   '/contact': { scripts: 112, html: 12 },
   '/blog/spice-route-guide': { scripts: 105, html: 12 },
 }

@@ -20,7 +20,7 @@ test('a mistyped name gets the specified sentence and, uncounted below it, what 
   await expect(page.getByText('0 restaurants found', { exact: true })).toBeVisible()
   await expect(close(page).getByRole('heading', { level: 2 })).toHaveText('Close matches')
   await expect(close(page).getByRole('heading', { level: 3 }).first()).toHaveText('Rasika')
-  await expect(close(page).getByText('Matches “Rasika”')).toBeVisible()
+  await expect(close(page).locator('mark').first()).toHaveText('Rasika')
   await expect(close(page).getByText('Did you mean “Rasika”?')).toBeVisible()
   await close(page).getByRole('link', { name: '“Rasika”' }).click()
   await expect(page).toHaveURL('/restaurants?query=Rasika')
@@ -39,9 +39,19 @@ test('close matches are there without a script', async ({ browser, baseURL }) =>
   await context.close()
 })
 
-test('a dish that no name has leads to the kitchens that mention it', async ({ page }) => {
+test('a misspelled dish leads to its spelling, and that to all that mention it', async ({
+  page,
+}) => {
   await open(page, '/restaurants?query=briyani')
-  await expect(close(page).getByText('Mentions “biryani”').first()).toBeVisible()
+  await expect(close(page).getByRole('article')).toHaveCount(3)
+  await close(page).getByRole('link', { name: '“biryani”' }).click()
+  await expect(page).toHaveURL('/restaurants?query=biryani')
+  await expect(
+    page
+      .getByRole('region', { name: /kitchens mention “biryani”$/ })
+      .getByRole('article')
+      .nth(3),
+  ).toBeVisible()
 })
 
 test('a word in the middle of another does not hide the one that was meant', async ({ page }) => {

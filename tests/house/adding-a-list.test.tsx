@@ -73,6 +73,7 @@ const dishList: ListDefinition<Dish, DishSearch> = {
   words: {
     count: (count) => countOf(noun, count),
     none: 'No such dish.',
+    searched: 'You can search for names.',
     searchLabel: 'Search dishes',
     placeholder: 'Search dishes...',
   },
@@ -88,7 +89,7 @@ const dishes: readonly Dish[] = [
   { name: 'Naan', region: 'North', heat: '1' },
 ]
 
-const schema = searchSchema(dishList)
+const schema = searchSchema(filters)
 const find = (search: Partial<DishSearch>) =>
   findView(dishList, dishes, { region: 'All', heat: 'All', query: '', ...search })
 
@@ -122,7 +123,7 @@ async function open(path: string) {
   const { router } = await renderAt(path, DishesPage, undefined, {
     path: dishList.path,
     validateSearch: (params) => schema.parse(params),
-    search: { middlewares: [({ search, next }) => paramsOf(dishList, next(search))] },
+    search: { middlewares: [({ search, next }) => paramsOf(filters, next(search))] },
   })
   return { url: () => router.history.location.href, user: userEvent.setup() }
 }

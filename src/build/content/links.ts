@@ -1,4 +1,6 @@
+import { blogFilters } from '#src/domain/blog/filters.ts'
 import { blogList } from '#src/domain/blog/list.ts'
+import { directoryFilters } from '#src/domain/directory/filters.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
 import { searchSchema } from '#src/domain/finding/search-schema.ts'
@@ -21,11 +23,11 @@ export function createLinkResolver(
 ): ResolveLink {
   const bySlug = new Map(restaurants.map((restaurant) => [restaurant.slug, restaurant]))
   const pages = new Set([...pagePaths, ...articleIds.map((id) => `/blog/${id}`)])
-  const directorySchema = searchSchema(directoryList, {
+  const directorySchema = searchSchema(directoryFilters, {
     state: restaurants.map(({ state }) => state),
     list: restaurants.map(({ slug }) => slug),
   })
-  const blogSchema = searchSchema(blogList)
+  const blogSchema = searchSchema(blogFilters)
 
   return (href) => {
     if (href.startsWith('restaurant:')) {

@@ -1,8 +1,10 @@
+import { EmptyResult } from '#src/components/EmptyResult/EmptyResult.tsx'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { defaultsOf, type ListSearch } from '#src/domain/finding/list.ts'
 import { countOf, phraseOf, quote } from '#src/domain/finding/sentences.ts'
 import type { View } from '#src/domain/finding/view.ts'
 import styles from './ListView.module.scss'
+import { PlainViews } from './PlainViews.tsx'
 import type { RenderCards } from './render-cards.ts'
 
 export interface CloseResultsProps<Item, Search extends ListSearch> {
@@ -12,20 +14,30 @@ export interface CloseResultsProps<Item, Search extends ListSearch> {
   onFollow: () => void
 }
 
-/** What the visitor may have meant. Clearly not a part of the list, and not counted. */
+const mostShown = 12
+
+/** What the visitor may have meant. Clearly not a part of the list, and not counted there. */
 export function CloseResults<Item, Search extends ListSearch>({
   view,
   renderCards,
   onFollow,
 }: CloseResultsProps<Item, Search>) {
-  const { list, search, close } = view
-  const { suggestions, meant, elsewhere } = close
-  if (suggestions.length === 0 && elsewhere === 0) {
-    return null
+  const { list, search, found, help } = view
+  const { suggestions, meant, elsewhere } = help ? noGuess : view.close
+  const matches = help?.entries ?? suggestions
+  const rest = matches.length - mostShown
+  if (matches.length === 0 && elsewhere === 0) {
+    return (
+      found.length === 0 && (
+        <EmptyResult message={list.words.searched}>
+          <PlainViews view={view} onFollow={onFollow} />
+        </EmptyResult>
+      )
+    )
   }
   return (
     <section aria-labelledby="close-matches" className={styles.close}>
-      <h2 id="close-matches">Close matches</h2>
+      <h2 id="close-matches">{help?.heading ?? 'Close matches'}</h2>
       {meant && (
         <p>
           Did you mean{' '}
@@ -33,6 +45,13 @@ export function CloseResults<Item, Search extends ListSearch>({
             {quote(meant.term)}
           </ViewLink>
           ?
+        </p>
+      )}
+      {help?.search && (
+        <p>
+          <ViewLink view={view} search={() => help.search ?? search} onFollow={onFollow}>
+            Show {help.heading}
+          </ViewLink>
         </p>
       )}
       {elsewhere > 0 && (
@@ -47,17 +66,20 @@ export function CloseResults<Item, Search extends ListSearch>({
           ({countOf(list.noun, elsewhere)}, none {phraseOf(list, search)})
         </p>
       )}
-      {suggestions.length > 0 &&
+      {matches.length > 0 &&
         renderCards(
-          suggestions.map(({ item, term, field, isHint }) => ({
+          matches.slice(0, mostShown).map(({ item, term, field }) => ({
             item,
             query: term,
-            field: field.name,
+            field: field?.name,
             isHidden: false,
-            note: `${isHint ? 'Mentions' : 'Matches'} “${term}”`,
+            isClose: true,
           })),
           'h3',
         )}
+      {rest > 0 && <p>And {rest} more.</p>}
     </section>
   )
 }
+
+const noGuess = { suggestions: [], meant: undefined, elsewhere: 0 }

@@ -17,7 +17,7 @@ export function FilterChips<Item, Search extends ListSearch>({
   view,
   onRemove,
 }: FilterChipsProps<Item, Search>) {
-  const { list, search } = view
+  const { list, search, found } = view
   const chips = activeFilters(list, search).map(({ filter, value }) => ({
     param: filter.param,
     name: filter.name(value),
@@ -45,16 +45,19 @@ export function FilterChips<Item, Search extends ListSearch>({
           </ViewLink>
         </li>
       ))}
-      <li>
-        <ViewLink
-          view={view}
-          search={() => defaultsOf(list)}
-          className={styles.clear}
-          onFollow={onRemove}
-        >
-          Clear all
-        </ViewLink>
-      </li>
+      {/* Where nothing is found the notice says it: Show all. */}
+      {found.length > 0 && (
+        <li>
+          <ViewLink
+            view={view}
+            search={() => defaultsOf(list)}
+            className={styles.clear}
+            onFollow={onRemove}
+          >
+            Clear all
+          </ViewLink>
+        </li>
+      )}
     </ul>
   )
 }

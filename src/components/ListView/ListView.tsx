@@ -2,13 +2,12 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { CopyNote } from '#src/components/CopyLink/CopyNote.tsx'
 import { useCopiedLinks } from '#src/components/CopyLink/use-copied-links.ts'
 import { useCopyLink } from '#src/components/CopyLink/use-copy-link.ts'
-import { EmptyResult } from '#src/components/EmptyResult/EmptyResult.tsx'
 import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { Status } from '#src/components/Status/Status.tsx'
-import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { defaultsOf, hrefOf, type ListSearch } from '#src/domain/finding/list.ts'
-import { announce, summarize } from '#src/domain/finding/sentences.ts'
+import { hrefOf, type ListSearch } from '#src/domain/finding/list.ts'
+import { announce, summarize, tellView } from '#src/domain/finding/sentences.ts'
 import { CloseResults } from './CloseResults.tsx'
+import { EmptyNotice } from './EmptyNotice.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './ListView.module.scss'
 import type { RenderCards } from './render-cards.ts'
@@ -39,7 +38,8 @@ export function ListView<Item, Search extends ListSearch>({
   useCardOrder(results, keys)
   const cards = useMemo(() => renderCards(entries, 'h2'), [renderCards, entries])
   const { note, copyLink } = useCopyLink()
-  const title = summarize(view)
+  // What helps is known once the visitor rests.
+  const title = rested === view ? tellView(view) : summarize(view)
   const href = hrefOf(list, search)
   const focusResults = useCallback(() => {
     results.current?.focus({ preventScroll: true })
@@ -61,25 +61,18 @@ export function ListView<Item, Search extends ListSearch>({
       aria-label="Results"
       data-follows-search
       data-typed={box.isTyped || undefined}
+      data-none={found.length === 0 || undefined}
     >
       <div ref={summary} className={styles.summary}>
-        <p className={styles.count}>{list.words.count(found.length, search)}</p>
+        {found.length === 0 ? (
+          <EmptyNotice view={view} onFollow={focusResults} />
+        ) : (
+          <p className={styles.count}>{list.words.count(found.length, search)}</p>
+        )}
         <FilterChips view={view} onRemove={focusResults} />
         {children}
         <ShareView title={title} href={href} copy={copyView} />
       </div>
-      {found.length === 0 && (
-        <EmptyResult message={list.words.none}>
-          <ViewLink
-            view={view}
-            search={() => defaultsOf(list)}
-            className={styles.all}
-            onFollow={focusResults}
-          >
-            Show all {list.noun.many}
-          </ViewLink>
-        </EmptyResult>
-      )}
       {entries.length > 0 && cards}
       {sentinel && <div ref={sentinel} />}
       {rested === view && (

@@ -9,8 +9,8 @@ export interface CardEntry<Item> {
   field: string | undefined
   /** Not in this view: it stays on the page for the next one. */
   isHidden: boolean
-  /** Why a close match is there. */
-  note?: string
+  /** A close match: what is marked are words, in its texts too. */
+  isClose?: boolean
 }
 
 /** The cards of a list, as its page draws them. Keep it stable. */

@@ -1,14 +1,32 @@
+import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 
+export interface PhrasedTextProps {
+  text: string
+  phrases?: readonly Phrase[] | undefined
+  /** Words to mark. */
+  words: string
+}
+
 /** A text whose phrases of other languages say so, for whoever has it read aloud. */
-export function PhrasedText({ text, phrases }: { text: string; phrases: readonly Phrase[] }) {
-  return splitPhrases(text, phrases).map(({ text: part, start, lang }) =>
-    lang === undefined ? (
-      part
+export function PhrasedText({ text, phrases, words }: PhrasedTextProps) {
+  return splitPhrases(text, phrases ?? []).map(({ text: part, start, lang }) => {
+    const shown = (
+      <Highlight
+        key={start}
+        text={text}
+        query={words}
+        isWhole
+        from={start}
+        to={start + part.length}
+      />
+    )
+    return lang === undefined ? (
+      shown
     ) : (
       <span key={start} lang={lang}>
-        {part}
+        {shown}
       </span>
-    ),
-  )
+    )
+  })
 }

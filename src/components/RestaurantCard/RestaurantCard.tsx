@@ -10,6 +10,8 @@ export interface RestaurantCardProps {
   restaurant: Restaurant
   /** What to mark in name and place. */
   query?: string
+  /** It is a close match: words are marked, whole, in its texts too. */
+  isClose?: boolean
   /** The query is found in the name of the state: its code is marked. */
   isStateNamed?: boolean
   heading: 'h2' | 'h3'
@@ -23,6 +25,7 @@ export interface RestaurantCardProps {
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   query = '',
+  isClose = false,
   isStateNamed = false,
   heading: Heading,
   layout = 'column',
@@ -54,23 +57,31 @@ export const RestaurantCard = memo(function RestaurantCard({
         </span>
         <div className={styles.title}>
           <Heading className={styles.name}>
-            <Highlight text={name} query={query} />
+            <Highlight text={name} query={query} isWhole={isClose} />
           </Heading>
           {isNew === true && <span className={styles.new}>NEW</span>}
         </div>
         <p className={`${styles.place} ${styles.items}`}>
           {neighborhood !== undefined && (
             <span className={styles.neighborhood}>
-              <Highlight text={neighborhood} query={query} />
+              <Highlight text={neighborhood} query={query} isWhole={isClose} />
             </span>
           )}
           <span>
-            <Highlight text={isStateNamed ? `${city}, ` : `${city}, ${state}`} query={query} />
+            <Highlight
+              text={isStateNamed ? `${city}, ` : `${city}, ${state}`}
+              query={query}
+              isWhole={isClose}
+            />
             {isStateNamed && <Highlight text={state} query={state} />}
           </span>
         </p>
       </div>
-      <RestaurantFacts restaurant={restaurant} isLead={layout === 'lead'} />
+      <RestaurantFacts
+        restaurant={restaurant}
+        isLead={layout === 'lead'}
+        words={isClose ? query : ''}
+      />
     </article>
   )
 })

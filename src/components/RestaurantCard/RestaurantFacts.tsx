@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { splitOrder } from '#src/domain/restaurant/order.ts'
-import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
+import { namedOnCard, splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import { mapLink } from '#src/domain/directory/map-link.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { Mentions } from './Mentions.tsx'
@@ -12,52 +12,61 @@ export interface RestaurantFactsProps {
   restaurant: Restaurant
   /** On the poster of No. 1 dishes and awards are lists. */
   isLead: boolean
+  /** The words that a close match mentions. */
+  words: string
 }
 
-/** Awards that a line of a card has room for. */
-const maxAwards = 2
-
-/** What no query changes. */
+/** What no query changes: at the most words in it are marked. */
 export const RestaurantFacts = memo(function RestaurantFacts({
   restaurant,
   isLead,
+  words,
 }: RestaurantFactsProps) {
-  const { slug, name, city, state, cuisine, description, phrases = [] } = restaurant
-  const { order, goodFor, unconfirmedSince, mentions } = restaurant
-  const awards = restaurant.recognition ? splitRecognition(restaurant.recognition) : []
+  const { slug, name, city, state, cuisine, description, phrases } = restaurant
+  const { order, goodFor, recognition, unconfirmedSince, mentions } = restaurant
   return (
     <>
       <p className={styles.description}>
-        <PhrasedText text={description} phrases={phrases} />
+        <PhrasedText {...{ text: description, phrases, words }} />
       </p>
       {isLead ? (
         <dl className={styles.lists}>
           <List title="Order" texts={splitOrder(order)} phrases={phrases} />
-          {awards.length > 0 && <List title="Recognition" texts={awards} phrases={[]} />}
+          {recognition !== undefined && (
+            <List title="Recognition" texts={splitRecognition(recognition)} />
+          )}
         </dl>
       ) : (
         <>
           <p className={styles.order}>
             <b>Order: </b>
-            <PhrasedText text={order} phrases={phrases} />
+            <PhrasedText {...{ text: order, phrases, words }} />
           </p>
-          {awards.length > 0 && (
+          {recognition !== undefined && (
             <p className={`${styles.recognition} ${styles.items}`}>
-              {awards.slice(0, maxAwards).map((award) => (
-                <span key={award}>{award}</span>
+              {namedOnCard(recognition).map((award) => (
+                <span key={award}>
+                  <PhrasedText text={award} words={words} />
+                </span>
               ))}
             </p>
           )}
         </>
       )}
       <div className={styles.rest}>
-        {goodFor !== undefined && <p className={styles.goodFor}>{goodFor}</p>}
+        {goodFor !== undefined && (
+          <p className={styles.goodFor}>
+            <PhrasedText text={goodFor} words={words} />
+          </p>
+        )}
         {unconfirmedSince !== undefined && (
           <p className={styles.aside}>{`Last confirmed ${unconfirmedSince}`}</p>
         )}
         {mentions && <Mentions mentions={mentions} />}
         <div className={styles.foot}>
-          <p className={styles.cuisine}>{cuisine}</p>
+          <p className={styles.cuisine}>
+            <PhrasedText text={cuisine} words={words} />
+          </p>
           <p className={styles.links}>
             <SaveButton slug={slug} name={name} />
             <a href={mapLink({ name, city, state })} target="_blank" rel="noopener noreferrer">
@@ -80,14 +89,14 @@ function List({
 }: {
   title: string
   texts: readonly string[]
-  phrases: NonNullable<Restaurant['phrases']>
+  phrases?: Restaurant['phrases']
 }) {
   return (
     <div>
       <dt>{title}</dt>
       {texts.map((text) => (
         <dd key={text}>
-          <PhrasedText text={text} phrases={phrases} />
+          <PhrasedText text={text} phrases={phrases} words="" />
         </dd>
       ))}
     </div>

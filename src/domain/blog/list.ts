@@ -1,37 +1,22 @@
 import type { Article } from '#src/domain/article/schema.ts'
-import { categories, type Category } from '#src/domain/article/values.ts'
-import type { Filter, ListDefinition, SearchOf } from '#src/domain/finding/list.ts'
+import type { ListDefinition, SearchOf } from '#src/domain/finding/list.ts'
 import { countOf } from '#src/domain/finding/sentences.ts'
+import { blogFilters } from './filters.ts'
 
 const noun = { one: 'article', many: 'articles' }
 
-const filters = [
-  {
-    param: 'category',
-    default: 'All',
-    read: (text) => categories.find((one) => one.toLowerCase() === text.toLowerCase()),
-    matches: (article, category) => article.category === category,
-    valuesOf: () => categories,
-    name: (category) => category,
-    label: (category) => category,
-    spoken: (category) => category,
-    phrase: (category) => `in ${category}`,
-    isIndexed: true,
-  } satisfies Filter<Article, 'category', 'All' | Category>,
-] as const
-
 /** What the URL of the blog holds. */
-export type BlogSearch = SearchOf<typeof filters>
+export type BlogSearch = SearchOf<typeof blogFilters>
 
 /** The blog: all that is particular to it as a list. */
 export const blogList: ListDefinition<Article, BlogSearch> = {
   path: '/blog',
   noun,
   keyOf: ({ id }) => id,
-  filters,
+  filters: blogFilters,
   fields: [
-    { name: 'title', text: ({ title }) => title },
-    { name: 'excerpt', text: ({ excerpt }) => excerpt },
+    { name: 'title', text: ({ title }) => title, isProse: true },
+    { name: 'excerpt', text: ({ excerpt }) => excerpt, isProse: true },
   ],
   hints: [
     { name: 'category', text: ({ category }) => category, isHint: true },
@@ -40,6 +25,8 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
   words: {
     count: (count) => `Showing ${countOf(noun, count)}`,
     none: 'No articles found matching your search.',
+    searched:
+      'You can search the titles and openings of our articles, or go straight to a category.',
     searchLabel: 'Search articles',
     placeholder: 'Search articles...',
   },

@@ -1,4 +1,5 @@
-import { activeFilters, defaultsOf, type ListSearch } from './list.ts'
+import { elision } from './highlight.ts'
+import { activeFilters, defaultsOf, inFilters, type ListSearch } from './list.ts'
 import { foldOnce, foldQuery, matchText } from './match.ts'
 import { suggestMatches, type Suggestion } from './suggest.ts'
 import type { View } from './view.ts'
@@ -7,7 +8,7 @@ import { mostSureCost } from './words.ts'
 /** What stands below a list that does not hold what was meant. */
 export interface CloseMatches<Item, Search> {
   suggestions: readonly Suggestion<Item>[]
-  /** The spelling that was meant, with the view that lists something for it. */
+  /** The spelling that was meant, with the view that has something for it. */
   meant: { term: string; search: Search } | undefined
   /** How many the text alone finds, where the filters leave none. */
   elsewhere: number
@@ -17,7 +18,7 @@ const leastLettersInside = 6
 const mostFoundInside = 3
 
 /**
- * Stage three for a view: for one that lists nothing, and for one that lists only words with the
+ * The guesses of stage three: for a view that lists nothing, and for one that lists only words with the
  * query inside them ("ashville" in Nashville) when another word is but a slip away.
  */
 export function findClose<Item, Search extends ListSearch>(
@@ -27,18 +28,15 @@ export function findClose<Item, Search extends ListSearch>(
   if (found.length > 0 && !isOnlyInside(view)) {
     return { suggestions: [], meant: undefined, elsewhere: 0 }
   }
-  const active = activeFilters(list, search)
   const listed = new Set(found.map(({ item }) => item))
-  const suggestions = suggestMatches(list, items, search.query, (item) =>
-    active.every(({ filter, value }) => filter.matches(item, value)),
-  ).filter(
+  const suggestions = suggestMatches(list, items, search.query, inFilters(list, search)).filter(
     ({ item, cost, isHint }) =>
       found.length === 0 || (!listed.has(item) && !isHint && cost <= mostSureCost),
   )
   return {
     suggestions,
     meant: findSpelling(view, suggestions),
-    elsewhere: found.length === 0 && active.length > 0 ? inText.length : 0,
+    elsewhere: found.length === 0 && activeFilters(list, search).length > 0 ? inText.length : 0,
   }
 }
 
@@ -57,22 +55,20 @@ function isOnlyInside<Item, Search extends ListSearch>({
   )
 }
 
-/** Never leads to another empty list: the filters are kept where they list something for it. */
+/**
+ * Never leads to an empty view: a name or place keeps the filters where they list something for it; what
+ * texts mention, or what has another name, has help.
+ */
 function findSpelling<Item, Search extends ListSearch>(
   { list, items, search }: View<Item, Search>,
   [best]: readonly Suggestion<Item>[],
-): { term: string; search: Search } | undefined {
-  // A word of the descriptions lists nothing, and one that is further off was not meant.
-  if (best === undefined || best.isHint || foldQuery(best.term) === foldQuery(search.query)) {
+): CloseMatches<Item, Search>['meant'] {
+  const term = best?.said ?? best?.term ?? ''
+  if (best === undefined || foldQuery(term) === foldQuery(search.query)) {
     return undefined
   }
-  const { term } = best
-  const inText = matchText(items, list.fields, term)
-  const active = activeFilters(list, search)
-  const isHere = inText.some(({ item }) =>
-    active.every(({ filter, value }) => filter.matches(item, value)),
-  )
-  return inText.length === 0
-    ? undefined
-    : { term, search: { ...(isHere ? search : defaultsOf(list)), query: term } }
+  const inText = matchText(items, list.fields, term).map(({ item }) => item)
+  const hasHelp = (best.isHint && !term.includes(elision)) || best.said !== undefined
+  const others = inText.some(inFilters(list, search)) ? search : defaultsOf(list)
+  return inText.length > 0 || hasHelp ? { term, search: { ...others, query: term } } : undefined
 }

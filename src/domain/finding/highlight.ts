@@ -1,4 +1,4 @@
-import { foldQuery } from './match.ts'
+import { findWords, foldQuery } from './match.ts'
 import { foldWithPositions } from './fold.ts'
 
 /** Between the words of a close match that do not stand in a row. */
@@ -15,16 +15,20 @@ export interface MatchPart {
 /**
  * Cuts a text into runs that match the query and runs that do not. Joined they are the text again.
  * Each of several words with an elision between them is a match.
+ * @param isWhole whole words alone: tea does not stand in steam
  * A character that matches in part, such as the ligature in ﬁsh for `f`, is marked whole.
  */
-export function splitMatches(text: string, query: string): MatchPart[] {
+export function splitMatches(text: string, query: string, isWhole = false): MatchPart[] {
   const needles = query.split(elision).map(foldQuery).filter(Boolean)
   const { folded, positions } = foldWithPositions(text)
   const findNext = (from: number) =>
     needles
-      .map((needle) => ({ at: folded.indexOf(needle, from), length: needle.length }))
+      .map((needle) => ({
+        at: isWhole ? findWords(folded, needle, from) : folded.indexOf(needle, from),
+        length: needle.length,
+      }))
       .filter(({ at }) => at !== -1)
-      .toSorted((a, b) => a.at - b.at)[0]
+      .toSorted((a, b) => a.at - b.at || b.length - a.length)[0]
   const parts: MatchPart[] = []
   let end = 0
   const add = (from: number, to: number, isMatch: boolean) => {

@@ -39,6 +39,17 @@ export type SearchOf<Filters extends readonly Filter<never>[]> = {
   [One in Filters[number] as One['param']]: One['default'] | NonNullable<ReturnType<One['read']>>
 } & { query: string }
 
+/** What people say for what the list calls otherwise: 'Seattle'. */
+export interface OtherName<Item> {
+  name: string
+  /** Whether it means an item. */
+  matches: (item: Item) => boolean
+  /** What is meant of an item. */
+  field: SearchField<Item>
+  /** Above what it means: 'Near Seattle: Kirkland, WA'. */
+  heading: string
+}
+
 /** All that is particular to a list. Everything else about lists takes this and derives. */
 export interface ListDefinition<Item, Search extends ListSearch> {
   /** The URL of its page. */
@@ -51,10 +62,19 @@ export interface ListDefinition<Item, Search extends ListSearch> {
   fields: readonly SearchField<Item>[]
   /** Where else close matches are looked for. */
   hints: readonly SearchField<Item>[]
+  otherNames?: readonly OtherName<Item>[]
+  /** Plain words that mean themselves and are no misspelling of a word of the list. */
+  knownWords?: ReadonlySet<string>
+  /** The filters that a folded text asks for in words that stand nowhere: `{ price: '1' }` for 'cheap'. */
+  asks?: (text: string) => Readonly<Record<string, string>> | undefined
+  /** What mentions a word, where it is called otherwise than what is counted: kitchens. */
+  mentioner?: Noun
   words: {
     /** The visible line, in the words of the specification. */
     count: (count: number, search: Search) => string
     none: string
+    /** What can be searched, for who found nothing. */
+    searched: string
     searchLabel: string
     placeholder: string
   }
@@ -92,6 +112,15 @@ export function activeFilters<Item, Search extends ListSearch>(
     .filter(({ filter, value }) => value !== filter.default)
 }
 
+/** Whether an item is what the filters of a view keep. */
+export function inFilters<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  search: Search,
+): (item: Item) => boolean {
+  const active = activeFilters(list, search)
+  return (item) => active.every(({ filter, value }) => filter.matches(item, value))
+}
+
 /** Whether search engines may list a view: one page of the list for each value of some filters. */
 export function isIndexed<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
@@ -121,15 +150,15 @@ export function indexedViews<Item, Search extends ListSearch>(
 }
 
 /** The params that are not the default, in canonical order: filters first, the text last. */
-export function paramsOf<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  search: Partial<Search>,
-): Partial<Search> {
-  const params = [...list.filters, { param: 'query', default: '' }].flatMap((one) => {
+export function paramsOf(
+  filters: readonly Pick<Filter<never>, 'param' | 'default'>[],
+  search: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const params = [...filters, { param: 'query', default: '' }].flatMap((one) => {
     const value = search[one.param] ?? one.default
     return value === one.default ? [] : [[one.param, value]]
   })
-  return Object.fromEntries(params) as Partial<Search>
+  return Object.fromEntries(params)
 }
 
 /** The one URL of a view. */
@@ -137,5 +166,5 @@ export function hrefOf<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   search: Partial<Search>,
 ): string {
-  return list.path + writeQueryString(paramsOf(list, search))
+  return list.path + writeQueryString(paramsOf(list.filters, search))
 }

@@ -10,6 +10,8 @@ export interface SearchField<Item> {
   minQueryLength?: number
   /** Only hints at an item: looked at for close matches alone. */
   isHint?: boolean
+  /** Compared with the very words only: in prose stands a word like any other ("settle" for Seattle). */
+  isProse?: boolean
 }
 
 /** An item that is found, and why. */
@@ -53,14 +55,19 @@ export function matchText<Item>(
 
 /** Whether a folded text has a folded needle with no letter or digit right before or behind it. */
 export function hasWords(text: string, needle: string): boolean {
-  for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1)) {
-    const isCut =
-      letterAtEnd.test(text.slice(0, at)) || letterAtStart.test(text.slice(at + needle.length))
-    if (!isCut) {
-      return true
-    }
+  return findWords(text, needle) !== -1
+}
+
+/** Where those words stand first from a place on, -1 for nowhere. */
+export function findWords(text: string, needle: string, from = 0): number {
+  let at = text.indexOf(needle, from)
+  while (
+    at !== -1 &&
+    (letterAtEnd.test(text.slice(0, at)) || letterAtStart.test(text.slice(at + needle.length)))
+  ) {
+    at = text.indexOf(needle, at + 1)
   }
-  return false
+  return at
 }
 
 const letterAtEnd = /[\p{L}\p{N}]$/u

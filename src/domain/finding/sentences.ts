@@ -34,28 +34,44 @@ export function summarize<Item, Search extends ListSearch>({
   list,
   search,
   found,
-}: View<Item, Search>): string {
+}: Pick<View<Item, Search>, 'list' | 'search'> & { found: readonly unknown[] }): string {
   const counted = countOf(list.noun, found.length)
   return [counted, phraseOf(list, search)].filter(Boolean).join(' ') + matchingText(search)
 }
 
-/** The title of a view: its heading, or for a text what it finds. */
+/** The title of a view: its heading, or for a text what it finds or what there is to say of it. */
 export function titleOf<Item, Search extends ListSearch>(view: View<Item, Search>): string {
-  return view.search.query === '' ? view.list.heading(view.search) : summarize(view)
+  return view.search.query === '' ? view.list.heading(view.search) : tellView(view)
+}
+
+/** What a view lists, or what helps where it lists nothing: '5 kitchens mention “dosa”'. */
+export function tellView<Item, Search extends ListSearch>(view: View<Item, Search>): string {
+  return view.help?.heading ?? summarize(view)
 }
 
 /** What screen readers say of a view: '12 restaurants found in California'. */
-export function announce<Item, Search extends ListSearch>({
+export function announce<Item, Search extends ListSearch>(view: View<Item, Search>): string {
+  const { list, search, found } = view
+  const counted = found.length === 0 ? `No ${list.noun.many}` : countOf(list.noun, found.length)
+  const said = [counted, 'found', phraseOf(list, search)].filter(Boolean).join(' ')
+  const below = describeHelp(view)
+  return [below || found.length === 0 ? `${said}.` : said, below].filter(Boolean).join(' ')
+}
+
+/** What stands below what is found, '' for nothing. */
+function describeHelp<Item, Search extends ListSearch>({
   list,
   search,
   found,
-  close,
+  help,
+  close: { suggestions, elsewhere },
 }: View<Item, Search>): string {
-  const counted = found.length === 0 ? `No ${list.noun.many}` : countOf(list.noun, found.length)
-  const said = [counted, 'found', phraseOf(list, search)].filter(Boolean).join(' ')
-  const closeCount = close.suggestions.length
-  if (closeCount > 0) {
-    return `${said}. ${countOf(closeMatches, closeCount)} below.`
+  if (help) {
+    return `${help.heading}.`
   }
-  return found.length === 0 ? `${said}.` : said
+  if (suggestions.length > 0) {
+    return `${countOf(closeMatches, suggestions.length)} below.`
+  }
+  const isLost = found.length === 0 && elsewhere === 0 && search.query !== ''
+  return isLost ? list.words.searched : ''
 }

@@ -1,8 +1,14 @@
-import { splitMatches } from './highlight.ts'
 import type { ListDefinition } from './list.ts'
-import { foldOnce, foldQuery, type SearchField } from './match.ts'
+import { foldQuery, type SearchField } from './match.ts'
 import { misspellingCost } from './spelling.ts'
-import { collectTerms, toPlain, wholeAtMost, type Term } from './vocabulary.ts'
+import {
+  collectNames,
+  collectTerms,
+  joinNames,
+  toPlain,
+  wholeAtMost,
+  type Term,
+} from './vocabulary.ts'
 import { hintCost, matchWords, type CloseMatch } from './words.ts'
 
 /** A close match, and what of the item the query seems to mean. */
@@ -10,6 +16,8 @@ export interface Suggestion<Item> {
   item: Item
   /** The word or words of it that are meant, as the list writes them. */
   term: string
+  /** The other name that was meant, where it is no word of the item: 'Seattle'. */
+  said: string | undefined
   /** The field they stand in. */
   field: SearchField<Item>
   /** It is a field where only this stage looks. */
@@ -17,6 +25,12 @@ export interface Suggestion<Item> {
   /** 0 for the very words, then about 1 for each slip. */
   cost: number
 }
+
+/** The part of a list's definition that says where to look. */
+type SearchedTexts<Item> = Pick<
+  ListDefinition<Item, never>,
+  'fields' | 'hints' | 'otherNames' | 'knownWords'
+>
 
 const most = 3
 /** Letters of a query, and of a word that may have slips. */
@@ -31,7 +45,7 @@ const leastSlip = 0.6
 /** The beginning of a word, or its plural. */
 const otherForm = 0.3
 /** A description has many words, and a slip more would find one of them for anything. */
-const hintShare = 0.6
+const hintShare = 0.62
 /** And it has one like every short word ("beef" for beer). */
 const longEnough = /^\p{L}{5}/u
 
@@ -46,21 +60,24 @@ const mostLetters = wholeAtMost + slipsAtMost
  * @param isChosen which go first of those that are as close
  */
 export function suggestMatches<Item>(
-  list: Pick<ListDefinition<Item, never>, 'fields' | 'hints'>,
+  list: SearchedTexts<Item>,
   items: readonly Item[],
   query: string,
   isChosen: (item: Item) => boolean = () => true,
 ): Suggestion<Item>[] {
   const folded = foldQuery(query)
   const typed = toPlain(folded)
-  if (typed.length < leastMistyped || typed.length > mostLetters) {
+  const isKnown = (word: string) => list.knownWords?.has(word) === true
+  if (typed.length < leastMistyped || typed.length > mostLetters || isKnown(typed)) {
     return []
   }
   const fields = [...list.fields, ...list.hints]
   const terms = termsOf(list, items)
   const whole = matchMistyped(terms, typed)
-  keepPhrases(whole, items, list.hints, folded)
-  const words = matchWords(folded, items.length, (word) => matchWord(terms, word))
+  const names = list.otherNames?.map(({ name }) => name) ?? []
+  const words = matchWords(joinNames(folded, names), items.length, (word) =>
+    matchWord(terms, word, isKnown(word)),
+  )
   const best = leastCost(words) < leastCost(whole) ? words : whole
   return items
     .flatMap((item) => {
@@ -82,14 +99,19 @@ function leastCost<Item>(matches: ReadonlyMap<Item, CloseMatch<Item>>): number {
 }
 
 /** The items in which a word stands, or begins one; else those that have one a few slips away. */
-function matchWord<Item>(terms: readonly Term<Item>[], word: string): Map<Item, CloseMatch<Item>> {
+function matchWord<Item>(
+  terms: readonly Term<Item>[],
+  word: string,
+  isKnown: boolean,
+): Map<Item, CloseMatch<Item>> {
   const best = new Map<Item, CloseMatch<Item>>()
+  const mayDiffer = word.length >= leastMistyped && !isKnown
   for (const term of terms) {
-    if (term.plain === word || (word.length >= leastMistyped && term.plain.startsWith(word))) {
+    if (term.plain === word || (mayDiffer && term.plain.startsWith(word))) {
       keepBest(best, term, term.plain === word ? 0 : otherForm)
     }
   }
-  return best.size > 0 || word.length < leastMistyped ? best : matchMistyped(terms, word)
+  return best.size > 0 || !mayDiffer ? best : matchMistyped(terms, word)
 }
 
 function matchMistyped<Item>(
@@ -109,36 +131,18 @@ function matchMistyped<Item>(
   return best
 }
 
-/** Words in a row of a description: "pani puri". */
-function keepPhrases<Item>(
-  best: Map<Item, CloseMatch<Item>>,
-  items: readonly Item[],
-  hints: readonly SearchField<Item>[],
-  query: string,
-): void {
-  for (const field of query.includes(' ') ? hints : []) {
-    for (const item of items) {
-      const text = field.text(item)
-      if (foldOnce(text).includes(query)) {
-        const written = splitMatches(text, query).find(({ isMatch }) => isMatch)?.text ?? ''
-        keepBest(best, { written, places: new Map([[item, field]]) }, 0)
-      }
-    }
-  }
-}
-
 function keepBest<Item>(
   best: Map<Item, CloseMatch<Item>>,
-  { written, places }: Pick<Term<Item>, 'written' | 'places'>,
+  { written, said, places }: Term<Item>,
   slips: number,
   limit = Infinity,
   hintLimit = limit,
 ): void {
   for (const [item, field] of slips === Infinity ? [] : places) {
     const cost = slips + (field.isHint ? hintCost : 0)
-    const isClose = cost <= (field.isHint ? hintLimit : limit)
+    const isClose = cost <= (field.isHint || field.isProse ? hintLimit : limit)
     if (isClose && cost < (best.get(item)?.cost ?? Infinity)) {
-      best.set(item, { cost, field, term: written })
+      best.set(item, { cost, field, term: written, said })
     }
   }
 }
@@ -155,12 +159,15 @@ const keptTerms = new WeakMap<object, WeakMap<object, readonly Term<unknown>[]>>
 
 /** The words of a list, collected once for its fields and an array of items. */
 function termsOf<Item>(
-  { fields, hints }: Pick<ListDefinition<Item, never>, 'fields' | 'hints'>,
+  { fields, hints, otherNames = [] }: SearchedTexts<Item>,
   items: readonly Item[],
 ): readonly Term<Item>[] {
   const ofFields = keptTerms.get(fields) ?? new WeakMap<object, readonly Term<unknown>[]>()
   keptTerms.set(fields, ofFields)
-  const terms = ofFields.get(items) ?? collectTerms(items, [...fields, ...hints])
+  const terms = ofFields.get(items) ?? [
+    ...collectTerms(items, [...fields, ...hints.filter(({ isProse }) => isProse !== true)]),
+    ...collectNames(items, otherNames),
+  ]
   ofFields.set(items, terms as readonly Term<unknown>[])
   return terms as readonly Term<Item>[]
 }

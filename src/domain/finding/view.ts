@@ -1,5 +1,6 @@
 import { findClose, type CloseMatches } from './close.ts'
-import { activeFilters, hrefOf, type Filter, type ListDefinition, type ListSearch } from './list.ts'
+import { findHelp, type Help } from './help.ts'
+import { hrefOf, inFilters, type Filter, type ListDefinition, type ListSearch } from './list.ts'
 import { matchText, type Match } from './match.ts'
 import { rank } from './rank.ts'
 
@@ -12,7 +13,9 @@ export interface View<Item, Search extends ListSearch> {
   found: readonly Match<Item>[]
   /** What has the text, whatever the filters say. */
   inText: readonly Match<Item>[]
-  /** What may have been meant. Computed when it is first read. */
+  /** What is meant to the letter, where nothing is listed. Computed when it is first read, as the next. */
+  readonly help: Help<Item, Search> | undefined
+  /** What else may have been meant. */
   readonly close: CloseMatches<Item, Search>
 }
 
@@ -23,10 +26,9 @@ export function findView<Item, Search extends ListSearch>(
   search: NoInfer<Search>,
 ): View<Item, Search> {
   const inText = matchText(items, list.fields, search.query)
-  const active = activeFilters(list, search)
-  const listed = inText.filter(({ item }) =>
-    active.every(({ filter, value }) => filter.matches(item, value)),
-  )
+  const isIn = inFilters(list, search)
+  const listed = inText.filter(({ item }) => isIn(item))
+  let help: Help<Item, Search> | undefined | null = null
   let close: CloseMatches<Item, Search> | undefined
   const view: View<Item, Search> = {
     list,
@@ -34,6 +36,9 @@ export function findView<Item, Search extends ListSearch>(
     search,
     found: rank(listed, list.fields, search.query),
     inText,
+    get help() {
+      return (help = help === null ? findHelp(view) : help)
+    },
     get close() {
       return (close ??= findClose(view))
     },
@@ -71,10 +76,8 @@ export function countValues<Item, Search extends ListSearch>(
   { list, inText, search }: View<Item, Search>,
   filter: Filter<Item>,
 ): (value: string) => number {
-  const others = activeFilters(list, search).filter((active) => active.filter !== filter)
-  const items = inText
-    .map(({ item }) => item)
-    .filter((item) => others.every((other) => other.filter.matches(item, other.value)))
+  const isInOthers = inFilters(list, { ...search, [filter.param]: filter.default })
+  const items = inText.map(({ item }) => item).filter(isInOthers)
   return (value) =>
     value === filter.default
       ? items.length

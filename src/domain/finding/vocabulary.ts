@@ -1,5 +1,6 @@
-import type { SearchField } from './match.ts'
 import { fold } from './fold.ts'
+import type { OtherName } from './list.ts'
+import type { SearchField } from './match.ts'
 
 /** A word, or words in a row, that stand in the list. */
 export interface Term<Item> {
@@ -7,6 +8,8 @@ export interface Term<Item> {
   plain: string
   /** As the list writes it. */
   written: string
+  /** The other name that this term is, which the list does not write. */
+  said?: string
   /** The items it stands in, in the order of the list, each with the first such field. */
   places: Map<Item, SearchField<Item>>
 }
@@ -33,8 +36,8 @@ export function collectTerms<Item>(
     for (const item of items) {
       const text = field.text(item)
       const runs = cutIntoRuns(text, field.isHint ? 1 : mostWords)
-      // A long name is meant as a whole, an excerpt never is.
-      if (text.length <= wholeAtMost) {
+      // A long name is meant as a whole, an excerpt never is, nor a row of dishes.
+      if (field.isHint !== true && text.length <= wholeAtMost) {
         runs.push(text)
       }
       for (const written of runs) {
@@ -50,6 +53,30 @@ export function collectTerms<Item>(
     }
   }
   return [...terms.values()]
+}
+
+/** What is meant by another name is written as its field has it. */
+export function collectNames<Item>(
+  items: readonly Item[],
+  otherNames: readonly OtherName<Item>[],
+): Term<Item>[] {
+  return otherNames.flatMap(({ name, field, matches }) =>
+    items.filter(matches).map((item) => ({
+      plain: toPlain(name),
+      written: field.text(item),
+      said: name,
+      places: new Map([[item, field]]),
+    })),
+  )
+}
+
+/** A folded text in which each of some names of several words is one word: 'dosa in bayarea'. */
+export function joinNames(text: string, names: readonly string[]): string {
+  const plain = ` ${text.split(' ').map(toPlain).join(' ')} `
+  return names
+    .map((name) => name.split(' ').map(toPlain))
+    .reduce((joined, words) => joined.replace(` ${words.join(' ')} `, ` ${words.join('')} `), plain)
+    .trim()
 }
 
 /** Nobody means words on both sides of a comma. */

@@ -9,6 +9,8 @@ export interface CloseMatch<Item> {
   field: SearchField<Item>
   /** What of the item is meant, as the list writes it. */
   term: string
+  /** The other name that was typed for it. */
+  said: string | undefined
 }
 
 type Matches<Item> = ReadonlyMap<Item, CloseMatch<Item>>
@@ -16,6 +18,13 @@ type Matches<Item> = ReadonlyMap<Item, CloseMatch<Item>>
 /** What people say around what they look for: no entry is told from another by it. */
 const stopWord =
   /^(?:an|and|at|best|cuisine|eat|find|food|for|good|how|in|is|it|make|me|near|nearby|now|of|on|open|or|places?|restaurants?|the|to|top|what|where|with)$/
+/** A folded text without what people say around what they look for. */
+export function trimStopWords(query: string): string {
+  const words = query.split(' ')
+  const isTelling = (word: string) => !stopWord.test(word)
+  return words.slice(words.findIndex(isTelling), words.findLastIndex(isTelling) + 1).join(' ')
+}
+
 /** A name, a city and a state have no more; each word that is mistyped costs a search. */
 const mostWords = 4
 /** About one slip. */
@@ -106,7 +115,8 @@ function join<Item>(entries: readonly Entry<Item>[], words: number): Matches<Ite
         const isNext = match.field.text(item).includes(`${meant[index - 1]?.term} ${match.term}`)
         return (index === 0 ? '' : isNext ? ' ' : elision) + match.term
       })
-      return [item, { cost, field: (meant[0] as CloseMatch<Item>).field, term: term.join('') }]
+      const [{ field, said }] = meant as [CloseMatch<Item>]
+      return [item, { cost, field, term: term.join(''), said: meant.length > 1 ? undefined : said }]
     }),
   )
 }

@@ -39,6 +39,14 @@ export function tellRecognition(all: readonly Recognition[]): string {
     .join(separator)
 }
 
+/** Awards that a line of a card has room for. */
+const maxOnCard = 2
+
+/** Those that a card names, one by one. */
+export function namedOnCard(recognition: string): string[] {
+  return splitRecognition(recognition).slice(0, maxOnCard)
+}
+
 /** One by one again. */
 export function splitRecognition(recognition: string): string[] {
   return recognition.split(separator)

@@ -56,3 +56,15 @@ export const usStates = {
 export type StateCode = keyof typeof usStates
 
 export const stateCodes = Object.keys(usStates) as StateCode[]
+
+/** The state that a text names: 'ny', 'New York', 'new-york'; also 'D.C.' and 'Washington, DC'. */
+export function readState(text: string): StateCode | undefined {
+  const name = text
+    .toLowerCase()
+    .replaceAll(/[.,]/g, '')
+    .replaceAll(/[\s_-]+/g, ' ')
+    .replace('washington dc', 'dc')
+  return stateCodes.find(
+    (code) => code.toLowerCase() === name || usStates[code].toLowerCase() === name,
+  )
+}

@@ -14,11 +14,10 @@ export function ArticleGrid({ entries, heading }: ArticleGridProps) {
   return (
     <ul role="list" className={styles.articles}>
       {entries.map((entry) => {
-        const { item, query, isHidden, note } = entry
+        const { item, query, isHidden } = entry
         const isLead = entry === lead
         return (
           <li key={item.id} data-key={item.id} hidden={isHidden} data-lead={isLead || undefined}>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
             <ArticleCard
               article={item}
               query={query}

@@ -32,16 +32,16 @@ const Cell = memo(function Cell({
   query,
   field,
   isHidden,
-  note,
+  isClose = false,
   heading,
   isAnchor,
 }: CardEntry<Restaurant> & { heading: 'h2' | 'h3'; isAnchor: boolean }) {
   return (
     <li className={styles.cell} data-key={item.slug} hidden={isHidden}>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
       <RestaurantCard
         restaurant={item}
         query={query}
+        isClose={isClose}
         isStateNamed={field === 'stateName'}
         heading={heading}
         isAnchor={isAnchor}

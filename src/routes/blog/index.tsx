@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
+import { blogFilters } from '#src/domain/blog/filters.ts'
+import type { BlogSearch } from '#src/domain/blog/list.ts'
 import { paramsOf } from '#src/domain/finding/list.ts'
 import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: searchSchema(blogList),
-  search: { middlewares: [({ search, next }) => paramsOf(blogList, next(search)) as BlogSearch] },
+  validateSearch: searchSchema(blogFilters),
+  search: {
+    middlewares: [({ search, next }) => paramsOf(blogFilters, { ...next(search) }) as BlogSearch],
+  },
   loader: () => import('virtual:content/articles').then(({ articles }) => ({ articles })),
   head: async ({ loaderData, match: { search } }) =>
     loaderData

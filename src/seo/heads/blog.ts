@@ -1,7 +1,7 @@
 import type { Article } from '#src/domain/article/schema.ts'
 import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
 import { hrefOf, isIndexed } from '#src/domain/finding/list.ts'
-import { countOf, summarize, titleOf } from '#src/domain/finding/sentences.ts'
+import { countOf, summarize, tellView, titleOf } from '#src/domain/finding/sentences.ts'
 import { viewOf, type View } from '#src/domain/finding/view.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
@@ -11,7 +11,7 @@ import { blogData } from '#src/seo/structured-data/blog.ts'
 export function describeBlog(view: View<Article, BlogSearch>): string {
   const { found, search } = view
   if (search.query !== '') {
-    return `${summarize(view)} from our blog on Indian food in America: regions, kitchens, spices and technique, with the restaurants where you can taste them.`
+    return `${tellView(view)}${view.help ? ',' : ''} from our blog on Indian food in America: regions, kitchens, spices and technique, with the restaurants where you can taste them.`
   }
   return search.category === 'All'
     ? `${countOf({ one: 'long read', many: 'long reads' }, found.length)} on Indian food in America: regional cooking, the tandoor, biryani, spices and the kitchens behind our ranked list of restaurants.`

@@ -12,10 +12,13 @@ import { directoryData, type DirectoryFacts } from '#src/seo/structured-data/dir
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, search } = view
   const where = describePlace(search)
-  const names = found
+  const names = (view.help?.entries ?? found)
     .slice(0, 2)
     .map(({ item }) => item.name)
     .join(' and ')
+  if (view.help) {
+    return `${view.help.heading}. ${names}, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.`
+  }
   if (found.length === 0) {
     const text = search.query && ` for ${quote(search.query)}`
     const list = search.list === '' ? ' on our list' : ''

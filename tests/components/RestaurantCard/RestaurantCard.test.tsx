@@ -150,3 +150,28 @@ test('without a query nothing is marked', () => {
   renderCard()
   expect(document.querySelector('mark')).toBeNull()
 })
+
+test('the words of a close match are marked wherever they stand, across languages, and whole', () => {
+  const phrases = [{ text: 'dosa', lang: 'ta' }]
+  const recognition = 'Michelin star 2022'
+  const goodFor = 'dosas to go'
+  render(
+    <RestaurantCard
+      restaurant={{ ...semma, phrases, recognition, goodFor, neighborhood: 'Dosadale' }}
+      heading="h3"
+      query="gunpowder dosa … dosas"
+      isClose
+    />,
+  )
+  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  // Twice in description and dishes, each in two parts: the second is another language.
+  expect(marks).toEqual(['gunpowder ', 'dosa', 'gunpowder ', 'dosa', 'dosas'])
+  expect(document.querySelectorAll('[lang=ta] mark')).toHaveLength(2)
+  expect(screen.getByText(/^Order the/).textContent).toBe('Order the gunpowder dosa.')
+})
+
+test('what is listed is marked in name and place alone', () => {
+  const card = renderCard({ description: 'Semma means good.' }, 'semma')
+  expect(card.getByRole('heading').querySelectorAll('mark')).toHaveLength(1)
+  expect(card.getByText('Semma means good.').querySelectorAll('mark')).toHaveLength(0)
+})

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { directoryFilters } from '#src/domain/directory/filters.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { joinSlugs, mostSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
@@ -15,7 +16,7 @@ const manySlugs = Array.from({ length: 80 }, (_, index) => `kitchen-${index}`)
 const anySlugs = fc.array(
   fc.oneof(fc.constantFrom(...manySlugs), fc.string(), fc.constantFrom('__proto__', 'constructor')),
 )
-const schema = searchSchema(directoryList, { state: ['TX', 'NY'], list: slugs })
+const schema = searchSchema(directoryFilters, { state: ['TX', 'NY'], list: slugs })
 
 const hrefOfUrl = (queryString: string) =>
   hrefOf(directoryList, schema.parse(parseQueryString(queryString)))

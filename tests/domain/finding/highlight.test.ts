@@ -156,3 +156,13 @@ test('of words with an elision between them each is marked where it stands', () 
     ['New York', 'semma'],
   ])
 })
+
+test('whole words are marked alone, the longest of those that begin together', () => {
+  const marked = (text: string, words: string) =>
+    splitMatches(text, words, true)
+      .filter(({ isMatch }) => isMatch)
+      .map((part) => part.text)
+  expect(marked('Steam, tea and teatime TEA', 'tea')).toEqual(['tea', 'TEA'])
+  expect(marked('Dosa, dosas, dosa-batter', 'dosa … dosas')).toEqual(['Dosa', 'dosas', 'dosa'])
+  expect(marked('Steam', 'tea')).toEqual([])
+})

@@ -63,12 +63,13 @@ const teaList: ListDefinition<Tea, TeaSearch> = {
   words: {
     count: (count) => `${count}`,
     none: 'No tea',
+    searched: 'Search names.',
     searchLabel: 'Search teas',
     placeholder: 'Search teas...',
   },
   heading: () => 'Teas',
 }
-const schema = searchSchema(teaList)
+const schema = searchSchema(filters)
 
 const anySearch: fc.Arbitrary<TeaSearch> = fc.record({
   leaf: fc.constantFrom('All' as const, ...leaves),
@@ -108,7 +109,7 @@ test('the params stand in the order of the definition, whatever the order of the
         expect(hrefOf(teaList, other)).toBe(hrefOf(teaList, search))
         const keys = [...new URLSearchParams(hrefOf(teaList, other).split('?')[1]).keys()]
         expect(keys).toEqual(['leaf', 'cups', 'query'].filter((key) => keys.includes(key)))
-        expect(Object.keys(paramsOf(teaList, other))).toEqual(keys)
+        expect(Object.keys(paramsOf(filters, other))).toEqual(keys)
       },
     ),
   )
@@ -155,7 +156,7 @@ test('whatever a URL holds, it has one canonical spelling, which leads to itself
 })
 
 test('a value that the content does not have means all, where the content decides', () => {
-  const known = searchSchema(teaList, { leaf: ['green'] })
+  const known = searchSchema(filters, { leaf: ['green'] })
   expect(known.parse({ leaf: 'black', cups: '3' })).toMatchObject({ leaf: 'All', cups: '3' })
   expect(known.parse({ leaf: ' Green ' })).toMatchObject({ leaf: 'green' })
 })

@@ -82,7 +82,11 @@ test.each([
   [{ state: 'All', query: 'houston' }, '2 restaurants found'],
   [{ state: 'All', query: 'semma' }, '1 restaurant found'],
   [{ state: 'WY', query: '' }, 'No restaurants found in Wyoming.'],
-  [{ state: 'All', query: 'xqzjv' }, 'No restaurants found.'],
+  [
+    { state: 'All', query: 'xqzjv' },
+    'No restaurants found. You can search for names, cities, states and dishes, or go straight to a state.',
+  ],
+  [{ state: 'All', query: '$$' }, 'No restaurants found. 7 restaurants priced $$.'],
 ] as const)('%o is announced as "%s"', (search, spoken) => {
   expect(announce(findView(directoryList, someRestaurants, searchFor(search)))).toBe(spoken)
 })
@@ -93,4 +97,14 @@ test.each([
   [{ state: 'NY', query: 'rasikka' }, 'No restaurants found in New York. 1 close match below.'],
 ] as const)('close matches of %o are announced after the count', (search, spoken) => {
   expect(announce(findView(directoryList, someRestaurants, searchFor(search)))).toBe(spoken)
+})
+
+test.each([
+  ['dosa', '7 kitchens mention “dosa”'],
+  ['Order the dosa', '7 kitchens mention “Order the dosa”'],
+  ['nyc', 'NYC: New York'],
+  ['under $30', '0 restaurants matching “under $30”'],
+])('a view that helps with %j is titled and announced as "%s"', (query, title) => {
+  const view = findView(directoryList, someRestaurants, searchFor({ query }))
+  expect(titleOf(view)).toBe(title)
 })

@@ -1,0 +1,33 @@
+import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
+import { defaultsOf, type ListSearch } from '#src/domain/finding/list.ts'
+import type { View } from '#src/domain/finding/view.ts'
+import styles from './EmptyNotice.module.scss'
+
+export interface EmptyNoticeProps<Item, Search extends ListSearch> {
+  view: View<Item, Search>
+  /** A followed link is gone: the focus must go somewhere. */
+  onFollow: () => void
+}
+
+/** In one line that nothing is listed, so that what helps stands in the first window. */
+export function EmptyNotice<Item, Search extends ListSearch>({
+  view,
+  onFollow,
+}: EmptyNoticeProps<Item, Search>) {
+  const { list, search } = view
+  return (
+    <div className={styles.notice}>
+      <span className={styles.plate} aria-hidden="true" />
+      <p className={styles.count}>{list.words.count(0, search)}</p>
+      <p className={styles.none}>{list.words.none}</p>
+      <ViewLink
+        view={view}
+        search={() => defaultsOf(list)}
+        className={styles.all}
+        onFollow={onFollow}
+      >
+        Show all<span className={styles.hidden}> {list.noun.many}</span>
+      </ViewLink>
+    </div>
+  )
+}

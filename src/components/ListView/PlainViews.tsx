@@ -1,0 +1,29 @@
+import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
+import { activeFilters, hrefOf, indexedViews, type ListSearch } from '#src/domain/finding/list.ts'
+import type { View } from '#src/domain/finding/view.ts'
+import styles from './EmptyNotice.module.scss'
+
+export interface PlainViewsProps<Item, Search extends ListSearch> {
+  view: View<Item, Search>
+  /** A followed link is gone: the focus must go somewhere. */
+  onFollow: () => void
+}
+
+/** Links to the views without a text, such as one for each state: a way on from one that finds nothing. */
+export function PlainViews<Item, Search extends ListSearch>({
+  view,
+  onFollow,
+}: PlainViewsProps<Item, Search>) {
+  const { list, items } = view
+  return (
+    <ul role="list" className={styles.views}>
+      {indexedViews(list, items).map((plain) => (
+        <li key={hrefOf(list, plain)}>
+          <ViewLink view={view} search={() => plain} onFollow={onFollow}>
+            {activeFilters(list, plain).map(({ filter, value }) => filter.name(value))}
+          </ViewLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Filter } from '#src/domain/finding/list.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { joinSlugs, splitSlugs } from './slugs.ts'
+
+const tiers = ['1', '2', '3', '4'] as const
+type Tier = (typeof tiers)[number]
+
+/** '$$' for '2' */
+const nameTier = (price: 'All' | Tier) => (price === 'All' ? price : '$'.repeat(Number(price)))
+
+/** 'A list of 3' */
+const nameList = (list: string) => `A list of ${splitSlugs(list).length}`
+
+/** The filters of the directory, in the order of the URL. Every page loads them: the router reads URLs. */
+export const directoryFilters = [
+  {
+    param: 'state',
+    default: 'All',
+    read: readState,
+    matches: (restaurant, state) => restaurant.state === state,
+    valuesOf: (restaurants) => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
+    name: (state) => (state === 'All' ? 'All states' : usStates[state]),
+    label: (state) => state,
+    spoken: (state) => (state === 'All' ? 'All states' : `${state} ${usStates[state]}`),
+    phrase: (state) => `in ${state === 'DC' ? 'Washington, D.C.' : usStates[state as StateCode]}`,
+    isIndexed: true,
+  } satisfies Filter<Restaurant, 'state', 'All' | StateCode>,
+  {
+    param: 'price',
+    default: 'All',
+    read: (text) => tiers.find((tier) => tier === text),
+    matches: ({ priceRange }, price) => priceRange === nameTier(price),
+    valuesOf: () => tiers,
+    name: nameTier,
+    label: nameTier,
+    spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of ${tiers.length}`),
+    phrase: (price) => `priced ${nameTier(price)}`,
+  } satisfies Filter<Restaurant, 'price', 'All' | Tier>,
+  {
+    param: 'list',
+    default: '',
+    read: (text) => text.toLowerCase(),
+    toKnown: (list, slugs) => joinSlugs(splitSlugs(list), slugs),
+    matches: ({ slug }, list) => splitSlugs(list).includes(slug),
+    valuesOf: () => [],
+    name: nameList,
+    label: nameList,
+    spoken: nameList,
+    phrase: () => 'on this list',
+  } satisfies Filter<Restaurant, 'list'>,
+] as const

@@ -1,0 +1,26 @@
+/**
+ * Places by the names people use, and what stands in the list for them: a city with its state, several
+ * cities of a state, or a whole state. 'Near' begins a metropolitan area whose own city has no entry.
+ */
+export const usPlaces: Readonly<Record<string, string>> = {
+  'New York City': 'New York',
+  NYC: 'New York',
+  Manhattan: 'New York, NY',
+  'Near Brooklyn': 'New York, NY',
+  SF: 'San Francisco, CA',
+  'Bay Area': 'San Francisco, Palo Alto and Berkeley, CA',
+  'L.A.': 'Los Angeles, CA',
+  Vegas: 'Las Vegas, NV',
+  Philly: 'Philadelphia, PA',
+  NOLA: 'New Orleans, LA',
+  'Near Atlanta': 'Decatur, GA',
+  'Near Baltimore': 'Fulton, MD',
+  'Near Boston': 'Cambridge, MA',
+  'Near Denver': 'Golden, CO',
+  'Near Detroit': 'Canton, MI',
+  'Near Phoenix': 'Scottsdale, AZ',
+  'Near Salt Lake City': 'South Jordan, UT',
+  'Near Salt Lake': 'South Jordan, UT',
+  'Near Seattle': 'Kirkland, WA',
+  'Near St. Louis': 'University City, MO',
+}
