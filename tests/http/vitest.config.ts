@@ -16,7 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: isWholeEdge ? [] : ['tests/http/**/*.http.ts'],
+          include: isWholeEdge ? [] : ['tests/{http,house}/**/*.http.ts'],
           provide: { runtime: 'node' },
         },
       },

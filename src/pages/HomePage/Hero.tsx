@@ -20,7 +20,7 @@ export function Hero({ kitchens }: { kitchens: string }) {
             The best Indian restaurants in America
           </h1>
           <p className={styles.lead}>
-            From a Tamil dining room in Greenwich Village to a chaat hall in a Berkeley warehouse:
+            From a Tamil dining room in Greenwich Village to a chaat hall in a Berkeley warehouse:{' '}
             {kitchens} kitchens, compared and put in order.
           </p>
           <p className={styles.buttons}>

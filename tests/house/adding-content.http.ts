@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// A restaurant, an article with a new picture and a page, added to a copy as the README says, and to
+// no other file. The copy is built.
+
+const copied = ['src', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json']
+const copy = mkdtempSync(path.join(tmpdir(), 'pattal-'))
+const at = (file: string) => path.join(copy, file)
+
+/** React's comments between texts apart. A page is too long to be printed where it fails. */
+function expectIn(file: string, text: string): void {
+  const content = readFileSync(at(path.join('dist/client', file)), 'utf8')
+  expect(content.replaceAll('<!-- -->', '').includes(text), `${file} has ${text}`).toBe(true)
+}
+
+beforeAll(async () => {
+  for (const name of copied) {
+    cpSync(name, at(name), { recursive: true })
+  }
+  symlinkSync(path.resolve('node_modules'), at('node_modules'))
+  addRestaurant()
+  await addArticle()
+  addPage()
+  const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
+  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
+    cwd: copy,
+    env,
+  })
+}, 300_000)
+
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** One edit of one file, in a state and a city that are new to the list. */
+function addRestaurant(): void {
+  appendFileSync(
+    at('src/content/restaurants.yaml'),
+    `
+- slug: first-of-wyoming
+  name: First of Wyoming
+  city: Cheyenne
+  state: WY
+  priceRange: $
+  cuisine: Indian
+  opened: 2020
+  latitude: 41.14
+  longitude: -104.82
+  description: The first of its state.
+  order: [trout]
+  dishes: [trout]
+  facts: [Opened 2020]
+`,
+  )
+}
+
+/** Three files: the text, the picture, and what is on it. */
+async function addArticle(): Promise<void> {
+  // Another picture than the one it is made from: of two equal files the build keeps one.
+  await sharp('src/pictures/tandoor.jpg').flop().toFile(at('src/pictures/mountain.jpg'))
+  appendFileSync(
+    at('src/content/pictures.yaml'),
+    '\n- file: mountain.jpg\n  alt: A mountain of rice\n  ground: clay\n  center: 0.4\n',
+  )
+  writeFileSync(
+    at('src/content/articles/mountain-food.md'),
+    `---
+id: mountain-food
+title: Trout at six thousand feet
+date: November 1, 2026
+category: Trends
+image: mountain
+excerpt: Water boils sooner up there.
+description: What cooks do about it, and where to taste it.
+---
+
+Begin at [First of Wyoming](restaurant:first-of-wyoming). What we ask is on [a page](/press).
+
+## The pot
+
+It takes longer.
+`,
+  )
+}
+
+/** A folder, a head, a route, a share image. */
+function addPage(): void {
+  mkdirSync(at('src/pages/PressPage'))
+  writeFileSync(
+    at('src/pages/PressPage/PressPage.tsx'),
+    'export function PressPage() {\n  return <h1>For the press</h1>\n}\n',
+  )
+  writeFileSync(
+    at('src/seo/heads/press.ts'),
+    `import { pageHead } from '#src/seo/head.ts'
+import { pageShareImage } from '#src/seo/share-image.ts'
+
+export function pressHead() {
+  return pageHead({
+    title: 'Press',
+    description: 'What may be quoted.',
+    path: '/press',
+    image: pageShareImage('press', 'Press'),
+  })
+}
+`,
+  )
+  writeFileSync(
+    at('src/routes/press.tsx'),
+    `import { createFileRoute } from '@tanstack/react-router'
+import { PressPage } from '#src/pages/PressPage/PressPage.tsx'
+
+export const Route = createFileRoute('/press')({
+  head: async () => (await import('#src/seo/heads/press.ts')).pressHead(),
+  component: PressPage,
+})
+`,
+  )
+  const cards = readFileSync('src/build/share/cards.ts', 'utf8')
+  writeFileSync(
+    at('src/build/share/cards.ts'),
+    cards.replace(
+      "path: shareImagePath('contact'),",
+      "path: shareImagePath('press'), ground: 'teal', title: 'For the press' },\n{ $&",
+    ),
+  )
+}
+
+test('the restaurant is on the list, on the map, in the counts and in its state', () => {
+  expectIn('restaurants/index.html', 'id="first-of-wyoming"')
+  expectIn('restaurants/index.html', 'href="#first-of-wyoming"')
+  expectIn(
+    'restaurants/index.html',
+    'Fifty-one kitchens in 26 states and the District of Columbia.',
+  )
+  expectIn('restaurants/index.html', 'href="/restaurants?state=WY"')
+  expectIn('restaurants/index.html', '“Trout at six thousand feet”')
+  expectIn('index.html', 'warehouse: fifty-one kitchens, compared')
+  expectIn('sitemap.xml', '/restaurants?state=WY</loc>')
+  expect(existsSync(at('dist/client/share/restaurants-wy.png'))).toBe(true)
+})
+
+test('the article is on the blog, with its picture, its links, its feeds and its share image', () => {
+  expectIn('blog/mountain-food/index.html', '/assets/mountain-')
+  expectIn('blog/mountain-food/index.html', 'alt="A mountain of rice"')
+  expectIn(
+    'blog/mountain-food/index.html',
+    'href="/restaurants?state=WY&amp;query=First+of+Wyoming"',
+  )
+  expectIn('blog/mountain-food/index.html', 'href="/press"')
+  for (const file of ['blog/index.html', 'index.html', 'sitemap.xml', 'feed.xml', 'llms.txt']) {
+    expectIn(file, '/blog/mountain-food')
+  }
+  expect(existsSync(at('dist/client/share/blog-mountain-food.png'))).toBe(true)
+})
+
+test('the page is prerendered, found by search engines, and has a share image', () => {
+  expectIn('press/index.html', '<title>Press · Pattal</title>')
+  expectIn('press/index.html', '>For the press</h1>')
+  expectIn('sitemap.xml', '/press</loc>')
+  expectIn('llms.txt', '/press): What may be quoted.')
+  expect(existsSync(at('dist/client/share/press.png'))).toBe(true)
+})
