@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
 import { tabTo } from './focus.ts'
 import { waitForHydration } from './hydration.ts'
@@ -78,7 +79,7 @@ test('the whole list is cleared at once, and Undo waits for the visit', async ({
   await button(page, 'Clear your list').click()
   await expect(page.getByText(/^Your list is empty\./).first()).toBeVisible()
   await expect(ownLink(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'All fifty restaurants' }).click()
+  await page.getByRole('link', { name: `All ${inWords(restaurants.length)} restaurants` }).click()
   await expect(cards(page)).toHaveCount(restaurants.length)
   await page.goBack()
   await button(page, 'Undo').click()
