@@ -5,7 +5,6 @@ import { readContent } from '#src/build/content/read-content.ts'
 import { categories, type Category } from '#src/domain/article/values.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { filterOf } from '#src/domain/finding/list.ts'
-import { findVocabularyMistakes } from '#tests/seo/schema-org.ts'
 import { crawl, type CrawledPage } from './crawl.ts'
 import { serveSite } from './site.ts'
 
@@ -71,11 +70,10 @@ describe('a crawler', () => {
     expect(pages.map(({ canonical }) => canonical)).toEqual(pages.map(({ url }) => origin + url))
   })
 
-  test('reads structured data that keeps to the vocabulary and to what the page shows', () => {
+  test('reads structured data that says what the page shows', () => {
     for (const { url, data, text } of indexed) {
       const graph = (data as { '@graph': unknown } | undefined)?.['@graph']
       expect(graph, url).toBeDefined()
-      expect(findVocabularyMistakes(graph), url).toEqual([])
       const words = text.replaceAll(/\s+/g, ' ')
       const missing = findShownValues(graph).filter((value) => !words.includes(value))
       expect(missing, url).toEqual([])

@@ -12,7 +12,6 @@ import { homeData } from '#src/seo/structured-data/site.ts'
 import { site } from '#src/site.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
-import { findVocabularyMistakes } from './schema-org.ts'
 
 const { restaurants, places, articles, questions, list } = readContent(process.cwd())
 const page = { title: 'A page', description: 'What is there.', path: '/page' }
@@ -29,22 +28,14 @@ const pages = {
   ...Object.fromEntries(articles.map((article) => [article.id, articleData(article)])),
 }
 
-test.each(Object.entries(pages))(
-  'the structured data of %s keeps to the vocabulary of schema.org',
-  (_name, data) => {
-    expect(data['@context']).toBe('https://schema.org')
-    expect(findVocabularyMistakes(JSON.parse(JSON.stringify(data['@graph'])))).toEqual([])
-  },
-)
-
-test.each([
-  [{ '@type': 'Diner' }, 'no type "Diner"'],
-  [{ '@type': 'Blog', servesCuisine: 'Indian' }, 'Blog has no servesCuisine'],
-  [{ '@type': 'Blog', name: 5 }, 'name: cannot hold 5'],
-  [{ '@type': 'Blog', publisher: { '@type': 'Blog' } }, 'publisher: cannot hold'],
-  [{ '@type': 'Blog', url: '/blog' }, 'url: cannot hold'],
-])('a mistake such as %j is found', (node, mistake) => {
-  expect(findVocabularyMistakes(node).join()).toContain(mistake)
+// The vocabulary itself is held by the types of schema-dts; what they cannot hold is asked here.
+test.each(Object.entries(pages))('the addresses in the data of %s are whole', (_name, data) => {
+  expect(data['@context']).toBe('https://schema.org')
+  const text = JSON.stringify(data['@graph'])
+  for (const [, key, value] of text.matchAll(/"(url|@id|image|logo)":"([^"]*)"/g)) {
+    expect(value, key).toMatch(/^https:\/\/[^/]+\//)
+  }
+  expect(text).not.toMatch(/null|undefined|NaN/)
 })
 
 test('a view numbers what it shows from 1, each with its address, its rank and where it is', () => {

@@ -1,3 +1,4 @@
+import type { BlogPosting, ListItem } from 'schema-dts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { BlogSearch } from '#src/domain/blog/list.ts'
@@ -6,7 +7,7 @@ import { findPicture } from '#src/pictures/pictures.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 import { describePublisher, pointAtSite } from './site.ts'
-import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
+import { toStructuredData, type StructuredData } from './thing.ts'
 
 export function blogData(
   { found }: View<Article, BlogSearch>,
@@ -60,7 +61,7 @@ function describePosting({
   updated = date,
   category,
   readTime,
-}: Article): Thing {
+}: Article) {
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -70,9 +71,9 @@ function describePosting({
     dateModified: toIsoDate(updated),
     articleSection: category,
     timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
-  }
+  } as const satisfies BlogPosting
 }
 
-function describeCrumb(position: number, name: string, path: string): Thing {
+function describeCrumb(position: number, name: string, path: string): ListItem {
   return { '@type': 'ListItem', position, name, item: { '@id': site.origin + path } }
 }

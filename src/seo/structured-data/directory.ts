@@ -1,3 +1,4 @@
+import type { Restaurant as RestaurantData } from 'schema-dts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
@@ -6,7 +7,7 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import { site } from '#src/site.ts'
 import { describePublisher, pointAtSite } from './site.ts'
-import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
+import { toStructuredData, type StructuredData } from './thing.ts'
 
 export interface DirectoryFacts {
   restaurants: readonly Restaurant[]
@@ -56,7 +57,7 @@ function describeRestaurant(
   { rank, slug, name, neighborhood, city, state, cuisine, priceRange, recognition }: Restaurant,
   places: Places,
   position: number,
-): Thing {
+): RestaurantData {
   const place = places[slug]
   return {
     '@type': 'Restaurant',
@@ -67,12 +68,13 @@ function describeRestaurant(
       addressRegion: state,
       addressCountry: 'US',
     },
-    geo: place && { '@type': 'GeoCoordinates', ...place },
+    ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
     servesCuisine: cuisine,
     priceRange,
-    award: recognition === undefined ? undefined : splitRecognition(recognition),
+    ...(recognition !== undefined && { award: splitRecognition(recognition) }),
     // On the whole list it is the position.
-    additionalProperty:
-      rank === position ? undefined : { '@type': 'PropertyValue', name: 'Rank', value: rank },
+    ...(rank !== position && {
+      additionalProperty: { '@type': 'PropertyValue', name: 'Rank', value: rank },
+    }),
   }
 }

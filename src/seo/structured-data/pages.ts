@@ -1,7 +1,7 @@
 import type { Question } from '#src/domain/question/schema.ts'
 import { site } from '#src/site.ts'
 import { describePublisher, pointAtSite } from './site.ts'
-import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
+import { toStructuredData, type StructuredData } from './thing.ts'
 
 interface PageFacts {
   title: string
@@ -45,7 +45,7 @@ export function contactData(page: PageFacts, questions: readonly Question[]): St
   ])
 }
 
-function describePage(type: 'AboutPage' | 'ContactPage', page: PageFacts): Thing {
+function describePage<Type extends 'AboutPage' | 'ContactPage'>(type: Type, page: PageFacts) {
   return {
     '@type': type,
     name: page.title,

@@ -1,16 +1,17 @@
+import type { Organization, SearchAction, WithActionConstraints } from 'schema-dts'
 import { site } from '#src/site.ts'
-import { toStructuredData, type StructuredData, type Thing } from './thing.ts'
+import { toStructuredData, type StructuredData } from './thing.ts'
 
 // Functions all, for a constant made at load time would stay in the browser's bundle.
 
 /** The publisher, which the home page describes in full. */
-export function describePublisher(): Thing {
+export function describePublisher() {
   return {
     '@type': 'Organization',
     '@id': `${site.origin}/#organization`,
     name: site.name,
     url: `${site.origin}/`,
-  }
+  } as const satisfies Organization
 }
 
 /** Points at the site that a page is part of. */
@@ -33,14 +34,18 @@ export function homeData(): StructuredData {
       description: site.description,
       inLanguage: 'en-US',
       publisher: { '@id': `${site.origin}/#organization` },
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {
-          '@type': 'EntryPoint',
-          urlTemplate: `${site.origin}/restaurants?query={search_term_string}`,
-        },
-        'query-input': 'required name=search_term_string',
-      },
+      potentialAction: describeSearch(),
     },
   ])
+}
+
+function describeSearch(): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${site.origin}/restaurants?query={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  }
 }

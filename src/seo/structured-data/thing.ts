@@ -1,23 +1,7 @@
-/** A node of https://schema.org, before it is written as JSON-LD. */
-export interface Thing {
-  '@type': string
-  [property: string]: ThingValue
-}
+import type { Graph, Thing } from 'schema-dts'
 
-type ThingValue =
-  | string
-  | number
-  | boolean
-  | { '@id': string }
-  | Thing
-  | readonly ThingValue[]
-  | undefined
-
-/** Things of one page, as its HTML holds them. */
-export type StructuredData = {
-  '@context': 'https://schema.org'
-  '@graph': readonly Thing[]
-}
+/** Things of one page, as its HTML holds them. The types are the vocabulary of https://schema.org. */
+export type StructuredData = Graph
 
 /** The router escapes it for HTML when it writes it. */
 export function toStructuredData(things: readonly Thing[]): StructuredData {
