@@ -37,7 +37,15 @@ export function CloseResults<Item, Search extends ListSearch>({
   }
   return (
     <section aria-labelledby="close-matches" className={styles.close}>
-      <h2 id="close-matches">{help?.heading ?? 'Close matches'}</h2>
+      <h2 id="close-matches">
+        {help?.search ? (
+          <ViewLink view={view} search={() => help.search ?? search} onFollow={onFollow}>
+            {help.heading}
+          </ViewLink>
+        ) : (
+          (help?.heading ?? 'Close matches')
+        )}
+      </h2>
       {meant && (
         <p>
           Did you mean{' '}
@@ -45,13 +53,6 @@ export function CloseResults<Item, Search extends ListSearch>({
             {quote(meant.term)}
           </ViewLink>
           ?
-        </p>
-      )}
-      {help?.search && (
-        <p>
-          <ViewLink view={view} search={() => help.search ?? search} onFollow={onFollow}>
-            Show {help.heading}
-          </ViewLink>
         </p>
       )}
       {elsewhere > 0 && (
