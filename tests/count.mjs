@@ -2,27 +2,43 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+/**
+ * @typedef {{ numPassedTests: number, numFailedTests: number }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number } }} PlaywrightReport
+ */
+
 const folder = path.resolve(import.meta.dirname, '../reports')
 
-/** @param {string} name */
-function readReport(name) {
-  const file = path.join(folder, name)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+/** @param {VitestReport} report */
+const countVitest = ({ numPassedTests, numFailedTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+})
+
+/** @param {PlaywrightReport} report */
+const countPlaywright = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+})
+
+/** @type {Record<string, [file: string, count: (report: any) => { passed: number, failed: number }]>} */
+const suites = {
+  unit: ['vitest.json', countVitest],
+  http: ['http.json', countVitest],
+  browser: ['playwright.json', countPlaywright],
 }
+const asked = process.argv.slice(2)
 
-const vitest = ['vitest.json', 'http.json'].map(readReport)
-const playwright = readReport('playwright.json')
-
-// A runner that left no report has failed as a whole.
-const passed =
-  sum(vitest.map((report) => report?.numPassedTests ?? 0)) + (playwright?.stats.expected ?? 0)
-const failed =
-  sum(vitest.map((report) => report?.numFailedTests ?? 1)) +
-  (playwright ? playwright.stats.unexpected + playwright.stats.flaky : 1)
-
-/** @param {number[]} counts */
-function sum(counts) {
-  return counts.reduce((total, count) => total + count, 0)
-}
+const counts = Object.entries(suites)
+  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .map(([, [name, count]]) => {
+    const file = path.join(folder, name)
+    // A runner that left no report has failed as a whole.
+    return existsSync(file)
+      ? count(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: 0, failed: 1 }
+  })
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 
 console.info(`${passed} passed, ${failed} failed`)

@@ -1,40 +1,50 @@
-// npm test: proves everything, from a fresh clone on a machine where nothing is installed.
-import { rmSync } from 'node:fs'
+// npm test: proves everything, from a fresh clone on a machine where nothing is installed. With words
+// it runs only the tests that match, with --quick all that needs no browser.
+import { readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { installIfNeeded, runNode } from '../src/start/install.mjs'
+import { chooseTests } from './choose-tests.mjs'
+import { failedSteps, runStep } from './step.mjs'
+
+const { values, positionals: words } = parseArgs({
+  options: { quick: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const suites = values.quick ? ['unit', 'http'] : ['unit', 'http', 'browser']
 
 installIfNeeded()
 rmSync('reports', { recursive: true, force: true })
-
-const npm = process.env.npm_execpath ?? ''
-
-/** @type {[name: string, run: () => boolean][]} */
-const steps = [
-  ['check', () => runNode(npm, ['run', '--silent', 'check'])],
-  ['unit tests', () => runNode('node_modules/vitest/vitest.mjs', ['run'])],
-  ['build', () => runNode('node_modules/vite/bin/vite.js', ['build'])],
-  [
-    'HTTP',
-    () =>
-      runNode('node_modules/vitest/vitest.mjs', ['run', '--config', 'tests/http/vitest.config.ts']),
-  ],
-  [
-    'browser tests',
-    () =>
-      runNode('node_modules/@playwright/test/cli.js', [
-        'test',
-        '--config',
-        'tests/e2e/playwright.config.ts',
-      ]),
-  ],
-]
-
-const failed = steps.filter(([name, run]) => {
-  console.info(`\n── ${name}`)
-  return !run()
-})
-
-runNode('tests/count.mjs', [])
-if (failed.length > 0) {
-  console.error(`Failed: ${failed.map(([name]) => name).join(', ')}`)
+await Promise.all([check(), testBuild()])
+runNode('tests/count.mjs', suites)
+if (failedSteps.length > 0) {
+  console.error(`Failed: ${failedSteps.join(', ')}`)
   process.exit(1)
+}
+
+/** What needs no build. */
+async function check() {
+  if (words.length === 0) {
+    /** @type {{ scripts: { check: string } }} */
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    for (const command of scripts.check.split(' && ')) {
+      await runStep(command.split(' ')[0] ?? '', command)
+    }
+  }
+  await runStep('unit', `vitest run ${chooseTests('unit', words)}`)
+}
+
+async function testBuild() {
+  if (await runStep('build', 'vite build')) {
+    await Promise.all([
+      runStep(
+        'http',
+        `vitest run --config tests/http/vitest.config.ts ${chooseTests('http', words)}`,
+      ),
+      values.quick ||
+        runStep(
+          'browser',
+          `playwright test --config tests/e2e/playwright.config.ts ${chooseTests('browser', words)}`,
+        ),
+    ])
+  }
 }

@@ -34,7 +34,7 @@ export function serveSite(env?: Parameters<typeof runServer>[1]): Site {
     server = await hearOrigin(run)
   })
   afterAll(async () => {
-    server?.process.kill('SIGKILL')
+    server?.process.kill()
     await server?.exit
   })
   return {

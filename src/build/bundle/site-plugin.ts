@@ -42,7 +42,7 @@ export function serverPlugin(): Plugin {
             minify: 'terser',
             terserOptions: {
               ecma: 2020,
-              compress: { passes: 8, pure_getters: true, inline: 1, keep_fargs: false },
+              compress: { passes: 2, pure_getters: true, inline: 1, keep_fargs: false },
             },
             rolldownOptions: {
               input: ['src/boot/start.ts', 'src/entry-client.tsx'],

@@ -7,12 +7,17 @@ export type Ground = (point: Point) => boolean
 /** Even-odd rule: a line from the point to the right crosses the border an odd number of times. */
 export function isInside([x, y]: Point, rings: Rings): boolean {
   let isIn = false
+  // Asked millions of times in a build, so the next corner is not looked up but kept.
   for (const ring of rings) {
-    for (const [index, [x1, y1]] of ring.entries()) {
-      const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1]
+    let [x1, y1] = ring.at(-1) ?? [0, 0]
+    for (const corner of ring) {
+      const x2 = corner[0]
+      const y2 = corner[1]
       if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) {
         isIn = !isIn
       }
+      x1 = x2
+      y1 = y2
     }
   }
   return isIn

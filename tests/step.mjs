@@ -1,0 +1,59 @@
+// Runs a step of npm test: one line when it ends, a failed test at once, and all that a failed step said.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+const root = path.resolve(import.meta.dirname, '..')
+const bin = path.join(root, 'node_modules/.bin')
+const isPassed = /^\s*[✓✔-] /
+const isFailed = /^\s*[✘×✗] /
+
+/** @type {string[]} */
+export const failedSteps = []
+
+/**
+ * @param {string} name
+ * @param {string} command for the shell, with the programs of node_modules
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export function runStep(name, command) {
+  const start = Date.now()
+  const child = spawn(command, {
+    cwd: root,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+  })
+  let output = ''
+  let line = ''
+  /** @param {Buffer} data */
+  const listen = (data) => {
+    output += String(data)
+    const lines = (line + String(data)).split('\n')
+    line = lines.pop() ?? ''
+    for (const text of lines.map(stripVTControlCharacters).filter((each) => isFailed.test(each))) {
+      console.error(`${name}: ${text.trim()}`)
+    }
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const seconds = Math.round((Date.now() - start) / 1000)
+      console.info(`${code === 0 ? '✓' : '✗'} ${name.padEnd(12)}${String(seconds).padStart(4)} s`)
+      if (code !== 0) {
+        failedSteps.push(name)
+        console.error(withoutPassed(output))
+      }
+      resolve(code === 0)
+    })
+  })
+}
+
+/** @param {string} output */
+function withoutPassed(output) {
+  return output
+    .split('\n')
+    .filter((text) => !isPassed.test(stripVTControlCharacters(text)))
+    .join('\n')
+}
