@@ -1,102 +1,104 @@
 import { expectVisibleFocus, tabTo } from './focus.ts'
 import { expect, open, seeFrames, test } from './test.ts'
 
+test.describe('with the keyboard alone', () => {
+  test('a restaurant in Texas is found', async ({ page }) => {
+    await open(page, '/')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await tabTo(page, main.getByRole('link', { name: 'Best Indian Restaurants in the USA' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page).toHaveURL('/restaurants')
+
+    const texas = page.getByRole('link', { name: /^TX\b.*Texas/ })
+    await tabTo(page, texas)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^\d+ restaurants found in TX$/).first()).toBeVisible()
+    await expect(texas).toBeFocused()
+    await expect(texas).toHaveAttribute('aria-current', 'page')
+    await expectVisibleFocus(page)
+
+    await tabTo(page, page.getByRole('searchbox'), 'Shift+Tab')
+    await page.keyboard.type('houston')
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Houston, TX')
+    await expectVisibleFocus(page)
+  })
+
+  test('an article is read, and Back leads to the link it was opened with', async ({ page }) => {
+    await open(page, '/')
+    await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByText('Blog'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+
+    const cards = page.getByRole('main').getByRole('article')
+    const third = cards.nth(2).getByRole('heading').getByRole('link')
+    await tabTo(page, third)
+    const title = (await third.textContent()) ?? ''
+    await seeFrames(page)
+    const scrollBefore = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await seeFrames(page)
+
+    await page.goBack()
+    await expect(third).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore)
+    await expectVisibleFocus(page)
+  })
+
+  test('a message is sent', async ({ page }) => {
+    await open(page, '/contact')
+    for (const [name, text] of [
+      ['Name', 'Asha'],
+      ['Email', 'asha@pattal.example'],
+      ['Subject', 'A dosa'],
+      ['Message', 'Crisp, then gone.'],
+    ] as const) {
+      await tabTo(page, page.getByRole('textbox', { name }))
+      await page.keyboard.type(text)
+    }
+    const send = page.getByRole('button', { name: 'Send message' })
+    await tabTo(page, send)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    await expect(send).toBeFocused()
+    await expectVisibleFocus(page)
+  })
+
+  test('the third question is opened', async ({ page }) => {
+    await open(page, '/contact')
+    const questions = page.getByRole('region', { name: 'Frequently asked questions' })
+    const button = (name: RegExp) => questions.getByRole('button', { name })
+    const third = button(/How often is the list updated/)
+    await tabTo(page, button(/How do I submit/))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(third).toBeFocused()
+    await expectVisibleFocus(page)
+    await page.keyboard.press('Enter')
+    await expect(questions.getByText(/^Quarterly\./)).toBeVisible()
+    await expect(third).toHaveAttribute('aria-expanded', 'true')
+
+    await page.keyboard.press('End')
+    await expect(button(/advertising/)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(questions.getByText(/^Some\. Advertising/)).toBeVisible()
+    await expect(questions.getByText(/^Quarterly\./)).toBeHidden()
+    await page.keyboard.press('Space')
+    await expect(questions.getByText(/^Some\. Advertising/)).toBeHidden()
+    await page.keyboard.press('Home')
+    await expect(button(/How do I submit/)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(button(/advertising/)).toBeFocused()
+    await expectVisibleFocus(page)
+  })
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`with the keyboard alone, in ${colorScheme}`, () => {
+  test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, expectedMessages: /404/ })
-
-    test('a restaurant in Texas is found', async ({ page }) => {
-      await open(page, '/')
-      const main = page.getByRole('navigation', { name: 'Main' })
-      await tabTo(page, main.getByRole('link', { name: 'Best Indian Restaurants in the USA' }))
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('main')).toBeFocused()
-      await expect(page).toHaveURL('/restaurants')
-
-      const texas = page.getByRole('link', { name: /^TX\b.*Texas/ })
-      await tabTo(page, texas)
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(/^\d+ restaurants found in TX$/).first()).toBeVisible()
-      await expect(texas).toBeFocused()
-      await expect(texas).toHaveAttribute('aria-current', 'page')
-      await expectVisibleFocus(page)
-
-      await tabTo(page, page.getByRole('searchbox'), 'Shift+Tab')
-      await page.keyboard.type('houston')
-      await expect(page.getByRole('main').getByRole('article').first()).toContainText('Houston, TX')
-      await expectVisibleFocus(page)
-    })
-
-    test('an article is read, and Back leads to the link it was opened with', async ({ page }) => {
-      await open(page, '/')
-      await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByText('Blog'))
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('main')).toBeFocused()
-
-      const cards = page.getByRole('main').getByRole('article')
-      const third = cards.nth(2).getByRole('heading').getByRole('link')
-      await tabTo(page, third)
-      const title = (await third.textContent()) ?? ''
-      await seeFrames(page)
-      const scrollBefore = await page.evaluate(() => scrollY)
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
-      await expect(page.getByRole('main')).toBeFocused()
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await seeFrames(page)
-
-      await page.goBack()
-      await expect(third).toBeFocused()
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore)
-      await expectVisibleFocus(page)
-    })
-
-    test('a message is sent', async ({ page }) => {
-      await open(page, '/contact')
-      for (const [name, text] of [
-        ['Name', 'Asha'],
-        ['Email', 'asha@pattal.example'],
-        ['Subject', 'A dosa'],
-        ['Message', 'Crisp, then gone.'],
-      ] as const) {
-        await tabTo(page, page.getByRole('textbox', { name }))
-        await page.keyboard.type(text)
-      }
-      const send = page.getByRole('button', { name: 'Send message' })
-      await tabTo(page, send)
-      await page.keyboard.press('Enter')
-      await expect(page.getByText('Message sent successfully!')).toBeVisible()
-      await expect(send).toBeFocused()
-      await expectVisibleFocus(page)
-    })
-
-    test('the third question is opened', async ({ page }) => {
-      await open(page, '/contact')
-      const questions = page.getByRole('region', { name: 'Frequently asked questions' })
-      const button = (name: RegExp) => questions.getByRole('button', { name })
-      const third = button(/How often is the list updated/)
-      await tabTo(page, button(/How do I submit/))
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('ArrowDown')
-      await expect(third).toBeFocused()
-      await expectVisibleFocus(page)
-      await page.keyboard.press('Enter')
-      await expect(questions.getByText(/^Quarterly\./)).toBeVisible()
-      await expect(third).toHaveAttribute('aria-expanded', 'true')
-
-      await page.keyboard.press('End')
-      await expect(button(/advertising/)).toBeFocused()
-      await page.keyboard.press('Space')
-      await expect(questions.getByText(/^Some\. Advertising/)).toBeVisible()
-      await expect(questions.getByText(/^Quarterly\./)).toBeHidden()
-      await page.keyboard.press('Space')
-      await expect(questions.getByText(/^Some\. Advertising/)).toBeHidden()
-      await page.keyboard.press('Home')
-      await expect(button(/How do I submit/)).toBeFocused()
-      await page.keyboard.press('ArrowUp')
-      await expect(button(/advertising/)).toBeFocused()
-      await expectVisibleFocus(page)
-    })
 
     test('every stop of the Tab key shows that it has the focus', async ({ page }) => {
       for (const path of ['/', '/about', '/blog/tandoor-mastery', '/contact', '/no-such-page']) {

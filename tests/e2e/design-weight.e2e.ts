@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, nothing, seeFrames, test } from './test.ts'
-import { views } from './views.ts'
+import { scrollThrough } from './scroll.ts'
+import { expect, test } from './test.ts'
 
 const kilobyte = 1000
-const ignore = () => {}
 const isFont = /\.woff2$/
 const isImage = /\.(?:avif|webp|jpe?g|png)$/
 
@@ -44,46 +43,6 @@ for (const path of ['/', '/about', '/blog', '/blog/spice-route-guide']) {
   })
 }
 
-// The states that a click leads to are shifted by the visitor, so only what loads counts.
-for (const { name, path, messages = nothing } of views.filter(({ act }) => act === undefined)) {
-  for (const width of [390, 1440]) {
-    test.describe(`${name} at ${width}`, () => {
-      test.use({ expectedMessages: messages, viewport: { width, height: 900 } })
-
-      test('stays where it is when the fonts come late and while one scrolls', async ({ page }) => {
-        let letFontsCome = ignore
-        const fontsMayCome = new Promise<void>((done) => {
-          letFontsCome = done
-        })
-        await page.route(isFont, async (route) => {
-          await fontsMayCome
-          await route.continue()
-        })
-        await page.addInitScript(observeShifts)
-        await page.goto(path, { waitUntil: 'commit' })
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await seeFrames(page)
-        expect(await page.evaluate(() => document.fonts.check('1em Eczar'))).toBe(false)
-        letFontsCome()
-        await expect.poll(() => page.evaluate(() => document.fonts.check('1em Eczar'))).toBe(true)
-        await page.waitForLoadState('load')
-        await scrollThrough(page)
-        expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01)
-      })
-    })
-  }
-}
-
-/** Runs in the page: adds up the layout shifts into window.shift. */
-function observeShifts(): void {
-  Reflect.set(window, 'shift', 0)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 /** Notes fonts and pictures as they come; the returned function tells their sizes by URL. */
 function recordSizes(page: Page): () => Promise<Map<string, number>> {
   const sizes: Promise<[url: string, size: number]>[] = []
@@ -94,15 +53,6 @@ function recordSizes(page: Page): () => Promise<Map<string, number>> {
     }
   })
   return async () => new Map(await Promise.all(sizes))
-}
-
-/** To the end, a screen at a time, with two frames at each. */
-async function scrollThrough(page: Page): Promise<void> {
-  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < (await readHeight()); top += page.viewportSize()?.height ?? Infinity) {
-    await page.evaluate((place) => scrollTo(0, place), top)
-    await seeFrames(page)
-  }
 }
 
 async function expectPictures(page: Page): Promise<void> {

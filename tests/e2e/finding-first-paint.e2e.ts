@@ -29,7 +29,7 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
     requestAnimationFrame(look)
   })
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 3 })
   return () => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames)
 }
 
@@ -94,7 +94,7 @@ test('while it is held back on a static host, the list keeps its space and nothi
     requestAnimationFrame(look)
   })
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 3 })
   await page.goto(`http://localhost:${staticPort}/restaurants?state=TX`)
   await waitForHydration(page)
   await expect(page.locator('main article:visible')).toHaveCount(

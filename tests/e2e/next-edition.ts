@@ -1,40 +1,93 @@
-import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { dist } from '#tests/http/run-server.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-const sources = ['src', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const script = /\b([\w-]+)-([\w-]{6})\.js\b/g
 
 /**
- * Builds the site once more, with one text changed, in a folder of its own.
- * @param file the source that has the text
+ * Makes the next edition of the built site: a copy with one text changed, in which every script of the
+ * browser has another name, as each has whose own script or one below it changed.
  */
-export async function buildNextEdition(
-  file: string,
-  text: string,
-  replacement: string,
-): Promise<string> {
+export async function makeNextEdition(text: string, replacement: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pattal-edition-'))
+  await cp(dist, path.join(folder, 'dist'), { recursive: true })
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
+  const assets = await readdir(path.join(folder, 'dist/client/assets'))
+  const scripts = new Set(assets.filter((name) => name.endsWith('.js')))
+  const renameScripts = (content: string) =>
+    content.replaceAll(script, (name, stem: string, hash: string) =>
+      scripts.has(name) ? `${stem}-${nextHash(hash)}.js` : name,
+    )
+
+  const entries = await readdir(path.join(folder, 'dist'), { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  await Promise.all(files.filter((file) => /\.(?:br|gz)$/.test(file)).map((file) => rm(file)))
+  const texts = await Promise.all(
+    files
+      .filter((file) => /\.(?:js|html|json)$|_headers$/.test(file))
+      .map(async (file) => {
+        const before = await readFile(file, 'utf8')
+        return { file, before, after: renameScripts(before).replaceAll(text, replacement) }
+      }),
+  )
+  if (texts.filter(({ before }) => before.includes(text)).length < 3) {
+    throw new Error(`Expected a page, its script and the server's to say “${text}”.`)
+  }
+  // Scripts are named with their integrity, and those in a page stand in its policy by theirs.
+  const scriptHashes = mapHashes(
+    'sha384',
+    texts.filter(({ file }) => /client\/.*\.js$/.test(file)),
+  )
+  const withIntegrity = texts.map((each) => ({
+    ...each,
+    after: replaceHashes(each.after, scriptHashes),
+  }))
+  const inlineHashes = mapHashes(
+    'sha256',
+    withIntegrity
+      .filter(({ file }) => file.endsWith('.html'))
+      .flatMap(({ before, after }) => {
+        const scriptsAfter = readInlineScripts(after)
+        return readInlineScripts(before).map((content, index) => ({
+          before: content,
+          after: scriptsAfter[index] ?? '',
+        }))
+      }),
+  )
   await Promise.all(
-    sources.map((name) => cp(path.join(root, name), path.join(folder, name), { recursive: true })),
+    withIntegrity.map(async ({ file, after }) => {
+      await writeFile(file, replaceHashes(after, inlineHashes))
+      await rename(file, path.join(path.dirname(file), renameScripts(path.basename(file))))
+    }),
   )
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-  const content = await readFile(path.join(folder, file), 'utf8')
-  if (!content.includes(text)) {
-    throw new Error(`Expected ${file} to say “${text}”.`)
-  }
-  await writeFile(path.join(folder, file), content.replace(text, replacement))
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  )
-  if (status !== 0) {
-    throw new Error(`The next edition could not be built.\n${stderr}`)
-  }
   return folder
+}
+
+interface Change {
+  before: string
+  after: string
+}
+
+function mapHashes(algorithm: string, changes: readonly Change[]): Map<string, string> {
+  const hash = (content: string) =>
+    `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+  return new Map(changes.map(({ before, after }) => [hash(before), hash(after)]))
+}
+
+function replaceHashes(content: string, hashes: ReadonlyMap<string, string>): string {
+  return content.replaceAll(/sha(?:256|384)-[\w+/]+=*/g, (hash) => hashes.get(hash) ?? hash)
+}
+
+function readInlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, content = '']) => content,
+  )
+}
+
+function nextHash(hash: string): string {
+  return (hash.startsWith('N') ? 'M' : 'N') + hash.slice(1)
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { buildNextEdition } from './next-edition.ts'
+import { makeNextEdition } from './next-edition.ts'
 import { serverPort } from './playwright.config.ts'
 import { dist, startServer, type RunningServer } from '#tests/http/run-server.ts'
 import { waitForHydration } from './hydration.ts'
@@ -12,15 +12,14 @@ test.use({
   expectedMessages:
     /Failed to load resource|dynamically imported module|Unable to preload|module script|net::ERR/,
 })
-// One build for all of them.
+// One copy for all of them.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
 let server: RunningServer
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  folder = await buildNextEdition('src/pages/AboutPage/AboutPage.tsx', 'Our Mission', 'Our Errand')
+  folder = await makeNextEdition('Our Mission', 'Our Errand')
 })
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 

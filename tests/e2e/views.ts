@@ -22,6 +22,15 @@ export const views: readonly View[] = [
   { name: 'directory-one', path: '/restaurants?query=semma' },
   { name: 'directory-query', path: '/restaurants?state=TX&query=ho' },
   { name: 'directory-none', path: '/restaurants?query=qqqqqq' },
+  { name: 'directory-close', path: '/restaurants?query=Houstn' },
+  {
+    name: 'directory-kept',
+    path: '/restaurants?list=semma-new-york.indienne-chicago',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Keep these two' }).click()
+      await page.getByRole('button', { name: 'Save Semma', pressed: true }).waitFor()
+    },
+  },
   { name: 'about', path: '/about' },
   { name: 'blog', path: '/blog' },
   { name: 'blog-category', path: '/blog?category=Education' },

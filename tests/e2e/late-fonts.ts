@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { scrollThrough } from './scroll.ts'
+import { seeFrames } from './test.ts'
+
+const isFont = /\.woff2$/
+const ignore = () => {}
+
+/** Opens a page whose fonts come late. It stays where it is then, and while one scrolls. */
+export async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  let letFontsCome = ignore
+  const fontsMayCome = new Promise<void>((done) => {
+    letFontsCome = done
+  })
+  await page.route(isFont, async (route) => {
+    await fontsMayCome
+    await route.continue()
+  })
+  await page.addInitScript(observeShifts)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await seeFrames(page)
+  expect(await page.evaluate(() => document.fonts.check('1em Eczar'))).toBe(false)
+  letFontsCome()
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1em Eczar'))).toBe(true)
+  await page.waitForLoadState('load')
+  await scrollThrough(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01)
+}
+
+/** Runs in the page: adds up the layout shifts into window.shift. */
+function observeShifts(): void {
+  Reflect.set(window, 'shift', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
