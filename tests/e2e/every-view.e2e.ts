@@ -60,7 +60,7 @@ for (const view of [...views, ...longViews, ...otherArticles]) {
       }) => {
         const origins = new Set<string>()
         page.on('request', (request) => origins.add(new URL(request.url()).origin))
-        if (view.act) {
+        if (isMadeByVisitor || isLikeAnother) {
           await page.goto(view.path)
           await reach(page, view.act)
         } else {
