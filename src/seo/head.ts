@@ -9,14 +9,14 @@ import type { StructuredData } from './structured-data/thing.ts'
 export interface PageDescription {
   title: string
   description: string
-  /** Path and search params of the view, as our own writer spells them. */
+  /** Path and search params of the canonical URL, as writeQueryString spells them. */
   path: string
   image: ShareImage
   /** Views of a typed text are for people, not for search engines. */
   isIndexed?: boolean
   /**
-   * For programs that read the page as it was served. Routes give it on the server only, so that
-   * neither the data nor what makes it ships to the browser (boot/remove-served-data.ts).
+   * JSON-LD. Routes pass it on the server only, so that neither the data nor its code ships to the
+   * browser; a navigation removes it from the document (boot/remove-served-data.ts).
    */
   data?: StructuredData | undefined
   /** In the words of https://ogp.me; a website where nothing is said. */
@@ -31,8 +31,8 @@ interface Head {
 }
 
 /**
- * The same on every page: icons, feeds and the fonts of the first paint. What the server wrote of
- * it stays, so the browser's bundle does without.
+ * Tags that every page has: icons, feeds and font preloads. Only the server renders them, and
+ * navigation leaves them in place, so that the browser's bundle does not need them.
  */
 export function rootHead(): Head {
   return {
@@ -102,7 +102,7 @@ export function pageHead({
 
 const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }
 
-/** For what is not there. */
+/** The head of a 404. */
 export function missingHead(title = 'Page not found'): Pick<Head, 'meta'> {
   return { meta: [{ title: `${title} · ${site.name}` }, noIndex] }
 }

@@ -1,7 +1,7 @@
 import { site } from '#src/site.ts'
 import { shareImagePath } from './share-image-file.ts'
 
-/** A picture of a page for those who share it: where the build puts it, and what stands on it. */
+/** The picture of an unfurled link: where the build writes it, and its alternative text. */
 export interface ShareImage {
   path: `/share/${string}.png`
   alt: string

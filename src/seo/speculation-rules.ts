@@ -1,6 +1,7 @@
 /**
- * Until the router has taken over, the browser itself may fetch the page of a link that is pointed
- * at. Pages without search params only: views are many and each is rendered anew.
+ * Speculation rules: before hydration the browser prefetches the page of a link under the pointer;
+ * afterwards the router preloads and boot/remove-served-data.ts removes them. Links with search params
+ * are left out, because every view costs a rendering.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export function writeSpeculationRules(): string {

@@ -3,9 +3,9 @@ import { securityHeaders } from './headers.ts'
 import { readInlineParts } from './inline-parts.ts'
 
 /**
- * A page changes with a new build only. Shared caches may keep it for five minutes and show it for a
- * day while they ask again. Browsers always ask, for one that shows what is stale shows yesterday's
- * page; but to say so forbids it to caches that read strictly, so those have a header of their own:
+ * Shared caches keep a page for five minutes and may serve it stale for a day while they revalidate.
+ * Browsers revalidate at every visit (`must-revalidate`): a stale page would be yesterday's. Strict
+ * CDNs take `must-revalidate` to forbid stale answers too, so they get a header of their own:
  * https://www.rfc-editor.org/rfc/rfc9213
  */
 const pageCaching = {
@@ -13,7 +13,7 @@ const pageCaching = {
   'CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400',
 }
 
-/** Scripts, styles, fonts and pictures, each named after what is in it. */
+/** Scripts, styles, fonts and pictures, each with a hash of its content in its name. */
 export const assetsPath = '/assets/'
 export const immutable = 'public, max-age=31536000, immutable'
 
@@ -36,12 +36,12 @@ export function answerText(
   })
 }
 
-/** For an address that no URL can be read from. */
+/** For an address that `new URL` or the router cannot decode. */
 export function answerBadAddress(): Response {
   return answerText(400, 'This address is malformed.')
 }
 
-/** For what went wrong inside: the log has it, the visitor a sentence. */
+/** Logs the error and answers 500 with a sentence. */
 export function answerError(error: unknown): Response {
   console.error(error)
   return answerText(500, 'The page could not be rendered. Please try again in a moment.')
@@ -56,8 +56,8 @@ export function answerHealth(request: Request): Response | undefined {
 }
 
 /**
- * Leads to another address of the site, never to another site: `//elsewhere.example` would. All paths
- * are in lower case here, and the router's redirect, which takes a slash off the end, keeps the case.
+ * Redirects within the site: leading slashes are joined, because `//elsewhere.example` names another
+ * host. The path is put in lower case, which the router's own redirect (of a trailing slash) is not.
  */
 export function answerRedirect(status: number, location: string): Response {
   const { pathname, search } = new URL(location.replace(/^[/\\]+/, '/'), 'http://localhost')

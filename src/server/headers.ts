@@ -1,6 +1,6 @@
 /**
- * Sent with every response, whatever it is. Over plain HTTP a browser ignores the first, which speaks
- * for this host alone: whether all of a domain is served by HTTPS is for its owner to say.
+ * Sent with every response. Browsers ignore Strict-Transport-Security over plain HTTP. It has no
+ * includeSubDomains: only the owner of the domain knows whether all its hosts have HTTPS.
  */
 const common = {
   'Strict-Transport-Security': 'max-age=63072000',
@@ -13,11 +13,11 @@ const common = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Pictures that other sites show: beside a link to a page, and as our sign, which feeds name. */
+/** Share images and icons, which other sites and feed readers embed: they get a cross-origin CORP. */
 export const sharedPath = '/share/'
 const sharedFile = /^\/(?:share\/|(?:apple-touch-|fav)?icon[\w-]*\.)/
 
-/** What a script that gets into a page could abuse, and no page uses. */
+/** Features that an injected script could abuse. No page uses them. */
 const deniedFeatures = [
   'camera',
   'microphone',
@@ -37,7 +37,7 @@ const permissions = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
 
 type Policy = Readonly<Record<string, readonly string[]>>
 
-/** For what is not a page: nothing in it may run or load, should a browser ever show it. */
+/** For files that are no pages: if a browser shows one as a document, nothing in it runs or loads. */
 const closedPolicy: Policy = {
   'default-src': ["'none'"],
   'frame-ancestors': ["'none'"],
@@ -45,12 +45,12 @@ const closedPolicy: Policy = {
   'form-action': ["'none'"],
 }
 
-/** What an HTML document brings along in itself, as its policy has to name it. */
+/** The inline parts of an HTML document that its Content-Security-Policy has to name. */
 export interface InlineParts {
   /** Sources such as 'sha256-…'. */
   scripts: readonly string[]
   styles: readonly string[]
-  /** A form that hands its text to the visitor's mail program when there is no script. */
+  /** A form with a `mailto:` action, which works without a script. */
   hasMailForm: boolean
 }
 
@@ -76,8 +76,7 @@ function writePolicy(policy: Policy): string {
 }
 
 /**
- * The security headers of a response: the Node server, the edge, the files for static hosts and the
- * tests all have them from here.
+ * The security headers of a response, for the Node server, the edge, static hosts and the tests.
  * @param page the inline parts of an HTML document; none for anything else
  */
 export function securityHeaders(page?: InlineParts): Record<string, string> {
@@ -91,7 +90,7 @@ export function securityHeaders(page?: InlineParts): Record<string, string> {
 
 /**
  * The security headers of a file that is no page.
- * @param styles the sources of the inline styles that a drawing brings along
+ * @param styles the hashes of the inline styles of an SVG
  */
 export function fileSecurityHeaders(
   url: string,

@@ -3,12 +3,12 @@ import type { InlineParts } from './headers.ts'
 
 const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
 /**
- * A script with a source is covered by 'self'; a data block such as JSON-LD never runs. Speculation
- * rules do not run either, but the policy counts them as a script.
+ * Inline elements without a hash in the policy: a script with `src` is covered by 'self', a data block
+ * such as JSON-LD never runs. Speculation rules need one: browsers apply script-src to them.
  */
 const needsNoHash = /\bsrc=|\btype="(?!module"|speculationrules"|text\/javascript")/
 
-/** Finds what the policy of a page has to name, from the page itself. It uses no API of Node. */
+/** Reads from a page what its policy has to name. */
 export async function readInlineParts(html: string): Promise<InlineParts> {
   const texts = { script: new Set<string>(), style: new Set<string>() }
   for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
@@ -20,7 +20,7 @@ export async function readInlineParts(html: string): Promise<InlineParts> {
   return { scripts, styles, hasMailForm: html.includes('action="mailto:') }
 }
 
-/** The same for a file that is no page: a drawing may bring styles along, and nothing else. */
+/** The hashes of the inline styles of an SVG; none for other files. */
 export async function readStyles(
   url: string,
   bytes: Uint8Array<ArrayBuffer>,
@@ -28,7 +28,7 @@ export async function readStyles(
   return url.endsWith('.svg') ? (await readInlineParts(new TextDecoder().decode(bytes))).styles : []
 }
 
-/** Pages share their inline scripts, most of all the long one with the data of a list. */
+/** By text. Most inline scripts stand on many pages, so their hashes are kept. */
 const hashes = new LRUCache<string, Promise<string>>({ max: 50 })
 
 function hashAll(texts: Iterable<string>): Promise<string[]> {

@@ -3,9 +3,8 @@ import { answerError, healthPath } from './answers.ts'
 const pathMaxLength = 200
 
 /**
- * Writes one line of JSON about a request and its answer. Neither what a visitor typed into a search
- * nor an address is written: nobody can lose what nobody has. That the server lives, which programs
- * ask all the time, leaves no line.
+ * Writes one line of JSON about a request and its answer: neither search params nor IP addresses, so
+ * that no log can leak them. Successful health checks are not logged.
  */
 export async function logRequest(
   request: Request,
@@ -39,12 +38,12 @@ function writeLine(line: Line): void {
   console.info(JSON.stringify({ time: new Date().toISOString(), ...line }))
 }
 
-/** Of any request: a Host may be none that a URL can have. */
+/** Replaces the host first, because `new URL` throws on an invalid one. */
 function readPath(url: string): string {
   return new URL(url.replace(/^\w+:\/\/[^/?#]*/, 'http://localhost')).pathname
 }
 
-/** What throws on the way, such as a disk that fails, is for the log: the visitor gets a sentence. */
+/** Logs an error, such as of a failing disk, and answers 500 with a sentence. */
 async function answerOrSorry(answer: () => Response | Promise<Response>): Promise<Response> {
   try {
     return await answer()

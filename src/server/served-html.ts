@@ -4,9 +4,9 @@ import { appScriptsAttribute } from '#src/boot/page-state.ts'
 import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
 
 /**
- * How every head begins. Not React's: it would put stylesheets before all else, and a script that
- * stands after those waits for them, with the whole page below it. The browser's React leaves alone
- * in a head what it did not render.
+ * The start of every <head>. React does not render it, because React puts stylesheets first, and a
+ * script after a stylesheet waits for it and blocks the parser. Hydration ignores elements in the head
+ * that React did not render.
  */
 const firstOfHead = [
   '<meta charset="utf-8"/>',
@@ -19,14 +19,14 @@ const firstOfHead = [
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const appScripts = new RegExp(`${appScriptsAttribute}="[^"]*"`)
 
-/** The time a loader ran, in the data that the router sends along. No page depends on it. */
+/** `u`, the `updatedAt` of a match in the router's dehydrated data. No page reads it. */
 const loadTime = /,u:\d+,s:/g
 
 /**
- * Puts into a rendered page what only the HTML brings, and takes out the time, so that the same view
- * has the same bytes. What starts the app (boot/start.ts) learns of all scripts of the page. On one
- * that opens with a picture they wait for that, so its head does not fetch them ahead. Head and end
- * are changed by themselves, for every change of a long text is a copy of it.
+ * Adds the start of the head, zeroes the loaders' times so that equal views have equal bytes, and
+ * passes the URLs of the page's scripts to boot/start.ts. On a page that opens with a picture the
+ * scripts load after it, so their preloads are removed. Head and end are edited apart from the long
+ * middle, because every `replace` copies its text.
  */
 export function completeHtml(html: string): string {
   const headEnd = html.indexOf('</head>')
@@ -39,7 +39,7 @@ export function completeHtml(html: string): string {
   return (
     (hasPicture ? head.replaceAll(modulePreload, '') : head) +
     main +
-    // In development nothing is fetched ahead, and the app alone is named.
+    // In development there are no preloads, and the attribute already names the one script.
     (scripts.length === 0
       ? end
       : end.replace(appScripts, `${appScriptsAttribute}="${scripts.join(' ')}"`))

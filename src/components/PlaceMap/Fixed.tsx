@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 
-/** What was loaded, or read from the HTML of this page. */
+/** Parts by id: loaded by a route, or read from the served HTML. */
 const parts = new Map<string, ReactNode>()
 
-/** For the loader of a route: what a page before this one had is not loaded again. */
+/** For the loader of a route. Loads a part once in the life of the document. */
 export async function keepFixed(id: string, load: () => Promise<ReactNode>): Promise<void> {
   if (!parts.has(id)) {
     parts.set(id, await load())
@@ -11,9 +11,9 @@ export async function keepFixed(id: string, load: () => Promise<ReactNode>): Pro
 }
 
 /**
- * A part of a drawing that no view changes. The server renders it. Hydration runs no loader and takes
- * it from the HTML with innerHTML, which React leaves alone: the browser then needs neither its data
- * nor its code. After a navigation it is what the loader has kept.
+ * A part of a drawing that no view changes. The server renders it. Hydration reads its innerHTML from
+ * the served document and hands it back by dangerouslySetInnerHTML, so that the browser needs neither
+ * its data nor its code. After a navigation on the client it is what keepFixed has loaded.
  */
 export function Fixed({ id }: { id: string }) {
   const [part] = useState(() => readPart(id))

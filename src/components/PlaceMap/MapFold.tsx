@@ -7,9 +7,9 @@ const key = 'map-open'
 const openScript = `try{document.currentScript.previousSibling.open=!!sessionStorage.getItem("${key}")}catch{}`
 
 /**
- * Folds the map that follows away where there is little room. Closed at first, so that the first card
- * stays where it is; what the visitor chose holds for the visit. The map is its neighbor and not its
- * content: no browser shows the content of a closed one where there is room for it.
+ * The `details` that folds the map below 1024 px. It is closed at first, so that the first card stays
+ * where it is; sessionStorage keeps what the visitor chose. The map is its next sibling and not its
+ * content, because CSS cannot show the content of a closed `details` on a wide screen.
  */
 export function MapFold({ count }: { count: number }) {
   const [isOpen, setIsOpen] = useState(readOpen)

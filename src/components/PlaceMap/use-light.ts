@@ -2,8 +2,9 @@ import { useEffect, type RefObject } from 'react'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 
 /**
- * Lights what belongs together, by data-lit: a card and its plate, a tab and its state. It sets the
- * attribute on the elements, for a pointer that crosses the list must not render fifty cards.
+ * Sets `data-lit` on the counterpart of what is pointed at or focused: a card and its plate, a tab and
+ * its state. It sets the attribute in the DOM, because a state of React would render every card when
+ * the pointer crosses the list.
  */
 export function useLight(map: RefObject<Element | null>, restaurants: readonly Restaurant[]): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import { isPlainClick } from '#src/components/ViewLink/plain-click.ts'
 
 /**
- * Handlers for a drawing full of links: the router follows them, the browser those within the page.
- * A press must not put the focus on one, for it would rest in what screen readers are not shown.
+ * Handlers for all links of a drawing: the router follows those to views and pages, the browser those
+ * within the page. `mousedown` is prevented, because focus may not enter `aria-hidden` content.
  */
 export function useMapLinks() {
   const router = useRouter()

@@ -11,14 +11,14 @@ export interface FullArticle extends Article {
   html: string
 }
 
-/** An article as it stands in every kind of feed: nothing in it depends on where it is read. */
+/** An article for any kind of feed, with absolute URLs. */
 export interface FeedItem {
   url: string
   title: string
   summary: string
-  /** The picture and the whole text. Other sites may show pictures made to be shared, and no others. */
+  /** The share image and the whole text. Other sites may embed share images alone (CORP in headers.ts). */
   html: string
-  /** The day of publication, such as 2025-11-14. Feeds ask for a time too: midnight in UTC. */
+  /** The day of publication as a time, which feeds require: 2025-11-14 at midnight in UTC. */
   day: string
   /** The day of the last correction, or of publication. */
   updatedDay: string
@@ -50,7 +50,7 @@ export function toFeedItem({
   }
 }
 
-/** Headings that are no links to themselves, and links that lead to this site from anywhere. */
+/** Removes the links of headings to themselves, and makes the other links absolute. */
 function detach(html: string): string {
   return html
     .replaceAll(/<h2 [^>]*>(.*?)<\/h2>/gs, (_heading, words: string) => {

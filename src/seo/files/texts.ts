@@ -7,8 +7,7 @@ import type { Published } from './sitemap.ts'
 const day = 86_400_000
 
 /**
- * Everything may be read. Views of a query say noindex themselves, which a crawler can only learn
- * where it may look.
+ * Allows everything. Views of a query carry `noindex`, which a crawler reads only where it may fetch.
  */
 export function writeRobots(): string {
   return `User-agent: *
@@ -18,7 +17,7 @@ Sitemap: ${site.origin}/sitemap.xml
 `
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9116: it expires within a year, so a build renews it. */
+/** https://www.rfc-editor.org/rfc/rfc9116. `Expires` must be within a year; each build renews it. */
 export function writeSecurity(now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / day + 364) * day)
   return `Contact: mailto:${site.email}

@@ -72,7 +72,7 @@ function describeRestaurant(
     servesCuisine: cuisine,
     priceRange,
     ...(recognition !== undefined && { award: splitRecognition(recognition) }),
-    // On the whole list it is the position.
+    // On the whole list the position is the rank.
     ...(rank !== position && {
       additionalProperty: { '@type': 'PropertyValue', name: 'Rank', value: rank },
     }),

@@ -2,7 +2,7 @@ import type { Organization, SearchAction, WithActionConstraints } from 'schema-d
 import { site } from '#src/site.ts'
 import { toStructuredData, type StructuredData } from './thing.ts'
 
-// Functions all, for a constant made at load time would stay in the browser's bundle.
+// Functions, because the bundler keeps a constant that is computed at load time.
 
 /** The publisher, which the home page describes in full. */
 export function describePublisher() {

@@ -1,8 +1,8 @@
 const second = 1000
 
 /**
- * How long slow, half-open and oversized requests hold their connection. PATIENCE is for tests: a
- * part of the usual time, so that nobody waits for it.
+ * Timeouts of slow, half-open and oversized requests. PATIENCE is a factor for tests: at 0.1 each is
+ * a tenth.
  */
 export function readPatience({ PATIENCE = '1' } = process.env) {
   const usual = second * Number(PATIENCE)

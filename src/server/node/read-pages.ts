@@ -7,9 +7,9 @@ import { readView, type View } from './serve-views.ts'
 const page = /^(.*)\/index\.html$/
 
 /**
- * The pages that the build wrote, by their URL, compressed as well as can be. They are read when the
- * server starts: of a build that is copied over this one it would send the HTML with the policy and
- * the tag of the last.
+ * Reads the prerendered pages with their compressed copies, by URL. It happens once, at the start: if
+ * a new build is copied over this one, HTML read later would not match the policy and ETag computed
+ * here.
  */
 export async function readBuiltPages(folder: string): Promise<Map<string, View>> {
   const pages = new Map<string, View>()
@@ -34,7 +34,7 @@ async function readPage(file: string): Promise<View> {
     ['br', '.br'],
     ['gzip', '.gz'],
   ] as const) {
-    // What is not there is compressed when it is asked for.
+    // Without a compressed copy, serveViews compresses on request.
     const bytes = await readFile(file + extension).catch(() => undefined)
     if (bytes !== undefined) {
       view.bodies.set(encoding, Promise.resolve(new Uint8Array(bytes)))

@@ -11,10 +11,10 @@ import { readStyles } from '#src/server/inline-parts.ts'
 const revalidated = 'public, max-age=3600, must-revalidate'
 
 /**
- * Serves the files that the build wrote beside the pages, and no others: what is not among them when
- * the server starts does not exist, and what is taken away since then is left to the next handler. So
- * is a query or another spelling, but what is named after what is in it is the same with any query.
- * Whether a visitor has a file already is told by what is in it: two builds may have the same times.
+ * Serves the files that the build wrote beside the pages. The list is read once, at the start: a file
+ * that is added later is not served, and a request for one that is deleted goes to the next handler.
+ * So does a path with a query, except under /assets/, where the hash in the name says it all. The ETag
+ * is a hash of the content, because two builds may give a file the same time.
  */
 export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware> {
   const headersOf = await readFileHeaders(folder)
@@ -50,7 +50,7 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
       response.headers.set(name, value)
     }
     if (!response.ok) {
-      // A range that the file does not have is not for ever.
+      // 416: another build may have a longer file.
       response.headers.set('Cache-Control', 'no-store')
     }
     return response
@@ -69,7 +69,7 @@ async function readFileHeaders(folder: string): Promise<Map<string, Headers>> {
         ...fileSecurityHeaders(url, await readStyles(url, bytes)),
         'Cache-Control': url.startsWith(assetsPath) ? immutable : revalidated,
         ...(url.endsWith('.webmanifest') && { 'Content-Type': 'application/manifest+json' }),
-        // A weak tag, which holds for a file in any encoding: what it says is the same.
+        // Weak: one tag for all encodings of the file.
         ETag: `W/${await writeETag(bytes)}`,
         Vary: 'Accept-Encoding',
       }),

@@ -20,10 +20,9 @@ export interface View {
 const cacheMaxSize = 32_000_000
 
 /**
- * Keeps rendered views in front of the renderer, the ones least recently asked for go first. Only a
- * canonical URL answers 200, so one view is kept once. What has no ETag goes on as it came. A new view
- * that many ask for at once is rendered for the first of them.
- * @param pages by URL, those that never go
+ * Caches rendered views (LRU). Only a canonical URL answers 200, so a view is cached once. A response
+ * without an ETag is passed on and not cached. Concurrent requests for a new view share one rendering.
+ * @param pages by URL; they are never evicted
  */
 export function serveViews(
   fetch: (request: Request) => Promise<Response>,
@@ -31,10 +30,10 @@ export function serveViews(
 ): (request: Request) => Promise<Response> {
   const views = new LRUCache<string, View>({
     maxSize: cacheMaxSize,
-    // It takes no size of 0.
+    // lru-cache throws at a size of 0.
     sizeCalculation: ({ size }) => Math.max(1, size),
   })
-  /** Ends, whatever comes of it, when the rendering of that view does. */
+  /** Renderings in progress, by URL. They resolve when the rendering ends or fails. */
   const underWay = new Map<string, Promise<void>>()
 
   const render = async (key: string, request: Request): Promise<Response> => {
@@ -111,7 +110,7 @@ async function answer(
   return new FastResponse(request.method === 'HEAD' ? null : body, { status: view.status, headers })
 }
 
-/** Many may ask at once: what is begun is kept before anything is waited for. */
+/** The promise is stored before it is awaited, so that concurrent requests share one compression. */
 function readBody({ bodies }: View, encoding: Encoding): Promise<Body> {
   const identity = bodies.get('identity') ?? Promise.resolve(new Uint8Array())
   const body = bodies.get(encoding) ?? identity.then((bytes) => compress(bytes, encoding))
@@ -121,7 +120,7 @@ function readBody({ bodies }: View, encoding: Encoding): Promise<Body> {
   return body
 }
 
-/** Off the main thread, at a level that costs less than it saves on the way. */
+/** In the thread pool of libuv. Brotli 5 takes less time than its bytes save on the network. */
 async function compress(body: Body, encoding: Encoding): Promise<Body> {
   return new Uint8Array(
     encoding === 'br'
@@ -130,7 +129,7 @@ async function compress(body: Body, encoding: Encoding): Promise<Body> {
   )
 }
 
-/** What the visitor's program likes best; of those it likes the same Brotli, then gzip. */
+/** The encoding with the highest weight in Accept-Encoding; between equals Brotli, then gzip. */
 function chooseEncoding(accepted: string | null): Encoding {
   const weights = new Map(
     (accepted ?? '').split(',').map((part) => {

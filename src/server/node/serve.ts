@@ -15,7 +15,7 @@ const address = readAddress()
 const folder = path.resolve(import.meta.dirname, '../client')
 const { idleTimeout, silentTimeout, ...timeouts } = readPatience()
 
-// Until they are read, a signal simply ends the process.
+// No signal handler is set yet: SIGTERM ends the process by default while the files are read.
 const serveFiles = await serveBuiltFiles(folder)
 const pages = await readBuiltPages(folder)
 
@@ -28,8 +28,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 /**
- * A connection kept open would hold a server that is asked to stop; and a body, which nobody here
- * reads, would be waited for after the answer, and its lateness answered as if it were a request.
+ * Closes the connection after the answer while the server stops, because an idle keep-alive connection
+ * would hold `server.close()`; and after a request with a body, because Node would go on reading it and
+ * answer 408 when it is late.
  */
 const letGo: ServerMiddleware = async (request, next) => {
   const response = await next()
@@ -52,7 +53,7 @@ const server = serve({
   node: {
     ...timeouts,
     maxHeaderSize: 32_768,
-    // Answered and logged as all else is (refuseBadHosts).
+    // Node would answer 400 itself, without our headers and log line: refuseBadHosts does.
     requireHostHeader: false,
   },
   middleware: [letGo, logRequest, limitPipelining, refuseBadHosts, watchHealth, serveFiles],
@@ -69,7 +70,7 @@ const http = server.node?.server
 http?.setTimeout(idleTimeout)
 http?.on('connection', rememberConnection)
 if (isStopping) {
-  // The signal came while the server did not listen yet, and closed nothing.
+  // The signal came before the server listened, when there was nothing to close.
   await server.close()
 } else {
   console.info(`Pattal is served at ${writeUrl(address, String(server.url))}`)
