@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readRouteFiles } from '#src/build/content/route-files.ts'
 
-/** What several pages show together. The first that fits takes a module with all that it imports. */
+/** Modules of several pages. A group takes its modules with all that they import; the first wins. */
 const sharedGroups = [
-  // With what heads are made of, what both kinds of cards have, the smaller card, and what lists and
-  // articles share.
+  // The app, heads, the small card, and what lists and articles share.
   {
     name: 'app',
     test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:PlaceMap\/(?:Fixed|MapFrame|PlaceMap\.module|use-map-links)|CopyLink\/(?:CopyNote|use-copy-link|use-note)|Highlight|OwnListLink|RestaurantCard|ViewLink\/plain-click)|domain\/(?:article\/date|map\/layout))\b/,
@@ -23,8 +22,8 @@ const pageFolder = /'#src\/pages\/(\w+)\//
 const headFile = /'#src\/seo\/heads\/(\w+)\.ts'/
 
 /**
- * Few files, each for what is shown together: a file more costs a request, and what is compressed
- * apart weighs more. A page has one, with its head and its route: no other page needs them.
+ * Groups for Rolldown's code splitting: few files, because each costs a request and compresses less
+ * well apart. Every page has one, with its head and its route.
  * @param root the folder of the project
  */
 export function readChunkGroups(root: string) {

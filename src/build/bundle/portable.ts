@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Keeps Node out of the fetch handler, where libraries bring it in. React comes in its edge version,
- * the cache in its browser's, which both leave out what only Node has. The import of `node:stream`
- * goes: the router streams with it; we leave that part out, but the bundler keeps the import where
- * the Node server uses the same module. Under another name nobody uses it.
+ * Keeps imports of Node out of the fetch handler: React resolves to its edge build, lru-cache to its
+ * browser build. The router imports `node:stream` for streaming, which we do not use; the bundler drops
+ * that code but keeps the import, because the Node server shares the module. So the import is removed.
  */
 export function portablePlugin(): Plugin {
   return {

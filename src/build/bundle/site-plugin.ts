@@ -15,10 +15,10 @@ import { writeStaticHeaders } from '#src/build/output/static-headers.ts'
 const id = 'virtual:route-assets'
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
-/** 36 bits tell editions apart, and a hash does not compress. The HTML names what browsers load. */
+/** Six characters of hash (36 bits) tell builds apart; longer ones cost bytes that do not compress. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 const sbom = 'dist/sbom.cdx.json'
-/** What is bundled asks for no more than that its license goes along, which minifying cuts off. */
+/** The licenses of bundled packages, which minifying removes from the code. */
 const license = { fileName: 'licenses.txt' }
 
 /**
@@ -38,7 +38,7 @@ export function serverPlugin(): Plugin {
             outDir: clientFolder,
             license,
             modulePreload: { polyfill: false },
-            // Half a kilobyte less for every visitor than the minifier that is built in.
+            // Half a kilobyte smaller than Vite's default minifier makes it.
             minify: 'terser',
             terserOptions: {
               ecma: 2020,
@@ -56,12 +56,12 @@ export function serverPlugin(): Plugin {
           },
         },
         ssr: {
-          // One folder that runs with nothing installed beside it.
+          // Bundles all dependencies: dist/server runs without node_modules.
           ...(command === 'build' && {
             resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }),
-          // A module that is edited is run anew; what routes accept for themselves needs a window.
+          // Without hot module replacement, which the router's plugin adds for browsers only.
           ...(command === 'serve' && { define: { 'import.meta.hot': 'undefined' } }),
           build: {
             outDir: serverFolder,

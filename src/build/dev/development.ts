@@ -55,7 +55,7 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
   }
   const html = await response.text()
   const styles = await inlineStyles(server)
-  // A function, for a replacement text would give $ a meaning.
+  // A function: in a replacement text `$` would be a pattern.
   const page = html.replace('</head>', () => `${styles}</head>`)
   return new Response(page, {
     status: response.status,

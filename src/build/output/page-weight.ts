@@ -8,7 +8,7 @@ export interface PageWeight {
   styles: number
 }
 
-/** However it is named: as a script, ahead of it, or only to what starts it (boot/start.ts). */
+/** A script's URL: in `src`, in a preload, or in the attribute that boot/start.ts reads. */
 const scriptUrl = /(\/assets\/[^"\s]+\.js)(?=["\s])/g
 const styleUrl = /<link rel="stylesheet"[^>]*?\bhref="(\/[^"]+)"/g
 

@@ -8,7 +8,7 @@ export interface Page {
   file: string
 }
 
-/** Any path that no page has: what it answers is what a static host shows for such a path. */
+/** A path without a page. Its answer becomes 404.html. */
 const missingPath = '/404'
 const articleLink = /href="(\/blog\/[^"?#]+)/g
 /** Of scripts, styles, fonts and pictures, wherever in a page they stand. */

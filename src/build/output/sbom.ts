@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import type { Logger } from 'vite'
 
 /**
- * Tools too, for `--omit dev` would also leave out what a tool and the site share, such as React. npm
- * omits them by itself when NODE_ENV says production, as it does in a build.
+ * Includes devDependencies: `--omit dev` would drop packages that a tool and the site share, such as
+ * React. With NODE_ENV=production, as in a build, npm omits them by default.
  */
 const command = ['sbom', '--sbom-format', 'cyclonedx', '--include=dev', '--package-lock-only']
 

@@ -22,9 +22,9 @@ const firstTag = '<meta charset="utf-8"/>'
 const mostRules = 100
 
 /**
- * For hosts without our server: every page carries its policy in a <meta>, and _headers, as Netlify
- * and Cloudflare read it, says the rest. A header of two rules that fit would be joined, so policy
- * and who may embed a file stand with pages, kinds of files and single files.
+ * Writes the security headers for hosts without our server: each page gets its policy as a <meta>, all
+ * else stands in _headers, which Netlify and Cloudflare read. They join a header that two matching
+ * rules set, so policy and CORP stand in rules that do not overlap.
  */
 export async function writeStaticHeaders(folder: string, pages: readonly Page[]): Promise<void> {
   const { [policyName]: _, [resourceName]: _own, ...common } = securityHeaders()
@@ -44,7 +44,7 @@ export async function writeStaticHeaders(folder: string, pages: readonly Page[])
     if (!html.includes(firstTag)) {
       throw new Error(`Expected ${url} to begin with ${firstTag}, for its policy stands after it.`)
     }
-    // A function, for a replacement text would give $ a meaning.
+    // A function: in a replacement text `$` would be a pattern.
     const meta = `<meta http-equiv="${policyName}" content="${metaPolicy(parts)}"/>`
     await writeFile(
       file,
