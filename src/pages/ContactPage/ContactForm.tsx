@@ -5,6 +5,7 @@ import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field } from './Field.tsx'
+import { refuseBlanks } from './refuse-blanks.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 
@@ -40,10 +41,18 @@ export function ContactForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const sent = event.currentTarget
+    // What was typed before the script came, or in another visit, met no check yet.
+    for (const field of sent.querySelectorAll<HTMLInputElement>('input, textarea')) {
+      refuseBlanks(field)
+    }
+    if (!sent.reportValidity()) {
+      return
+    }
     if (document.activeElement === button.current) {
       buttonPlace.current?.focus({ preventScroll: true })
     }
-    send(new FormData(event.currentTarget))
+    send(new FormData(sent))
   }
 
   return (

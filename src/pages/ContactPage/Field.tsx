@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './Field.module.scss'
+import { refuseBlanks } from './refuse-blanks.ts'
 
 // From Lucide (ISC), https://lucide.dev
 const exclamation = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8v4M12 16h.01'
@@ -47,6 +48,7 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
       }
     },
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      refuseBlanks(event.currentTarget)
       if (error !== '') {
         setError(event.currentTarget.validationMessage)
         setAlerts(0)
