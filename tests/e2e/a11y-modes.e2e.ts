@@ -26,6 +26,23 @@ test.describe('in forced colors', () => {
     await expectVisibleFocus(page)
   })
 
+  test('no plate behind the text of the hero cuts into the thali', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await page.goto('/')
+    const texts = page.getByRole('main').locator('h1, h1 + p')
+    await expect(texts).toHaveCount(2)
+    for (const text of await texts.all()) {
+      // Only then a browser paints none.
+      await expect(text).toHaveCSS('forced-color-adjust', 'none')
+      const canvasText = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.color = 'CanvasText'
+        return getComputedStyle(probe).color
+      })
+      await expect(text).toHaveCSS('color', canvasText)
+    }
+  })
+
   test('buttons keep an edge and the drawn signs stay', async ({ page }) => {
     await page.goto('/contact')
     const button = page.getByRole('button', { name: 'Send message' })

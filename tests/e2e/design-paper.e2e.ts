@@ -2,6 +2,8 @@ import { questions } from './content.ts'
 import { waitForHydration } from './hydration.ts'
 import { expect, test } from './test.ts'
 
+const { host } = new URL(process.env.SITE_ORIGIN ?? 'https://pattal.example')
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 })
@@ -14,9 +16,11 @@ for (const path of [
   '/blog/spice-route-guide',
   '/contact',
 ]) {
-  test(`${path} prints black on white, without header and footer`, async ({ page }) => {
+  test(`${path} prints black on white, with the site's name and address once`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByRole('banner')).toBeHidden()
+    const banner = page.getByRole('banner')
+    expect((await banner.innerText()).split(/\s+/)).toEqual(['Pattal', host])
+    await expect(page.getByText(host, { exact: true }).filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('contentinfo')).toBeHidden()
     const colors = await page.evaluate(() => [
       getComputedStyle(document.documentElement).backgroundColor,
@@ -90,8 +94,13 @@ test('a button prints in black on white', async ({ page }) => {
   await expect(button).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-test('an article prints without its picture, in one column', async ({ page }) => {
+test('an article prints without its picture, in one column, its headings without a sign', async ({
+  page,
+}) => {
   await page.goto('/blog/spice-route-guide')
+  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link')
+  const sign = await heading.first().evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(sign).toBe('none')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('img')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Back to blog' })).toBeHidden()

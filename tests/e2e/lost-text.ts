@@ -45,7 +45,7 @@ async function setStyle(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-async function findLostText(page: Page): Promise<string[]> {
+export async function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
     const sideways =
@@ -75,7 +75,9 @@ async function findLostText(page: Page): Promise<string[]> {
     const outside = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, dt, dd, li')]
       .filter(
         (element) =>
-          element.checkVisibility() && !element.closest('nav ul, [data-layout=lead] p, svg'),
+          element.checkVisibility() &&
+          // Rows of links scroll by themselves.
+          !element.closest('nav ul, [aria-label="Active filters"], [data-layout=lead] p, svg'),
       )
       .filter((element) => getComputedStyle(element).clipPath === 'none')
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)

@@ -3,7 +3,7 @@ import { MainMenu } from '#src/components/MainMenu/MainMenu.tsx'
 import { OwnListLink } from '#src/components/OwnListLink/OwnListLink.tsx'
 import { ThemeToggle } from '#src/components/ThemeToggle/ThemeToggle.tsx'
 import { Wordmark } from '#src/components/Wordmark/Wordmark.tsx'
-import { navigation } from '#src/site.ts'
+import { navigation, site } from '#src/site.ts'
 import styles from './SiteHeader.module.scss'
 
 export function SiteHeader() {
@@ -12,6 +12,7 @@ export function SiteHeader() {
       <div className={styles.wrap}>
         <Link to="/" className={styles.logo} aria-label="Pattal, home" activeOptions={exact}>
           <Wordmark />
+          <span className={styles.address}>{site.host}</span>
         </Link>
         <nav aria-label="Main" className={styles.nav}>
           <NavigationList />
