@@ -65,37 +65,6 @@ test('an empty or wrong field stops the sending and gets the focus', async ({ pa
   await expectFields(page, { ...values, Email: 'asha at reader' })
 })
 
-test('blanks are as good as nothing, and nothing typed is lost', async ({ page }) => {
-  await openFilled(page)
-  for (const label of ['Name', 'Subject', 'Message']) {
-    await field(page, label).fill('  \u00a0 ')
-    await button(page).click()
-    await expect(field(page, label)).toBeFocused()
-    await expect(field(page, label)).toHaveAccessibleDescription('Please fill out this field.')
-    await expectFields(page, { ...values, [label]: '  \u00a0 ' })
-    await expect(button(page)).toBeEnabled()
-    await field(page, label).press('End')
-    await field(page, label).pressSequentially(' a')
-    await expect(field(page, label)).not.toHaveAttribute('aria-invalid')
-    await field(page, label).fill(values[label as keyof typeof values])
-  }
-  await button(page).click()
-  await expect(button(page)).toBeDisabled()
-})
-
-test('blanks that were typed before the script arrived are not sent', async ({ page }) => {
-  const letScriptCome = await holdScript(page)
-  await page.goto('/contact', { waitUntil: 'commit' })
-  for (const [label, value] of Object.entries({ ...values, Subject: '   ' })) {
-    await field(page, label).fill(value)
-  }
-  await letScriptCome()
-  await waitForHydration(page)
-  await button(page).click()
-  await expect(field(page, 'Subject')).toBeFocused()
-  await expect(field(page, 'Subject')).toHaveAccessibleDescription('Please fill out this field.')
-})
-
 test('sending takes a second, says so, and ends with the notice and an empty form', async ({
   page,
 }) => {

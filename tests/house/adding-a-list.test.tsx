@@ -109,7 +109,7 @@ function DishesPage() {
   return (
     <>
       <h1>{titleOf(finding.view)}</h1>
-      <SearchBox list={dishList} search={search} box={finding.box} />
+      <SearchBox finding={finding} />
       <FilterNav label="Filter by region" view={finding.view} param="region" hasCounts />
       <FilterNav label="Filter by heat" view={finding.view} param="heat" hasCounts />
       <ListView finding={finding} renderCards={renderCards} />

@@ -39,7 +39,7 @@ describe('a name that does not exist stops the build with a sentence:', () => {
     ],
     [
       'a { @include from(123) { gap: 0 } }',
-      /There is no breakpoint at 123\. They stand in src\/styles\/_media\.scss: 480, 620/,
+      /There is no breakpoint at 123\. They stand in src\/styles\/_media\.scss: 300, 360, 480/,
     ],
     ['a { @include below(123) { gap: 0 } }', /There is no breakpoint at 123\./],
   ])('%s', (scss, sentence) => {

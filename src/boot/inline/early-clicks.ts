@@ -9,6 +9,7 @@ interface Pressed extends HTMLElement {
  * read 1.2 to 2.8 s before: without this a press of Theme or of a question does nothing. A form and a
  * button with an invoker command (the menu) need no script. A link stays the browser's until then,
  * for a router that navigates while React hydrates has React render the page anew (errors 520, 422).
+ * A choice of the filter picker is sent with its form.
  */
 export function keepEarlyClicks(): void {
   const pressed: Pressed[] = []
@@ -21,9 +22,12 @@ export function keepEarlyClicks(): void {
       }
     }
   }
+  const send = ({ target }: Event) => target instanceof HTMLSelectElement && target.form?.submit()
   addEventListener('click', keep, true)
+  addEventListener('change', send)
   addEventListener('page-hydrated', () => {
     removeEventListener('click', keep, true)
+    removeEventListener('change', send)
     for (const button of pressed) {
       button.click()
     }

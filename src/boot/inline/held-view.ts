@@ -15,7 +15,8 @@ export function holdServedView(): void {
     // Capturing: the `error` of an element does not bubble.
     addEventListener(type, showServedView, true)
   }
-  addEventListener('DOMContentLoaded', fillSearchForm)
+  addEventListener('DOMContentLoaded', fillSearchBox)
+  addEventListener('formdata', keepParams)
 }
 
 /** No script will show the view that was asked for. The one in the HTML says what it is (ListView). */
@@ -28,18 +29,19 @@ function showServedView({ target }: Event): void {
   }
 }
 
-/** Before hydration the box has the text of the URL, and a search that is sent keeps the other params. */
-function fillSearchForm(): void {
-  const params = new URLSearchParams(location.search)
+/** Before hydration the box has the text of the URL. */
+function fillSearchBox(): void {
   const box = document.querySelector<HTMLInputElement>('[type=search]')
   if (box) {
-    box.value ||= params.get(box.name) ?? ''
-    box.form?.addEventListener('formdata', ({ formData }) => {
-      for (const [name, value] of params) {
-        if (name !== box.name) {
-          formData.set(name, value)
-        }
-      }
-    })
+    box.value ||= new URLSearchParams(location.search).get(box.name) ?? ''
+  }
+}
+
+/** A search or a choice that is sent keeps the other params of the URL. */
+function keepParams({ formData }: FormDataEvent): void {
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (!formData.has(name)) {
+      formData.set(name, value)
+    }
   }
 }

@@ -13,6 +13,8 @@ export interface FilterNavProps<Item, Search extends ListSearch> {
   hasCounts?: boolean
   /** One pill with a word before it, for a few short values; the default then has no count. */
   title?: string
+  /** A form that stands before the row on a phone, and for the link of the default. */
+  children?: ReactNode
 }
 
 /** A row of links, one for each value of a filter: wraps on a desktop, scrolls sideways on a phone. */
@@ -22,6 +24,7 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
   param,
   hasCounts = false,
   title,
+  children,
 }: FilterNavProps<Item, Search>) {
   const { list, items, search } = view
   const row = useRef<HTMLUListElement>(null)
@@ -39,25 +42,25 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
     }
   }, [chosen])
 
+  const values = [filter.default, ...filter.valuesOf(items)]
+  const isPill = title !== undefined
+
   return (
-    <nav
-      aria-label={label}
-      className={title === undefined ? styles.nav : styles.compact}
-      data-follows-search
-    >
-      {title !== undefined && (
+    <nav aria-label={label} className={isPill ? styles.compact : styles.nav} data-follows-search>
+      {isPill && (
         <span className={styles.title} aria-hidden="true">
           {title}
         </span>
       )}
-      <ul ref={row} className={title === undefined ? styles.list : styles.pill}>
-        {[filter.default, ...filter.valuesOf(items)].map((value) => (
+      {children}
+      <ul ref={row} className={isPill ? styles.pill : styles.list}>
+        {values.map((value) => (
           <FilterTab
             key={value}
             view={view}
             filter={filter}
             value={value}
-            count={title !== undefined && value === filter.default ? undefined : count?.(value)}
+            count={isPill && value === filter.default ? undefined : count?.(value)}
           />
         ))}
       </ul>

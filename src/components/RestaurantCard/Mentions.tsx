@@ -1,21 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
-import { Fragment, type MouseEvent } from 'react'
-import { isPlainClick } from '#src/components/ViewLink/plain-click.ts'
+import { Fragment } from 'react'
+import { useFollow } from '#src/components/ViewLink/use-follow.ts'
 import type { Mentions as Titles } from '#src/domain/restaurant/schema.ts'
 import styles from './RestaurantCard.module.scss'
 
-/**
- * The articles that name a place. Plain links that a click hands to the router: a Link subscribes to
- * its state, and a hundred of them would run at every key.
- */
+/** The articles that name a place. */
 export function Mentions({ mentions }: { mentions: Titles }) {
-  const router = useRouter({ warn: false })
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isPlainClick(event)) {
-      event.preventDefault()
-      router.history.push(event.currentTarget.pathname)
-    }
-  }
+  const follow = useFollow()
   return (
     <p className={styles.mentions}>
       {'In '}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
+import { useFollow } from '#src/components/ViewLink/use-follow.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { priceRanges } from '#src/domain/restaurant/values.ts'
 import styles from './RestaurantCard.module.scss'
@@ -33,6 +34,9 @@ export const RestaurantCard = memo(function RestaurantCard({
 }: RestaurantCardProps) {
   const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
   const tier = priceRange.length
+  const follow = useFollow()
+  // In the list a fragment keeps the view that the URL names.
+  const address = `${Heading === 'h2' ? '' : '/restaurants'}#${slug}`
   return (
     <article
       id={slug}
@@ -57,7 +61,9 @@ export const RestaurantCard = memo(function RestaurantCard({
         </span>
         <div className={styles.title}>
           <Heading className={styles.name}>
-            <Highlight text={name} query={query} isWhole={isClose} />
+            <a href={address} onClick={follow}>
+              <Highlight text={name} query={query} isWhole={isClose} />
+            </a>
           </Heading>
           {isNew === true && <span className={styles.new}>NEW</span>}
         </div>

@@ -1,33 +1,37 @@
 import { useId, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
-import { activeFilters, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+import type { Finding } from '#src/components/ListView/use-finding.ts'
+import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
+import type { ListSearch } from '#src/domain/finding/list.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
 import { useEarlyText } from './use-early-text.ts'
-import type { QueryBox } from './use-query-box.ts'
+import { useFloating } from './use-floating.ts'
 import { useSearchKey } from './use-search-key.ts'
 
 // From Lucide (ISC), https://lucide.dev
 const magnifier = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5l-4.4-4.4'
 
+const isTouchedInMotion = '(pointer: coarse) and (prefers-reduced-motion: no-preference)'
+
 export interface SearchBoxProps<Item, Search extends ListSearch> {
-  /** Without JavaScript the form asks for the page of its list. */
-  list: ListDefinition<Item, Search>
-  /** The form keeps its filters. */
-  search: Search
-  box: QueryBox
+  finding: Finding<Item, Search>
 }
 
-/** A real GET form with the text of the query; with JavaScript the list follows every key. */
+/**
+ * A real GET form with the text of the query, which keeps the filters; with JavaScript the list
+ * follows every key. Scrolled away, it comes along as a slim bar with the count when one scrolls up.
+ */
 export function SearchBox<Item, Search extends ListSearch>({
-  list,
-  search,
-  box,
+  finding: { view, box },
 }: SearchBoxProps<Item, Search>) {
+  const { list, search, found } = view
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const searchKey = useSearchKey(input)
+  const isFloating = useFloating(form)
   useEarlyText(input, box)
 
   const clear = () => {
@@ -46,7 +50,9 @@ export function SearchBox<Item, Search extends ListSearch>({
 
   return (
     <form
+      ref={form}
       role="search"
+      data-floating={isFloating || undefined}
       action={list.path}
       className={styles.form}
       onSubmit={(event) => {
@@ -58,37 +64,49 @@ export function SearchBox<Item, Search extends ListSearch>({
         }
       }}
     >
-      {activeFilters(list, search).map(({ filter, value }) => (
-        <input key={filter.param} type="hidden" name={filter.param} value={value} />
-      ))}
-      <div className={styles.field}>
-        <Icon path={magnifier} />
-        <input
-          ref={input}
-          className={styles.input}
-          type="search"
-          name="query"
-          value={box.text}
-          onChange={(event) => box.type(event.target.value)}
-          onKeyDown={answerKey}
-          onBlur={box.flush}
-          aria-label={list.words.searchLabel}
-          aria-describedby={hintId}
-          placeholder={list.words.placeholder}
-          maxLength={queryMaxLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-keyshortcuts="Control+K Meta+K"
-        />
-        <kbd className={styles.key} aria-hidden="true">
-          {searchKey.shown}
-        </kbd>
-        <button type="button" className={styles.clear} hidden={box.text === ''} onClick={clear}>
-          <Icon path={cross} />
-          <span className={styles.clearLabel}>Clear search</span>
-        </button>
+      <KeptParams list={list} search={{ ...search, query: '' }} />
+      <div className={styles.bar}>
+        <div className={styles.field}>
+          <Icon path={magnifier} />
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            name="query"
+            value={box.text}
+            onChange={(event) => box.type(event.target.value)}
+            onKeyDown={answerKey}
+            onBlur={box.flush}
+            // What a key changes is to be seen: the list begins below the box, above a phone's keyboard.
+            onFocus={() => isFloating && form.current?.scrollIntoView()}
+            onClick={() => {
+              if (matchMedia(isTouchedInMotion).matches) {
+                form.current?.scrollIntoView({ behavior: 'smooth' })
+              }
+            }}
+            aria-label={list.words.searchLabel}
+            aria-describedby={hintId}
+            placeholder={list.words.placeholder}
+            maxLength={queryMaxLength}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            aria-keyshortcuts="Control+K Meta+K"
+          />
+          <kbd className={styles.key} aria-hidden="true">
+            {searchKey.shown}
+          </kbd>
+          <button type="button" className={styles.clear} hidden={box.text === ''} onClick={clear}>
+            <Icon path={cross} />
+            <span className={styles.clearLabel}>Clear search</span>
+          </button>
+        </div>
+        {isFloating && (
+          <span className={styles.count} aria-hidden="true">
+            {list.words.count(found.length, search)}
+          </span>
+        )}
       </div>
       <span id={hintId} hidden>
         Results update as you type. {searchKey.said} comes here, Escape clears.

@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hrefOf, type ListSearch } from '#src/domain/finding/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
 import { isPlainClick } from './plain-click.ts'
+import { useShowView } from './use-show-view.ts'
 
 export interface ViewLinkProps<Item, Search extends ListSearch> {
   /** The view on the page. */
@@ -28,7 +28,7 @@ export function ViewLink<Item, Search extends ListSearch>({
   onFollow,
   children,
 }: ViewLinkProps<Item, Search>) {
-  const router = useRouter()
+  const showView = useShowView(list)
   return (
     <a
       href={hrefOf(list, search(shown))}
@@ -37,11 +37,7 @@ export function ViewLink<Item, Search extends ListSearch>({
       onClick={(event) => {
         if (isPlainClick(event)) {
           event.preventDefault()
-          void router.navigate({
-            to: list.path as '/restaurants',
-            search: search as never,
-            resetScroll: false,
-          })
+          showView(search)
           onFollow?.()
         }
       }}

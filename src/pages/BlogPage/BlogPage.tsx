@@ -22,7 +22,7 @@ const renderCards: RenderCards<Article> = (entries, heading) => (
 
 export function BlogPage({ articles, search }: BlogPageProps) {
   const finding = useFinding(blogList, articles, search)
-  const { view, rested, box } = finding
+  const { view, rested } = finding
   const title = blogList.heading(defaultsOf(blogList))
 
   return (
@@ -39,7 +39,7 @@ export function BlogPage({ articles, search }: BlogPageProps) {
           of our kitchens makes the case for it.
         </p>
       </div>
-      <SearchBox list={blogList} search={search} box={box} />
+      <SearchBox finding={finding} />
       <FilterNav label="Filter by category" view={rested} param="category" />
       <ListView finding={finding} renderCards={renderCards} />
     </div>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
@@ -6,9 +6,12 @@ import { useFinding } from '#src/components/ListView/use-finding.ts'
 import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { hrefOf } from '#src/domain/finding/list.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { ChosenNote } from './ChosenNote.tsx'
+import { FilterPicker } from './FilterPicker.tsx'
+import { ListKey } from './ListKey.tsx'
 import { ListNote } from './ListNote.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
@@ -26,38 +29,52 @@ export interface RestaurantsPageProps {
 
 export function RestaurantsPage({ restaurants, updated, layout, search }: RestaurantsPageProps) {
   const finding = useFinding(directoryList, restaurants, search)
-  const { view, rested, box } = finding
+  const { view, rested } = finding
   const anchor = useAnchor(restaurants, search)
   const renderCards = useCallback<RenderCards<Restaurant>>(
     (entries, heading) => <RestaurantGrid entries={entries} heading={heading} anchor={anchor} />,
     [anchor],
   )
 
+  // Stable, for the row is memoized.
+  const statePicker = useMemo(
+    () => <FilterPicker view={rested} param="state" title="State" />,
+    [rested],
+  )
+  const isNarrowed = hrefOf(directoryList, view.search) !== directoryList.path
+
   return (
-    <div className={styles.page}>
-      <div className={styles.heading} data-follows-search>
-        <h1>
-          {directoryList.heading(view.search)}
-          <span className={styles.text}>{matchingText(view.search)}</span>
-        </h1>
-        <div>
-          {rested.search.list === '' ? (
-            <p>
-              {restaurants.length} kitchens, ranked. Search, or go to your own state; the rank stays
-              what it is, however you look.
-            </p>
-          ) : (
-            <ChosenNote view={rested} />
-          )}
+    <div
+      className={styles.page}
+      data-narrowed={isNarrowed || undefined}
+      data-none={rested.found.length === 0 || undefined}
+    >
+      <h1 className={styles.title} data-follows-search>
+        {directoryList.heading(view.search)}
+        <span className={styles.text}>{matchingText(view.search)}</span>
+      </h1>
+      <SearchBox finding={finding} />
+      <div className={styles.lead} data-follows-search>
+        {rested.search.list === '' ? (
+          <p className={styles.intro}>
+            {restaurants.length} kitchens, ranked. The rank stays what it is, however you look.
+          </p>
+        ) : (
+          <ChosenNote view={rested} />
+        )}
+        <div className={styles.fresh}>
           <ListNote updated={updated} />
         </div>
+        <ListKey />
       </div>
-      <SearchBox list={directoryList} search={search} box={box} />
-      <FilterNav label="Filter by state" view={rested} param="state" hasCounts />
+      <FilterNav label="Filter by state" view={rested} param="state" hasCounts>
+        {statePicker}
+      </FilterNav>
       <PlaceMap layout={layout} restaurants={restaurants} view={rested} />
       <ListView finding={finding} renderCards={renderCards}>
         <FilterNav label="Filter by price" title="Price" view={rested} param="price" hasCounts />
       </ListView>
+      <ListKey />
     </div>
   )
 }

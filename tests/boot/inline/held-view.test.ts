@@ -63,7 +63,7 @@ test('the box has the text of the URL, and a search keeps the other params', () 
   expect(box?.value).toBe('dosa')
   // jsdom sends no such event by itself.
   const formData = new FormData(form ?? undefined)
-  form?.dispatchEvent(Object.assign(new Event('formdata'), { formData }))
+  form?.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
   expect([...formData]).toEqual([
     ['query', 'dosa'],
     ['state', 'CA'],

@@ -2,10 +2,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { useFinding } from '#src/components/ListView/use-finding.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
-import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { renderAt } from '#tests/render.tsx'
 
@@ -13,8 +14,8 @@ import { renderAt } from '#tests/render.tsx'
 const patience = { timeout: 20_000 }
 
 function Search({ query, state = 'CA' }: Partial<DirectorySearch> & { query: string }) {
-  const box = useQueryBox('/restaurants', query)
-  return <SearchBox list={directoryList} search={searchFor({ state, query })} box={box} />
+  const finding = useFinding(directoryList, someRestaurants, searchFor({ state, query }))
+  return <SearchBox finding={finding} />
 }
 
 async function open(query = '') {

@@ -13,7 +13,7 @@ import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
-import { useQueryBox } from '#src/components/SearchBox/use-query-box.ts'
+import { useFinding } from '#src/components/ListView/use-finding.ts'
 import { ContactForm } from '#src/pages/ContactPage/ContactForm.tsx'
 import { Faq } from '#src/pages/ContactPage/Faq.tsx'
 import { Part } from './Part.tsx'
@@ -105,6 +105,6 @@ export function Parts() {
 }
 
 function Search({ text }: { text: string }) {
-  const box = useQueryBox(directoryList.path, text)
-  return <SearchBox list={directoryList} search={defaultsOf(directoryList)} box={box} />
+  const search = { ...defaultsOf(directoryList), query: text }
+  return <SearchBox finding={useFinding(directoryList, restaurants, search)} />
 }

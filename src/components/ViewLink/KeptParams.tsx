@@ -1,0 +1,16 @@
+import { paramsOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+
+export interface KeptParamsProps<Item, Search extends ListSearch> {
+  list: ListDefinition<Item, Search>
+  search: Search
+}
+
+/** What a form keeps of a view that it changes. */
+export function KeptParams<Item, Search extends ListSearch>({
+  list,
+  search,
+}: KeptParamsProps<Item, Search>) {
+  return Object.entries(paramsOf(list, search)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}

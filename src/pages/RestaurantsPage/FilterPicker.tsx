@@ -1,0 +1,48 @@
+import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
+import { useShowView } from '#src/components/ViewLink/use-show-view.ts'
+import { filterOf, type ListSearch } from '#src/domain/finding/list.ts'
+import type { View } from '#src/domain/finding/view.ts'
+import styles from './FilterPicker.module.scss'
+
+export interface FilterPickerProps<Item, Search extends ListSearch> {
+  view: View<Item, Search>
+  param: keyof Search & string
+  /** What the filter is about: 'State'. */
+  title: string
+}
+
+/**
+ * On a phone, where a row shows four codes of 27: what is chosen, and the rest by full name in the
+ * device's own list. Without a script the form asks for the view.
+ */
+export function FilterPicker<Item, Search extends ListSearch>({
+  view: { list, items, search },
+  param,
+  title,
+}: FilterPickerProps<Item, Search>) {
+  const filter = filterOf(list, param)
+  const showView = useShowView(list)
+  return (
+    <form action={list.path} className={styles.picker}>
+      <KeptParams list={list} search={{ ...search, [param]: filter.default }} />
+      <span>
+        <select
+          name={param}
+          aria-label={title}
+          autoComplete="off"
+          value={search[param]}
+          onChange={({ target: { value } }) =>
+            showView((current) => ({ ...current, [param]: value }))
+          }
+        >
+          {[filter.default, ...filter.valuesOf(items)].map((value) => (
+            <option key={value} value={value}>
+              {value === filter.default ? `${title}: ${filter.label(value)}` : filter.name(value)}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button type="submit">Show</button>
+    </form>
+  )
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { restaurants, states } from './content.ts'
+import { staticPort } from './playwright.config.ts'
+import {
+  expect,
+  expectSameDocument,
+  holdScript,
+  markDocument,
+  open,
+  readAddress,
+  test,
+} from './test.ts'
+
+const phone = { width: 390, height: 844 }
+
+const readFirstCardTop = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('#results article')]
+        .find((card) => card.checkVisibility())
+        ?.getBoundingClientRect().top,
+  )
+
+const picker = (page: Page) => page.getByRole('combobox', { name: 'State' })
+const key = /^\$ to \$\$\$\$: from a counter lunch/
+
+// The last in this order are the longest names of all.
+const narrowed = [
+  '?state=NY',
+  '?price=2',
+  '?state=NY&price=2',
+  '?state=NY&price=2&query=dha',
+  '?query=houston',
+  '?state=MA',
+  '?state=DC&price=4&query=washington',
+]
+
+for (const { width, height, top, topNarrowed } of [
+  { width: 390, height: 844, top: 700, topNarrowed: 620 },
+  { width: 360, height: 740, top: 700, topNarrowed: 640 },
+  { width: 844, height: 390, top: 350, topNarrowed: 370 },
+  { width: 768, height: 1024, top: 620, topNarrowed: 620 },
+  { width: 1280, height: 720, top: 700, topNarrowed: 780 },
+  { width: 1440, height: 900, top: 780, topNarrowed: 840 },
+]) {
+  test(`at ${width} × ${height} the first card begins in the window, with filters on too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/restaurants')
+    expect(await readFirstCardTop(page)).toBeLessThanOrEqual(top)
+    for (const search of narrowed) {
+      await page.goto(`/restaurants${search}`)
+      expect(await readFirstCardTop(page), search).toBeLessThanOrEqual(topNarrowed)
+    }
+  })
+}
+
+test('what is typed does not move the box', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/restaurants')
+  const box = page.getByRole('searchbox')
+  const { top, counts } = await box.evaluate(async (input: HTMLInputElement) => ({
+    top: input.getBoundingClientRect().top,
+    counts: document.querySelectorAll('#results article').length,
+  }))
+  expect(counts).toBe(restaurants.length)
+  await box.pressSequentially('houston')
+  await expect(page.getByText(/kitchens, ranked/)).toBeHidden()
+  expect(await box.evaluate((input) => input.getBoundingClientRect().top)).toBe(top)
+})
+
+for (const { width, height } of [
+  phone,
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${width} px the signs of the cards are explained once`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const search of ['', '?state=NY']) {
+      await page.goto(`/restaurants${search}`)
+      await expect(page.getByText(key).filter({ visible: true })).toHaveCount(1)
+    }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the chosen state and all others are in a native control, by full name', async ({
+    page,
+  }) => {
+    await open(page, '/restaurants?price=2&query=a')
+    await markDocument(page)
+    await expect(picker(page).getByRole('option')).toHaveText([
+      'State: All',
+      ...states.map(() => /^[A-Z][a-z]+( [A-Za-z]+)*$/),
+    ])
+    await picker(page).focus()
+    await picker(page).selectOption('Texas')
+    await expect(page).toHaveURL('/restaurants?state=TX&price=2&query=a')
+    await expect(picker(page)).toHaveValue('TX')
+    await expect(picker(page)).toBeFocused()
+    await page.getByRole('link', { name: 'Remove filter Texas' }).click()
+    await expect(picker(page)).toHaveValue('All')
+    await page.goBack()
+    await expect(picker(page)).toHaveValue('TX')
+    await expectSameDocument(page)
+  })
+
+  test('a state chosen before the script arrives leads there', async ({ page }) => {
+    const release = await holdScript(page)
+    await page.goto('/restaurants?price=2', { waitUntil: 'commit' })
+    await picker(page).selectOption('New York')
+    await expect(page).toHaveURL('/restaurants?state=NY&price=2')
+    await release()
+    await expect(picker(page)).toHaveValue('NY')
+  })
+
+  test('on a plain static host too, and it keeps what the address asked for', async ({ page }) => {
+    const release = await holdScript(page)
+    await page.goto(`http://localhost:${staticPort}/restaurants?price=2`, { waitUntil: 'commit' })
+    await page.getByRole('main').waitFor()
+    await page.evaluate(() => {
+      const select = document.querySelector('select')
+      if (select) {
+        select.value = 'NY'
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    })
+    await expect.poll(() => new URL(page.url()).searchParams.get('state')).toBe('NY')
+    expect(new URL(page.url()).searchParams.get('price')).toBe('2')
+    await release()
+  })
+
+  test('filters that are on are one line, which scrolls, beside the link to copy', async ({
+    page,
+  }) => {
+    await open(page, '/restaurants?state=DC&price=4&query=washington')
+    const chips = page.getByRole('list', { name: 'Active filters' })
+    const tops = await chips
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(tops).toHaveLength(4)
+    expect(new Set(tops).size).toBe(1)
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 })
+    const clear = chips.getByRole('link', { name: 'Clear all' })
+    await clear.focus()
+    await expect(clear).toBeInViewport({ ratio: 1 })
+    await clear.press('Enter')
+    await expect(page).toHaveURL('/restaurants')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the control asks for its view and keeps the others', async ({ page }) => {
+      await page.goto('/restaurants?price=2&query=a')
+      await picker(page).selectOption('New York')
+      await page.getByRole('button', { name: 'Show', exact: true }).click()
+      expect(readAddress(page)).toBe('/restaurants?state=NY&price=2&query=a')
+      await picker(page).selectOption('State: All')
+      await page.getByRole('button', { name: 'Show', exact: true }).click()
+      expect(readAddress(page)).toBe('/restaurants?price=2&query=a')
+    })
+
+    test('the row stands at the chosen state', async ({ page }) => {
+      await page.goto(`/restaurants?state=${states.at(-1)}`)
+      await expect(
+        page.getByRole('navigation', { name: 'Filter by state' }).locator('[aria-current]'),
+      ).toBeInViewport({ ratio: 1 })
+    })
+  })
+})
