@@ -13,7 +13,10 @@ test('the chosen tab is in view on a phone, and the row fades where there is mor
   expect(await page.evaluate(() => scrollX)).toBe(0)
 
   await page.getByRole('link', { name: 'Clear all' }).click()
-  await expect(tabs.getByRole('link', { name: /^All\b/ })).toBeInViewport({ ratio: 1 })
+  const picker = tabs.getByRole('combobox', { name: 'State' })
+  await expect(picker.getByRole('option', { selected: true })).toHaveText('State: All')
+  await expect(picker).toBeInViewport({ ratio: 1 })
+  await expect(tabs.getByRole('link').first()).toBeInViewport({ ratio: 1 })
   await expect(last).not.toBeInViewport()
   await expect(tabs.getByRole('list')).toHaveCSS(
     'mask-image',

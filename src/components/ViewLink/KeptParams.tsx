@@ -10,7 +10,7 @@ export function KeptParams<Item, Search extends ListSearch>({
   list,
   search,
 }: KeptParamsProps<Item, Search>) {
-  return Object.entries(paramsOf(list, search)).map(([name, value]) => (
+  return Object.entries(paramsOf(list.filters, search)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }
