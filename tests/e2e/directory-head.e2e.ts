@@ -40,8 +40,8 @@ for (const { width, height, top, topNarrowed } of [
   { width: 360, height: 740, top: 700, topNarrowed: 640 },
   { width: 844, height: 390, top: 350, topNarrowed: 370 },
   { width: 768, height: 1024, top: 620, topNarrowed: 620 },
-  { width: 1280, height: 720, top: 700, topNarrowed: 780 },
-  { width: 1440, height: 900, top: 780, topNarrowed: 840 },
+  { width: 1280, height: 720, top: 700, topNarrowed: 800 },
+  { width: 1440, height: 900, top: 780, topNarrowed: 880 },
 ]) {
   test(`at ${width} × ${height} the first card begins in the window, with filters on too`, async ({
     page,
