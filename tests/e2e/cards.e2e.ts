@@ -85,7 +85,10 @@ test('a card says what no source has confirmed for long, and the note says what 
   await expect(page.getByRole('article').getByText(/^Last confirmed \d{4}$/)).toHaveText(
     unconfirmed.map(({ unconfirmedSince }) => `Last confirmed ${unconfirmedSince}`),
   )
-  await expect(page.getByText('$ to $$$$: from a counter lunch to a tasting menu.')).toContainText(
+  const key = page
+    .getByText('$ to $$$$: from a counter lunch to a tasting menu.')
+    .filter({ visible: true })
+  await expect(key).toContainText(
     'NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the place.',
   )
 })

@@ -39,7 +39,7 @@ export const RestaurantCard = memo(function RestaurantCard({
   const address = `${Heading === 'h2' ? '' : '/restaurants'}#${slug}`
   return (
     <article
-      id={slug}
+      id={isClose ? undefined : slug}
       className={styles.card}
       data-layout={layout}
       data-ground={layout === 'lead' ? 'teal' : undefined}
