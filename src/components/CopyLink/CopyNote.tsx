@@ -5,13 +5,18 @@ import styles from './CopyLink.module.scss'
 export function CopyNote({ text }: { text: string }) {
   const note = useRef<HTMLParagraphElement>(null)
 
-  // At the edge of the window that is farther from the button, which it would cover.
+  // At the edge of the window that is farther from the focus, which it would cover.
   useLayoutEffect(() => {
     if (text === '') {
-      return
+      return undefined
     }
-    const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
-    note.current?.toggleAttribute('data-at-top', top + bottom > innerHeight)
+    const moveAway = () => {
+      const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+      note.current?.toggleAttribute('data-at-top', top + bottom > innerHeight)
+    }
+    moveAway()
+    document.addEventListener('focusin', moveAway)
+    return () => document.removeEventListener('focusin', moveAway)
   }, [text])
 
   return (
