@@ -4,7 +4,7 @@ import { restaurants } from './content.ts'
 import { tabTo } from './focus.ts'
 import { waitForHydration } from './hydration.ts'
 import { staticPort } from './playwright.config.ts'
-import { expect, holdScript, open, readAddress, seeFrames, test } from './test.ts'
+import { expect, open, readAddress, test } from './test.ts'
 
 const [first, second, third, fourth] = restaurants
 if (!first || !second || !third || !fourth) {
@@ -210,39 +210,6 @@ test('a list prints as names with their places, and nothing to be pressed', asyn
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Your list/ })).toHaveCount(0)
 })
-
-for (const width of [320, 390, 900, 1024, 1440]) {
-  test(`at ${width} px nothing moves when a saved list becomes known`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, three)
-    await button(page, 'Keep these three').click()
-    await page.addInitScript(() => {
-      let shift = 0
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries()) {
-          shift += 'value' in entry ? Number(entry.value) : 0
-        }
-        document.documentElement.dataset.shift = String(shift)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    for (const path of ['/', '/restaurants', three, '/about']) {
-      // The list becomes known with hydration. What late fonts move is told apart.
-      const release = await holdScript(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.getByRole('contentinfo').waitFor()
-      await page.evaluate(() => document.fonts.ready)
-      await seeFrames(page)
-      const readShift = () =>
-        page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
-      const before = await readShift()
-      await release()
-      await waitForHydration(page)
-      await expect(page.getByText('Your list (3)').first()).toBeAttached()
-      await page.waitForLoadState('networkidle')
-      expect((await readShift()) - before, path).toBeLessThanOrEqual(0.01)
-    }
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,0 +1,39 @@
+import { restaurants } from './content.ts'
+import { waitForHydration } from './hydration.ts'
+import { expect, holdScript, open, seeFrames, test } from './test.ts'
+
+const slugs = restaurants.slice(0, 3).map(({ slug }) => slug)
+const three = `/restaurants?list=${slugs.join('.')}`
+
+for (const width of [320, 390, 900, 1024, 1440]) {
+  test(`at ${width} px nothing moves when a saved list becomes known`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, three)
+    await page.getByRole('button', { name: 'Keep these three' }).click()
+    await page.addInitScript(() => {
+      let shift = 0
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) {
+          shift += 'value' in entry ? Number(entry.value) : 0
+        }
+        document.documentElement.dataset.shift = String(shift)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/restaurants', three, '/about']) {
+      // The list becomes known with hydration. What late fonts move is told apart.
+      const release = await holdScript(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await seeFrames(page)
+      const readShift = () =>
+        page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+      const before = await readShift()
+      await release()
+      await waitForHydration(page)
+      await expect(page.getByText('Your list (3)').first()).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      expect((await readShift()) - before, path).toBeLessThanOrEqual(0.01)
+    }
+  })
+}
