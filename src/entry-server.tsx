@@ -20,10 +20,10 @@ import {
 } from '#src/server/answers.ts'
 import { completeHtml } from '#src/server/served-html.ts'
 
-/** Far more than any view needs: a longer typed text is cut by the redirect to its canonical URL. */
+/** Far more than any page needs. A long query below it is cut by the redirect to the canonical URL. */
 const urlMaxLength = 8_192
 
-/** For the build: paths of feeds, sitemap and other files for programs. */
+/** For the build: the paths of feeds, sitemap and other files for programs. */
 export { machineFiles }
 
 /** For the build: the paths of all routes without a parameter. */
@@ -35,7 +35,7 @@ export const pagePaths = [
   ),
 ].toSorted()
 
-/** Those pages, each as its head describes it. */
+/** Those pages with title and description of their heads. */
 function readPages(): ReturnType<ReadPages> {
   return Promise.all(
     pagePaths.map(async (path) => {
@@ -53,8 +53,8 @@ function readPages(): ReturnType<ReadPages> {
 
 /**
  * The site as a standard fetch handler: pages for GET and HEAD, one redirect to the canonical
- * spelling of a view or file, 404 for what there is not. It never throws and uses no API of any one
- * runtime.
+ * spelling of a URL, 404 for an unknown path. It never throws, and it uses no API of Node or of any
+ * other single runtime.
  */
 export async function fetch(request: Request): Promise<Response> {
   try {
@@ -64,7 +64,7 @@ export async function fetch(request: Request): Promise<Response> {
   }
 }
 
-/** The same, but what goes wrong inside is thrown: in development it is shown. */
+/** Like `fetch`, but throws: the development server shows the error. */
 export async function answer(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return answerText(405, 'Only GET and HEAD are supported.', { Allow: 'GET, HEAD' })
@@ -101,8 +101,8 @@ async function answerView(request: Request): Promise<Response> {
     getRouterManifest: () => routeAssets,
   })
   const response = await handle(async ({ router }) => {
-    // The router compares URLs only after normalizing them, so `%20` would stand beside `+`. It
-    // finds a page by any spelling of its path; where it finds none, the path is no other's.
+    // The router normalizes both URLs before it compares them, so it would not redirect `%20` to `+`
+    // or /About to /about. The path of a 404 stays as it is: there is no canonical one.
     const { pathname, search } = new URL(request.url)
     const { location } = router.state
     const path = getSsrStatus(router) === 200 ? location.pathname.toLowerCase() : pathname
@@ -115,12 +115,14 @@ async function answerView(request: Request): Promise<Response> {
         console.error(error)
       }
     }
-    // As renderRouterToString of the router, which would encode the string at once.
+    // What renderRouterToString of the router does. That one returns encoded bytes, and completeHtml
+    // needs the text.
     const html = await transformHtmlStringWithRouter(
       router,
       renderToString(<RouterServer router={router} />),
     )
-    // Where a component threw, React leaves a Suspense hole for the browser: without scripts a blank page.
+    // React writes `<!--$!-->` where a component threw, and leaves that Suspense boundary to the
+    // browser. Without scripts the page would be blank.
     if (html.includes('<!--$!-->')) {
       throw await findCause(<RouterServer router={router} />)
     }

@@ -17,7 +17,7 @@ const pageCaching = {
 export const assetsPath = '/assets/'
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** A short text for what is not a page. */
+/** Answers with a short text, not cached. `headers` replace the default ones. */
 export function answerText(
   status: number,
   text: string,
@@ -49,7 +49,7 @@ export function answerError(error: unknown): Response {
 
 export const healthPath = '/healthz'
 
-/** For programs that watch whether the server lives. */
+/** Answers 200 to GET and HEAD of /healthz, for programs that watch the server; else undefined. */
 export function answerHealth(request: Request): Response | undefined {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && new URL(request.url).pathname === healthPath ? answerText(200, 'ok') : undefined
@@ -72,14 +72,15 @@ export function answerRedirect(status: number, location: string): Response {
 }
 
 /**
- * Answers with a rendered page: security, caching, validation, time.
- * @param duration milliseconds that the rendering took
+ * Answers with a rendered page: its security headers, ETag (304 if the browser has it), caching and
+ * Server-Timing. Only status 200 may be cached.
+ * @param durationMs how long the rendering took
  */
 export async function answerPage(
   request: Request,
   html: string,
   status: number,
-  duration: number,
+  durationMs: number,
 ): Promise<Response> {
   const bytes = new TextEncoder().encode(html)
   const etag = await writeETag(bytes)
@@ -97,7 +98,7 @@ export async function answerPage(
     headers: {
       ...headers,
       'Content-Length': String(bytes.length),
-      'Server-Timing': `render;dur=${duration.toFixed(1)}`,
+      'Server-Timing': `render;dur=${durationMs.toFixed(1)}`,
     },
   })
 }

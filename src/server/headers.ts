@@ -5,7 +5,7 @@
 const common = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-  // What frame-ancestors says too, for a static host's 404, whose policy stands in a <meta>.
+  // The same as frame-ancestors, which browsers ignore in the <meta> policy of a static host's 404.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -37,7 +37,7 @@ const permissions = deniedFeatures.map((feature) => `${feature}=()`).join(', ')
 
 type Policy = Readonly<Record<string, readonly string[]>>
 
-/** For files that are no pages: if a browser shows one as a document, nothing in it runs or loads. */
+/** For files that are not pages: if a browser shows one as a document, nothing in it runs or loads. */
 const closedPolicy: Policy = {
   'default-src': ["'none'"],
   'frame-ancestors': ["'none'"],
@@ -89,14 +89,14 @@ export function securityHeaders(page?: InlineParts): Record<string, string> {
 }
 
 /**
- * The security headers of a file that is no page.
+ * The security headers of a file that is not a page.
  * @param styles the hashes of the inline styles of an SVG
  */
 export function fileSecurityHeaders(
   url: string,
   styles: readonly string[] = [],
 ): Record<string, string> {
-  // XML names a style sheet of the site.
+  // The feeds and the sitemap name a style sheet of the site.
   const sources = url.endsWith('.xml') ? ["'self'"] : styles
   return {
     ...securityHeaders(),

@@ -8,7 +8,7 @@ const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
  */
 const needsNoHash = /\bsrc=|\btype="(?!module"|speculationrules"|text\/javascript")/
 
-/** Reads from a page what its policy has to name. */
+/** Reads from the HTML of a page what its policy has to name. */
 export async function readInlineParts(html: string): Promise<InlineParts> {
   const texts = { script: new Set<string>(), style: new Set<string>() }
   for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
@@ -28,7 +28,7 @@ export async function readStyles(
   return url.endsWith('.svg') ? (await readInlineParts(new TextDecoder().decode(bytes))).styles : []
 }
 
-/** By text. Most inline scripts stand on many pages, so their hashes are kept. */
+/** Hashes by text, cached because most inline scripts stand on many pages. */
 const hashes = new LRUCache<string, Promise<string>>({ max: 50 })
 
 function hashAll(texts: Iterable<string>): Promise<string[]> {

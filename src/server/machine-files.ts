@@ -16,12 +16,12 @@ import { fileSecurityHeaders } from './headers.ts'
 const content = { restaurants, articles, updated: list.updated }
 const description = describeBlog(viewOf(blogList, articles, defaultsOf(blogList)))
 
-/** Reads the pages of the routes, which only the router knows. */
+/** Reads the pages of the routes. Only entry-server.tsx has the router that knows them. */
 export type ReadPages = () => Promise<Page[]>
 
 type Write = (readPages: ReadPages) => string | Promise<string>
 
-/** What is there for programs alone. The types are those that a static host gives such a file. */
+/** Files for programs, by path. Each type is the one that static hosts send for such a name. */
 const files: Readonly<Record<string, { type: string; write: Write }>> = {
   '/robots.txt': { type: 'text/plain', write: writeRobots },
   '/sitemap.xml': {
@@ -45,7 +45,7 @@ const files: Readonly<Record<string, { type: string; write: Write }>> = {
 
 export const machineFiles = Object.keys(files)
 
-/** Answers for a file of `machineFiles`, and only for those. */
+/** Answers with a file of `machineFiles`; undefined for any other path. */
 export async function serveMachineFile(
   pathname: string,
   readPages: ReadPages,

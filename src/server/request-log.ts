@@ -11,7 +11,7 @@ export async function logRequest(
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
   const start = performance.now()
-  const response = await answerOrSorry(answer)
+  const response = await answerSafely(answer)
   const path = readPath(request.url)
   if (path === healthPath && response.ok) {
     return response
@@ -38,13 +38,13 @@ function writeLine(line: Line): void {
   console.info(JSON.stringify({ time: new Date().toISOString(), ...line }))
 }
 
-/** Replaces the host first, because `new URL` throws on an invalid one. */
+/** The path of a URL. The host is replaced first, because `new URL` throws on an invalid one. */
 function readPath(url: string): string {
   return new URL(url.replace(/^\w+:\/\/[^/?#]*/, 'http://localhost')).pathname
 }
 
-/** Logs an error, such as of a failing disk, and answers 500 with a sentence. */
-async function answerOrSorry(answer: () => Response | Promise<Response>): Promise<Response> {
+/** Answers 500 with a sentence where `answer` throws, such as of a failing disk, and logs the error. */
+async function answerSafely(answer: () => Response | Promise<Response>): Promise<Response> {
   try {
     return await answer()
   } catch (error) {

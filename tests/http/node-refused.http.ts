@@ -3,7 +3,7 @@ import { startServer, talk } from './run-server.ts'
 import { serveSite } from './site.ts'
 
 // Whoever says nothing more is hung up on soon.
-const site = serveSite({ PATIENCE: '0.05' })
+const site = serveSite({ TIMEOUT_FACTOR: '0.05' })
 
 /** What ends a request line, and the request. */
 const endOfRequest = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'

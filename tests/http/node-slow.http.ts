@@ -5,7 +5,7 @@ import { talk } from './run-server.ts'
 import { serveSite } from './site.ts'
 
 const site = serveSite()
-const impatient = serveSite({ PATIENCE: '0.05' })
+const impatient = serveSite({ TIMEOUT_FACTOR: '0.05' })
 
 test('a client that never ends its request is hung up on', async () => {
   const [head, body] = await Promise.all([

@@ -57,7 +57,7 @@ test('SIGTERM between the call to listen and the word that it does ends the serv
 })
 
 test('a connection on which nothing was ever asked does not hold a server that is to stop', async () => {
-  const server = await startServer(undefined, { PATIENCE: '0.1' })
+  const server = await startServer(undefined, { TIMEOUT_FACTOR: '0.1' })
   const { port } = server
   const silent = connect(port, 'localhost')
   const asking = connect(port, 'localhost')
@@ -86,7 +86,7 @@ function canConnect(port: number): Promise<boolean> {
 
 test('SIGTERM under load: every request that was accepted is answered whole', async () => {
   // Connections stay open however long a busy machine takes to open all of them.
-  const server = await startServer(undefined, { PATIENCE: '20' })
+  const server = await startServer(undefined, { TIMEOUT_FACTOR: '20' })
   const { port } = server
   const clients = await Promise.all(Array.from({ length: 128 }, () => openClient(port)))
   // Each asks for a view of its own, so that the server has work in hand when it is told to stop.

@@ -5,27 +5,27 @@ import type { ServerMiddleware } from 'srvx'
 /** Requests under way on one connection. Browsers and proxies wait for each answer. */
 const maxPipelined = 16
 
-/** The open connections, each with its answers under way. */
+/** The open connections, each with the responses that are not sent yet. */
 const connections = new Map<Socket, Set<ServerResponse>>()
 
-/** A listener of the server's `connection` event. */
+/** Listener of the server's `connection` event. Call it before the first request. */
 export function rememberConnection(socket: Socket): void {
-  const answers = new Set<ServerResponse>()
-  connections.set(socket, answers)
+  const responses = new Set<ServerResponse>()
+  connections.set(socket, responses)
   socket.once('close', () => {
     connections.delete(socket)
-    answers.forEach(abandon)
+    responses.forEach(abandon)
   })
 }
 
 /**
- * Emits `close` on a pipelined answer whose connection has ended. Node emits it only on the answer that
- * is being sent. Each of the others would keep its file open.
+ * Emits `close` on a pipelined response whose connection has ended. Node emits it only on the response
+ * that is being sent. Each of the others would keep its file open.
  */
-function abandon(answer: ServerResponse): void {
-  if (answer.socket === null) {
-    answer.destroy()
-    answer.emit('close')
+function abandon(response: ServerResponse): void {
+  if (response.socket === null) {
+    response.destroy()
+    response.emit('close')
   }
 }
 
@@ -46,17 +46,17 @@ export function closeSilentConnections(): void {
  * for a font may hold a file open.
  */
 export const limitPipelining: ServerMiddleware = (request, next) => {
-  const answer = request.runtime?.node?.res
+  const response = request.runtime?.node?.res
   const socket = request.runtime?.node?.req.socket
-  const answers = socket && connections.get(socket)
-  if (!(answer instanceof ServerResponse) || answers === undefined) {
+  const responses = socket && connections.get(socket)
+  if (!(response instanceof ServerResponse) || responses === undefined) {
     return next()
   }
-  if (answers.size === maxPipelined) {
+  if (responses.size === maxPipelined) {
     socket?.destroy()
     return new Response(null, { status: 429 })
   }
-  answers.add(answer)
-  answer.once('close', () => answers.delete(answer))
+  responses.add(response)
+  response.once('close', () => responses.delete(response))
   return next()
 }

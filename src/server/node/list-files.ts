@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Files for a static host (_headers), dot files, and the compressed copies of others. */
+/** Names that are not served: _headers (for static hosts), dot files, compressed copies of others. */
 const hidden = /^\/(?:_|\.(?!well-known\/))|\.(?:br|gz)$/
 
 /** The files of a folder that may be served, as URL paths: /about/index.html */

@@ -13,8 +13,8 @@ const revalidated = 'public, max-age=3600, must-revalidate'
 /**
  * Serves the files that the build wrote beside the pages. The list is read once, at the start: a file
  * that is added later is not served, and a request for one that is deleted goes to the next handler.
- * So does a path with a query, except under /assets/, where the hash in the name says it all. The ETag
- * is a hash of the content, because two builds may give a file the same time.
+ * So does a path with a query, except under /assets/, where the name has a hash of the content. The
+ * ETag is a hash of the content, because two builds may give a file the same modification time.
  */
 export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware> {
   const headersOf = await readFileHeaders(folder)
@@ -50,7 +50,7 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
       response.headers.set(name, value)
     }
     if (!response.ok) {
-      // 416: another build may have a longer file.
+      // 416: a later build may have a longer file.
       response.headers.set('Cache-Control', 'no-store')
     }
     return response

@@ -7,29 +7,31 @@ import { matchesETag } from '#src/server/etag.ts'
 type Encoding = 'br' | 'gzip' | 'identity'
 type Body = Uint8Array<ArrayBuffer>
 
-/** A page or view with the bodies that were asked for so far. */
-export interface View {
+/** A rendered page with the bodies that were asked for so far. */
+export interface RenderedPage {
   status: number
   headers: [string, string][]
   etag: string
   bodies: Map<Encoding, Promise<Body>>
+  /** Of the identity body, in bytes. */
   size: number
 }
 
-/** Bytes of HTML; the compressed bodies are a fraction of it. */
-const cacheMaxSize = 32_000_000
+/** Of the HTML; the compressed bodies are a fraction of it. */
+const cacheMaxBytes = 32_000_000
 
 /**
- * Caches rendered views (LRU). Only a canonical URL answers 200, so a view is cached once. A response
- * without an ETag is passed on and not cached. Concurrent requests for a new view share one rendering.
- * @param pages by URL; they are never evicted
+ * Caches rendered pages (LRU). Only a canonical URL answers 200, so a page is cached once. A response
+ * without an ETag is passed on and not cached. Concurrent requests for a new page share one rendering.
+ * @param fetch renders a page
+ * @param builtPages by URL; they are never evicted
  */
-export function serveViews(
+export function servePages(
   fetch: (request: Request) => Promise<Response>,
-  pages: ReadonlyMap<string, View> = new Map(),
+  builtPages: ReadonlyMap<string, RenderedPage> = new Map(),
 ): (request: Request) => Promise<Response> {
-  const views = new LRUCache<string, View>({
-    maxSize: cacheMaxSize,
+  const cache = new LRUCache<string, RenderedPage>({
+    maxSize: cacheMaxBytes,
     // lru-cache throws at a size of 0.
     sizeCalculation: ({ size }) => Math.max(1, size),
   })
@@ -42,11 +44,11 @@ export function serveViews(
     if (etag === null) {
       return request.method === 'HEAD' ? new Response(null, response) : response
     }
-    const view = await readView(response, etag)
-    if (view.status === 200) {
-      views.set(key, view)
+    const page = await readRenderedPage(response, etag)
+    if (page.status === 200) {
+      cache.set(key, page)
     }
-    return answer(request, view, 'miss', response.headers.get('Server-Timing'))
+    return answer(request, page, 'miss', response.headers.get('Server-Timing'))
   }
 
   return async (request) => {
@@ -59,7 +61,7 @@ export function serveViews(
     if (pending !== undefined) {
       await pending
     }
-    const kept = pages.get(key) ?? views.get(key)
+    const kept = builtPages.get(key) ?? cache.get(key)
     if (kept !== undefined) {
       return answer(request, kept, 'hit')
     }
@@ -70,8 +72,8 @@ export function serveViews(
   }
 }
 
-/** A view from the answer that renders it. */
-export async function readView(response: Response, etag: string): Promise<View> {
+/** Reads a page from the response that has it, with its identity body alone. */
+export async function readRenderedPage(response: Response, etag: string): Promise<RenderedPage> {
   const body = new Uint8Array(await response.arrayBuffer())
   const headers = [...response.headers].filter(
     ([name]) => !['content-length', 'etag', 'server-timing'].includes(name),
@@ -87,40 +89,40 @@ export async function readView(response: Response, etag: string): Promise<View> 
 
 async function answer(
   request: Request,
-  view: View,
-  cache: 'hit' | 'miss',
+  page: RenderedPage,
+  cached: 'hit' | 'miss',
   timing: string | null = null,
 ): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'))
   // The same text in another encoding is another entity: each has its own tag.
-  const etag = encoding === 'identity' ? view.etag : view.etag.replace(/"$/, `-${encoding}"`)
+  const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)
   const headers: [string, string][] = [
-    ...view.headers,
+    ...page.headers,
     ['etag', etag],
-    ['server-timing', [`cache;desc=${cache}`, ...(timing === null ? [] : [timing])].join(', ')],
+    ['server-timing', [`cache;desc=${cached}`, ...(timing === null ? [] : [timing])].join(', ')],
   ]
-  if (view.status === 200 && matchesETag(request.headers.get('if-none-match'), etag)) {
+  if (page.status === 200 && matchesETag(request.headers.get('if-none-match'), etag)) {
     return new FastResponse(null, { status: 304, headers })
   }
-  const body = await readBody(view, encoding)
+  const body = await readBody(page, encoding)
   headers.push(['content-length', String(body.length)])
   if (encoding !== 'identity') {
     headers.push(['content-encoding', encoding])
   }
-  return new FastResponse(request.method === 'HEAD' ? null : body, { status: view.status, headers })
+  return new FastResponse(request.method === 'HEAD' ? null : body, { status: page.status, headers })
 }
 
 /** The promise is stored before it is awaited, so that concurrent requests share one compression. */
-function readBody({ bodies }: View, encoding: Encoding): Promise<Body> {
+function readBody({ bodies }: RenderedPage, encoding: Encoding): Promise<Body> {
   const identity = bodies.get('identity') ?? Promise.resolve(new Uint8Array())
   const body = bodies.get(encoding) ?? identity.then((bytes) => compress(bytes, encoding))
   bodies.set(encoding, body)
-  // One that fails is tried again.
+  // After a failure the next request tries again.
   body.catch(() => bodies.delete(encoding))
   return body
 }
 
-/** In the thread pool of libuv. Brotli 5 takes less time than its bytes save on the network. */
+/** Runs in libuv's thread pool. Brotli 5 takes less time than it saves on the network. */
 async function compress(body: Body, encoding: Encoding): Promise<Body> {
   return new Uint8Array(
     encoding === 'br'

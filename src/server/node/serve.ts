@@ -4,16 +4,16 @@ import { fetch } from '#src/entry-server.tsx'
 import { readAddress, stopForAddress, writeUrl } from '#src/start/address.mjs'
 import { answerHealth } from '#src/server/answers.ts'
 import { closeSilentConnections, limitPipelining, rememberConnection } from './connections.ts'
-import { readPatience } from './patience.ts'
 import { refuseBadHosts } from './refuse-bad-hosts.ts'
 import { serveBuiltFiles } from './serve-files.ts'
 import { readBuiltPages } from './read-pages.ts'
-import { serveViews } from './serve-views.ts'
+import { servePages } from './serve-pages.ts'
+import { readTimeouts } from './timeouts.ts'
 import { logRequest } from '#src/server/request-log.ts'
 
 const address = readAddress()
 const folder = path.resolve(import.meta.dirname, '../client')
-const { idleTimeout, silentTimeout, ...timeouts } = readPatience()
+const { idleTimeoutMs, silentTimeoutMs, ...timeouts } = readTimeouts()
 
 // No signal handler is set yet: SIGTERM ends the process by default while the files are read.
 const serveFiles = await serveBuiltFiles(folder)
@@ -23,7 +23,7 @@ let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     isStopping = true
-    setTimeout(closeSilentConnections, silentTimeout).unref()
+    setTimeout(closeSilentConnections, silentTimeoutMs).unref()
   })
 }
 
@@ -32,7 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
  * would hold `server.close()`; and after a request with a body, because Node would go on reading it and
  * answer 408 when it is late.
  */
-const letGo: ServerMiddleware = async (request, next) => {
+const closeAfterAnswer: ServerMiddleware = async (request, next) => {
   const response = await next()
   const { headers } = request
   const hasBody = headers.has('transfer-encoding') || Number(headers.get('content-length')) > 0
@@ -42,22 +42,29 @@ const letGo: ServerMiddleware = async (request, next) => {
   return response
 }
 
-const watchHealth: ServerMiddleware = (request, next) => answerHealth(request) ?? next()
+const serveHealth: ServerMiddleware = (request, next) => answerHealth(request) ?? next()
 
 const server = serve({
   ...address,
   silent: true,
   manual: true,
   gracefulShutdown: { gracefulTimeout: 8 },
-  // Slow, half-open and oversized requests give their connection back.
+  // Node closes the connections of slow, half-open and oversized requests.
   node: {
     ...timeouts,
     maxHeaderSize: 32_768,
-    // Node would answer 400 itself, without our headers and log line: refuseBadHosts does.
+    // refuseBadHosts answers 400. Node's own answer would have neither our headers nor a log line.
     requireHostHeader: false,
   },
-  middleware: [letGo, logRequest, limitPipelining, refuseBadHosts, watchHealth, serveFiles],
-  fetch: serveViews(fetch, pages),
+  middleware: [
+    closeAfterAnswer,
+    logRequest,
+    limitPipelining,
+    refuseBadHosts,
+    serveHealth,
+    serveFiles,
+  ],
+  fetch: servePages(fetch, pages),
 })
 
 try {
@@ -66,8 +73,8 @@ try {
   stopForAddress(error, address)
 }
 const http = server.node?.server
-// A client that asks for much and reads nothing gives its connection back too.
-http?.setTimeout(idleTimeout)
+// Closes the connection of a client that asks for much and reads nothing.
+http?.setTimeout(idleTimeoutMs)
 http?.on('connection', rememberConnection)
 if (isStopping) {
   // The signal came before the server listened, when there was nothing to close.

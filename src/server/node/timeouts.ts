@@ -1,19 +1,20 @@
-const second = 1000
+const secondMs = 1000
 
 /**
- * Timeouts of slow, half-open and oversized requests. PATIENCE is a factor for tests: at 0.1 each is
- * a tenth.
+ * Timeouts of slow, half-open and oversized requests, in milliseconds, by Node's names and two of our
+ * own. TIMEOUT_FACTOR multiplies all of them, for tests.
+ * https://nodejs.org/api/http.html#class-httpserver
  */
-export function readPatience({ PATIENCE = '1' } = process.env) {
-  const usual = second * Number(PATIENCE)
+export function readTimeouts({ TIMEOUT_FACTOR = '1' } = process.env) {
+  const unitMs = secondMs * Number(TIMEOUT_FACTOR)
   return {
-    headersTimeout: 10 * usual,
-    requestTimeout: 15 * usual,
-    keepAliveTimeout: 5 * usual,
-    connectionsCheckingInterval: 5 * usual,
+    headersTimeout: 10 * unitMs,
+    requestTimeout: 15 * unitMs,
+    keepAliveTimeout: 5 * unitMs,
+    connectionsCheckingInterval: 5 * unitMs,
     /** For a client that asks for much and reads nothing. */
-    idleTimeout: 10 * usual,
-    /** Until connections that never sent a byte are closed by a server that is to stop. */
-    silentTimeout: 2 * usual,
+    idleTimeoutMs: 10 * unitMs,
+    /** From SIGTERM until connections that never sent a byte are closed. */
+    silentTimeoutMs: 2 * unitMs,
   }
 }

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readBuiltPages } from '#src/server/node/read-pages.ts'
-import { serveViews } from '#src/server/node/serve-views.ts'
+import { servePages } from '#src/server/node/serve-pages.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
 
 type Serve = (request: Request) => Promise<Response>
 
 /** A server that starts now. */
 async function start(folder: string): Promise<Serve> {
-  return serveViews(async () => new Response(null, { status: 404 }), await readBuiltPages(folder))
+  return servePages(async () => new Response(null, { status: 404 }), await readBuiltPages(folder))
 }
 
 const ask = (serve: Serve, headers: Record<string, string> = {}) =>

@@ -1,14 +1,14 @@
 import { brotliCompress } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { fetch } from '#src/entry-server.tsx'
-import { serveViews } from '#src/server/node/serve-views.ts'
+import { servePages } from '#src/server/node/serve-pages.ts'
 
 vi.mock('node:zlib', { spy: true })
 
 const origin = 'http://localhost'
 
 test('a view is rendered and kept once, however its URL is spelled', async () => {
-  const serve = serveViews(fetch)
+  const serve = servePages(fetch)
   const kept: string[] = []
   for (const spelling of [
     '/restaurants?state=CA',
@@ -28,7 +28,7 @@ test('a view is rendered and kept once, however its URL is spelled', async () =>
 
 test('a view that many ask for at once is rendered once', async () => {
   let rendered = 0
-  const serve = serveViews(async () => {
+  const serve = servePages(async () => {
     rendered += 1
     await new Promise((resolve) => setTimeout(resolve, 10))
     return new Response('a view', { headers: { ETag: '"view"' } })
@@ -40,7 +40,7 @@ test('a view that many ask for at once is rendered once', async () => {
 
 test('a view that many ask for at once in another encoding is compressed once', async () => {
   const page = '<p>a view</p>'.repeat(100)
-  const serve = serveViews(async () => new Response(page, { headers: { ETag: '"view"' } }))
+  const serve = servePages(async () => new Response(page, { headers: { ETag: '"view"' } }))
   await serve(new Request(origin))
   const headers = { 'Accept-Encoding': 'br' }
   const answers = await Promise.all(
@@ -53,7 +53,7 @@ test('a view that many ask for at once in another encoding is compressed once', 
 })
 
 test('many who ask at once for what cannot be rendered are all told so', async () => {
-  const serve = serveViews(async () => {
+  const serve = servePages(async () => {
     await new Promise((resolve) => setTimeout(resolve, 10))
     throw new Error('no')
   })
@@ -67,7 +67,7 @@ test('many who ask at once for what cannot be rendered are all told so', async (
 
 test('an answer without a tag goes on as it came, and is asked for every time', async () => {
   let asked = 0
-  const serve = serveViews(async () => {
+  const serve = servePages(async () => {
     asked += 1
     return new Response('a file', { headers: { 'Cache-Control': 'no-store' } })
   })
@@ -83,7 +83,7 @@ test('an answer without a tag goes on as it came, and is asked for every time', 
 })
 
 test('an empty page is a page', async () => {
-  const serve = serveViews(async () => new Response('', { headers: { ETag: '"nothing"' } }))
+  const serve = servePages(async () => new Response('', { headers: { ETag: '"nothing"' } }))
   const answer = await serve(new Request(origin))
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe('')
