@@ -11,12 +11,12 @@ import { createRouter } from './router.tsx'
 
 /** Hydrates the page that the server rendered. */
 function start(): void {
-  // Both wrap or precede listeners and methods that the router's history takes over.
+  // Before the router's history wraps `pushState` and `replaceState` and listens to `popstate`.
   keyFragmentEntries()
   retryHistoryWrites()
   const router = createRouter(createBrowserHistory({ parseLocation: readLocation }))
   addEventListener('vite:preloadError', () => {
-    // While no navigation loads, it was a preload: that may fail.
+    // With no navigation in progress it was a preload that failed. Preloads may fail.
     if (router.state.isLoading) {
       announce('next-page-missing')
     }

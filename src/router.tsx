@@ -1,4 +1,4 @@
-// First: it declares the order of the cascade layers.
+// Imported first, because it declares the order of the cascade layers.
 import '#src/styles/global.scss'
 import {
   createRouter as createTanStackRouter,
@@ -9,7 +9,10 @@ import { parseQueryString, writeQueryString } from '#src/domain/url/query-string
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** Sends no error of the server to the browser, only that there was one: the log has the rest. */
+/**
+ * Replaces an error in the data for hydration: the browser learns that the server failed, not how. The
+ * server's log has the error itself.
+ */
 const hiddenError = createSerializationAdapter({
   key: 'error',
   test: (value): value is Error => value instanceof Error,
@@ -17,7 +20,7 @@ const hiddenError = createSerializationAdapter({
   fromSerializable: () => new Error('The server could not render this page.'),
 })
 
-/** @param history how the browser's address is read and written; on the server each request brings its own */
+/** @param history the browser's; on the server createRequestHandler sets one for each request */
 export function createRouter(history?: RouterHistory) {
   const router = createTanStackRouter({
     routeTree,
@@ -42,19 +45,19 @@ export function createRouter(history?: RouterHistory) {
 }
 
 /**
- * Off for the first page. The inline script of the router has restored its scroll position, and by
- * hydration the visitor may have scrolled on.
+ * Returns false for the first page, true from then on. The router's inline script has restored the
+ * scroll position of the first page, and by hydration the visitor may have scrolled on.
  */
 function createScrollRestoration(): () => boolean {
   let isFirst = !import.meta.env.SSR
   return () => {
-    const isLeft = isFirst
+    const isOn = !isFirst
     isFirst = false
-    return !isLeft
+    return isOn
   }
 }
 
-/** Browsers without types would run a view transition at every filter too. */
+/** Whether view transitions have types here. Without types, one would run at every filter too. */
 function hasTransitionTypes(): boolean {
   return (
     typeof CSS !== 'undefined' && CSS.supports('selector(:active-view-transition-type(article))')
@@ -70,8 +73,9 @@ interface LocationChange {
 const articlePath = /^\/blog\/./
 
 /**
- * Runs a view transition into an article and out of it, unless less motion is asked for. Not while
- * another runs: it would be skipped, which browsers report as an error.
+ * The types of a navigation's view transition: 'article' into an article and out of it; false, which
+ * is none, for other navigations and with reduced motion. Also none while another transition runs:
+ * browsers would skip that one and report an error.
  */
 function chooseTransition({ fromLocation, toLocation, pathChanged }: LocationChange) {
   const isToArticle = articlePath.test(toLocation.pathname)

@@ -1,4 +1,4 @@
-/** Facts that hold on every page. The origin is set by SITE_ORIGIN at build time (vite.config.ts). */
+/** Facts about the site. SITE_ORIGIN sets the origin at build time (vite.config.ts). */
 export const site = {
   name: 'Pattal',
   origin: import.meta.env.SITE_ORIGIN,

@@ -13,7 +13,7 @@ import { missingHead, rootHead } from '#src/seo/head.ts'
 knowSlugs(slugs)
 
 export const Route = createRootRoute({
-  // No page but the lists has search params: whatever else stands in a URL is dropped.
+  // Drops every search param. The routes of the lists read theirs.
   validateSearch: (): NoSearch => ({}),
   head: ({ match }) => ({
     ...(import.meta.env.SSR && rootHead()),
@@ -23,14 +23,14 @@ export const Route = createRootRoute({
   notFoundComponent: NotFoundPage,
 })
 
-/** With a key that nobody can set, TypeScript refuses search params on links to such pages. */
+/** The key can have no value, so TypeScript refuses search params on links to pages without any. */
 interface NoSearch {
   none?: never
 }
 
 function Root() {
   const router = useRouter()
-  // For boot/page-state.ts. It is of this HTML: the browser leaves it as it is.
+  // `servedSearch` of boot/page-state.ts. Only the server sets it: it describes the HTML.
   const servedSearch = import.meta.env.SSR ? router.state.location.searchStr : undefined
 
   return (

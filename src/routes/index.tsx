@@ -29,7 +29,7 @@ function Home() {
   return <HomePage {...Route.useLoaderData()} kitchens={counts.kitchens} />
 }
 
-/** For the HTML, and for who comes from another page: hydration takes it from the HTML. */
+/** Runs on the server, and in the browser at a navigation to this page; hydration does not need it. */
 async function loadSpread() {
   const [{ SpreadMarks }, { restaurants }, { spread }, { layout }] = await Promise.all([
     import('#src/components/PlaceMap/SpreadMarks.tsx'),

@@ -11,15 +11,15 @@ import styles from './ArticleCard.module.scss'
 export interface ArticleCardProps {
   article: Article
   heading: 'h2' | 'h3'
-  /** What to mark in title and excerpt. */
+  /** The query whose matches are marked in title and excerpt. */
   query?: string
   /** The large card that leads a list. */
   isLead?: boolean
-  /** The words lie on the picture's own plaster. */
+  /** The text lies on the ground color of the picture. The picture loads first. */
   isBlock?: boolean
   /** Closes with 'Read full article →'. */
   hasReadLink?: boolean
-  /** A part of the picture, where the page shows the whole elsewhere. */
+  /** A crop to show in place of the picture, which the page shows elsewhere. */
   detail?: PictureSource | undefined
   sizes: string
 }

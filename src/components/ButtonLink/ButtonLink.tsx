@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import styles from './ButtonLink.module.scss'
 
 interface ButtonAnchorProps extends ComponentProps<'a'> {
-  /** The quiet one of a pair. */
+  /** The secondary button of a pair, drawn as an outline. */
   isGhost?: boolean
 }
 

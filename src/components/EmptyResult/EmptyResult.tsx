@@ -3,11 +3,11 @@ import styles from './EmptyResult.module.scss'
 
 export interface EmptyResultProps {
   message: string
-  /** The way on. */
+  /** Links to go on with. */
   children: ReactNode
 }
 
-/** An empty plate where a list would stand. */
+/** Stands in place of a list without entries: an empty plate and a message. */
 export function EmptyResult({ message, children }: EmptyResultProps) {
   return (
     <div className={styles.empty}>

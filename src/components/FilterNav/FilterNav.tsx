@@ -9,11 +9,11 @@ export interface FilterNavProps<Item, Search extends ListSearch> {
   label: string
   view: View<Item, Search>
   param: keyof Search & string
-  /** Says beside each link how many it lists. */
+  /** Shows beside each link how many items it lists. */
   hasCounts?: boolean
-  /** One pill with a word before it, for a few short values; the default then has no count. */
+  /** Draws one pill with this word before it, for a few short values; the default then has no count. */
   title?: string
-  /** A form that stands before the row on a phone, and for the link of the default. */
+  /** A form before the row. On a phone it replaces the link of the default. */
   children?: ReactNode
 }
 

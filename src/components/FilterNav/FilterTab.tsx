@@ -7,11 +7,11 @@ export interface FilterTabProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
   filter: Filter<Item>
   value: string
-  /** How many the link lists; undefined where the row does not say. */
+  /** How many items the link lists; undefined shows none. */
   count: number | undefined
 }
 
-/** A link that changes its own param and keeps the rest of the view. */
+/** A link that sets its own param and keeps the rest of the view. */
 export function FilterTab<Item, Search extends ListSearch>({
   view,
   filter,

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { showAskedLocation } from '#src/boot/asked-location.ts'
 
 /**
- * Shows the view that was asked for once the list of the HTML is hydrated. It stands in the list: its
- * effect runs in the same commit as those of the search box, before a text is written to the URL.
+ * Calls showAskedLocation when the list of the HTML is hydrated. It stands inside the list, so that its
+ * effect runs in the same commit as those of the search box, before that one writes a text to the URL.
  */
 export function HeldView() {
   const router = useRouter()

@@ -4,16 +4,16 @@ import { splitMatches } from '#src/domain/finding/highlight.ts'
 export interface HighlightProps {
   text: string
   query: string
-  /** Marks whole words alone. */
+  /** Marks whole words only. */
   isWhole?: boolean
-  /** The part of the text to show; a match may go beyond it. */
+  /** The part of the text to show, as for `slice`; a match may begin before it or end after it. */
   from?: number
   to?: number
 }
 
 /**
- * A text with what the query found in it marked. For the eyes only: said aloud, the begin and end of
- * every mark would break a name into letters.
+ * Wraps the matches of a query in <mark>. Their role is `presentation`: a screen reader would announce
+ * the begin and end of every mark and break a name into pieces.
  */
 export function Highlight({
   text,

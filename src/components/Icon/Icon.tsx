@@ -1,6 +1,6 @@
 import styles from './Icon.module.scss'
 
-/** A drawing beside words, never in place of them: always hidden from screen readers. */
+/** An icon of one path, hidden from screen readers: words beside it say the same. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './MessagePage.module.scss'
 
 export interface MessagePageProps {
-  /** Drawn large above the title, such as 404; else an empty plate. */
+  /** Drawn large above the title, such as 404. Default: an empty plate. */
   figure?: ReactNode
   title: string
   text: string
-  /** The ways on. */
+  /** Links and buttons to go on with. */
   children: ReactNode
 }
 
-/** A page that has only something to say, and ways on. */
+/** A page of one message, for errors and missing pages. */
 export function MessagePage({ figure, title, text, children }: MessagePageProps) {
   return (
     <div className={styles.page} data-surface="field">

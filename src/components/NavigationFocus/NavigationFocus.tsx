@@ -15,7 +15,8 @@ export function NavigationFocus() {
 
   useEffect(() => {
     let isBack = false
-    // Not that of the rendered location: an entry written while leaving is never rendered.
+    // Key of the latest history entry. The rendered location will not do: an entry that is written while
+    // the page is left is never rendered.
     let entry: string | undefined
     const stopHistory = router.history.subscribe(({ action }) => {
       isBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
@@ -38,14 +39,14 @@ export function NavigationFocus() {
         }
         const { activeElement: active } = document
         const part = findNamed(toLocation)
-        // The browser may have moved the focus there already, and the visitor on from there.
+        // The browser may have focused that element already, and the visitor an element inside it.
         const named = part?.contains(active) === true ? active : part
         const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
         const isLost = isOutOfSight || active === document.body
         if (pathChanged) {
           focusFirst([recallFocus(toKey(toLocation)), named, document.querySelector('main')])
         } else if (isBack && (hashChanged || isLost)) {
-          // What had the focus is not in this view, or far from its scroll position.
+          // This view lacks the focused element, or scrolled away from it.
           focusFirst([
             recallFocus(toKey(toLocation)),
             named,
@@ -54,7 +55,7 @@ export function NavigationFocus() {
         } else if (hashChanged && named !== null) {
           focusFirst([named])
         } else if (isOutOfSight) {
-          // A link below the content led to its start.
+          // The link was followed below the content, and the page scrolled to its start.
           focusFirst([document.querySelector('main')])
         }
       },
@@ -74,7 +75,7 @@ function toKey({ state }: ParsedLocation): string {
   return state.__TSR_key ?? ''
 }
 
-/** What the hash of an address names. */
+/** The element that the hash of a location names. */
 function findNamed({ hash }: ParsedLocation): Element | null {
   return hash === '' ? null : document.getElementById(hash)
 }
@@ -84,7 +85,7 @@ function isInSight(element: Element): boolean {
   return bottom >= 0 && top <= innerHeight
 }
 
-/** Focuses the first that can take the focus. The scrolling is the router's. */
+/** Focuses the first that can take the focus, without scrolling: the router scrolls. */
 function focusFirst(places: readonly (Element | null | undefined)[]): void {
   for (const place of places) {
     if (place instanceof HTMLElement) {

@@ -6,7 +6,7 @@ interface FocusPlace {
 
 const places = new Map<string, FocusPlace>()
 
-/** @param key the history entry that is being left */
+/** Stores where the focus is. @param key of the history entry that is being left */
 export function rememberFocus(key: string): void {
   const focused = document.activeElement
   const selector = focused && toSelector(focused)
@@ -15,13 +15,13 @@ export function rememberFocus(key: string): void {
   }
 }
 
-/** The element that had the focus when the entry was left, if the page has it. */
+/** The element that had the focus when the entry was left; undefined where the page lacks it. */
 export function recallFocus(key: string): Element | undefined {
   const place = places.get(key)
   return place && findAll(place.selector)[place.index]
 }
 
-/** Links are known by their address, controls by their id or name. */
+/** Identifies a link by its `href`, a control by its `id` or `name`. */
 function toSelector(element: Element): string | undefined {
   const name = ['href', 'id', 'name'].find((attribute) => element.getAttribute(attribute))
   const value = name && element.getAttribute(name)

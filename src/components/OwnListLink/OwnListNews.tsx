@@ -3,7 +3,7 @@ import { CopyNote } from '#src/components/CopyLink/CopyNote.tsx'
 import { useNote } from '#src/components/CopyLink/use-note.ts'
 import { useNews } from './own-list.ts'
 
-/** Shows and speaks what was done to the visitor's list, once. It stands in the frame of every page. */
+/** Shows and speaks each change of the visitor's own list. Every page has one, in the root route. */
 export function OwnListNews() {
   const news = useNews()
   const { note, tell } = useNote()

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { joinSlugs, mostSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
+import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 
-/** Of localStorage, where the list stands as in a URL. Another form of it would be another version. */
+/** Key of localStorage. The value is the list as a URL has it; another format needs another number. */
 const key = 'own-list-1'
 
-/** What was done, in words. An object each, so that the same words can be said again. */
+/** A message about the last change. Each is a new object, so that the same text is spoken again. */
 export interface News {
   text: string
 }
@@ -12,21 +12,21 @@ export interface News {
 const noNews: News = { text: '' }
 
 let known: readonly string[] = []
-/** Undefined until it is first asked for. */
+/** The list of this document; undefined until it is first read. */
 let list: string | undefined
-/** The list before the last change of several at once, and the list of the view where that was. */
+/** What `undo` restores: the list before the last change of several, and the view of that change. */
 let before: { list: string; view: string } | undefined
 let news = noNews
-/** The browser has refused to store the list, so the list of this document is the one there is. */
+/** The browser refused to store the list, so `list` is the only copy. */
 let isRefused = false
 const listeners = new Set<() => void>()
 
-/** @param slugs of all restaurants, best first; a list names no others */
+/** Call it first. @param slugs of all restaurants, best first; a list holds no others */
 export function knowSlugs(slugs: readonly string[]): void {
   known = slugs
 }
 
-/** The visitor's own list, as the `list` of a URL. */
+/** The visitor's own list, as the `list` param of a URL. */
 export function useOwnList(): string {
   return useShared(readList, '')
 }
@@ -35,7 +35,7 @@ export function useIsSaved(slug: string): boolean {
   return useShared(() => splitSlugs(readList()).includes(slug), false)
 }
 
-/** Whether the last change was of several at once in a view of that list, and can be taken back. */
+/** Whether `undo` is possible: the last change was of several at once, in the view of this list. */
 export function useCanUndo(view: string): boolean {
   return useShared(() => before?.view === view, false)
 }
@@ -44,12 +44,12 @@ export function useNews(): News {
   return useShared(() => news, noNews)
 }
 
-/** @param served what holds on the server, and while the page hydrates */
+/** @param served the value on the server and during hydration */
 function useShared<Value>(read: () => Value, served: Value): Value {
   return useSyncExternalStore(subscribe, read, () => served)
 }
 
-/** Saves a restaurant, or takes it off. */
+/** Adds a restaurant to the list, or removes it. */
 export function toggleSaved(slug: string, name: string): void {
   const slugs = splitSlugs(readStored())
   if (slugs.includes(slug)) {
@@ -57,21 +57,21 @@ export function toggleSaved(slug: string, name: string): void {
       slugs.filter((one) => one !== slug),
       `Taken off: ${name}.`,
     )
-  } else if (slugs.length < mostSlugs) {
+  } else if (slugs.length < maxSlugs) {
     change([...slugs, slug], `Saved: ${name}.`)
   } else {
-    tell(`Not saved: ${name}. A list has room for ${mostSlugs}.`)
+    tell(`Not saved: ${name}. A list has room for ${maxSlugs}.`)
   }
 }
 
 /**
  * Adds restaurants to the list, as many as it has room for.
- * @param view the list that names them
+ * @param view the `list` of the URL that names them
  */
 export function saveAll(added: readonly string[], view: string): void {
   const stored = readStored()
   const slugs = [...new Set([...splitSlugs(stored), ...added])]
-  change(slugs.slice(0, mostSlugs), 'Kept.', { list: stored, view })
+  change(slugs.slice(0, maxSlugs), 'Kept.', { list: stored, view })
 }
 
 export function clearList(): void {
@@ -79,7 +79,7 @@ export function clearList(): void {
   change([], '', { list: stored, view: stored })
 }
 
-/** Takes the last change of several back. */
+/** Restores the list before the last change of several. */
 export function undo(): void {
   change(splitSlugs(before?.list ?? ''), 'Undone.')
 }
@@ -124,8 +124,11 @@ function readText(): string {
   }
 }
 
-/** Another tab has changed the list, or this document comes back from the back/forward cache. */
-function follow(): void {
+/**
+ * Reads the list again. Another tab may have changed it (`storage`), also while this document was in the
+ * back/forward cache (`pageshow`).
+ */
+function readAgain(): void {
   const stored = readStored()
   if (stored !== list) {
     list = stored
@@ -136,15 +139,15 @@ function follow(): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    addEventListener('storage', follow)
-    addEventListener('pageshow', follow)
+    addEventListener('storage', readAgain)
+    addEventListener('pageshow', readAgain)
     dropUnknown()
   }
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Says once that a restaurant of the list is no longer on ours. */
+/** Removes restaurants that the guide no longer lists, and says so once. */
 function dropUnknown(): void {
   const slugs = splitSlugs(readText())
   if (slugs.some((slug) => !known.includes(slug))) {

@@ -3,15 +3,15 @@ import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './Picture.module.scss'
 
 export interface PictureProps {
-  /** As an article names it. */
+  /** As in content/pictures.yaml, without the ending. */
   name: string
-  /** A part of it, where the page shows the whole elsewhere. */
+  /** A crop to show in its place. */
   detail?: PictureSource | undefined
-  /** True widths of the slot, as in the sizes attribute. */
+  /** The widths at which it is drawn, as in the `sizes` attribute. */
   sizes: string
-  /** The words beside it say the same: no alternative text. */
+  /** Has an empty alternative text: the words beside it say the same. */
   isDecorative?: boolean
-  /** The largest image of the first screen: not lazy, and with high priority. */
+  /** The largest image of the first screen: eager, with high fetch priority. */
   isFirst?: boolean
   /** `view-transition-name`, shared by the card of an article and the article. */
   travels?: string
@@ -44,7 +44,7 @@ interface ResponsivePictureProps {
   sizes: string
   alt: string
   isFirst: boolean
-  /** Shown until the picture is there. */
+  /** The ground color, shown until the picture has loaded. */
   plaster?: Ground
   travels?: string | undefined
 }

@@ -1,6 +1,6 @@
 import styles from './RankPlate.module.scss'
 
-/** The rank on its plate: filled for the first ten, outlined from 11 on. Sized by --plate-size. */
+/** A rank on a plate: filled from 1 to 10, outlined from 11 on. --plate-size sets its size. */
 export function RankPlate({ rank }: { rank: number }) {
   return (
     <p className={styles.plate} data-filled={rank <= 10 || undefined}>

@@ -3,7 +3,7 @@ import { useFollow } from '#src/components/ViewLink/use-follow.ts'
 import type { Mentions as Titles } from '#src/domain/restaurant/schema.ts'
 import styles from './RestaurantCard.module.scss'
 
-/** The articles that name a place. */
+/** Links to the articles that name a restaurant. */
 export function Mentions({ mentions }: { mentions: Titles }) {
   const follow = useFollow()
   return (

@@ -4,11 +4,11 @@ import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 export interface PhrasedTextProps {
   text: string
   phrases?: readonly Phrase[] | undefined
-  /** Words to mark. */
+  /** The query whose whole words are marked; '' for none. */
   words: string
 }
 
-/** A text whose phrases of other languages say so, for whoever has it read aloud. */
+/** A text with `lang` on its phrases in other languages, so that screen readers pronounce them right. */
 export function PhrasedText({ text, phrases, words }: PhrasedTextProps) {
   return splitPhrases(text, phrases ?? []).map(({ text: part, start, lang }) => {
     const shown = (

@@ -9,20 +9,20 @@ import { RestaurantFacts } from './RestaurantFacts.tsx'
 
 export interface RestaurantCardProps {
   restaurant: Restaurant
-  /** What to mark in name and place. */
+  /** The query whose matches are marked in name and place. */
   query?: string
-  /** It is a close match: words are marked, whole, in its texts too. */
+  /** A close match: only whole words are marked, in all texts of the card. */
   isClose?: boolean
-  /** The query is found in the name of the state: its code is marked. */
+  /** The query matches the name of the state, which the card does not show: its code is marked. */
   isStateNamed?: boolean
   heading: 'h2' | 'h3'
   /** 'large' has room for a larger head, 'lead' is the poster of No. 1. */
   layout?: 'column' | 'large' | 'lead'
-  /** A link led to this very card. */
+  /** The hash of the URL names this card. */
   isAnchor?: boolean
 }
 
-/** A restaurant in a list. The same facts everywhere; memoized, for a list redraws at every key. */
+/** A restaurant in a list. Memoized, because a list renders at every key. */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   query = '',
@@ -35,7 +35,7 @@ export const RestaurantCard = memo(function RestaurantCard({
   const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
   const tier = priceRange.length
   const follow = useFollow()
-  // In the list a fragment keeps the view that the URL names.
+  // In the list (h2) a fragment alone keeps the view of the URL.
   const address = `${Heading === 'h2' ? '' : '/restaurants'}#${slug}`
   return (
     <article

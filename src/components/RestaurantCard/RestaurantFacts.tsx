@@ -10,13 +10,13 @@ import styles from './RestaurantCard.module.scss'
 
 export interface RestaurantFactsProps {
   restaurant: Restaurant
-  /** On the poster of No. 1 dishes and awards are lists. */
+  /** Shows dishes and awards as lists, on the poster of No. 1. */
   isLead: boolean
-  /** The words that a close match mentions. */
+  /** The query of a close match, whose whole words are marked; '' for others. */
   words: string
 }
 
-/** What no query changes: at the most words in it are marked. */
+/** The part of a card that a query does not change, except in close matches. Memoized apart. */
 export const RestaurantFacts = memo(function RestaurantFacts({
   restaurant,
   isLead,

@@ -2,8 +2,8 @@ import { toggleSaved, useIsSaved } from '#src/components/OwnListLink/own-list.ts
 import styles from './RestaurantCard.module.scss'
 
 /**
- * Puts a restaurant on the visitor's own list, or takes it off. Its name stays, its state is told as
- * pressed or not: the last letter of 'Saved' is drawn.
+ * Adds a restaurant to the visitor's own list, or removes it. `aria-pressed` tells the state, so the
+ * name never changes: the styles draw the last letter of 'Saved'.
  */
 export function SaveButton({ slug, name }: { slug: string; name: string }) {
   return (

@@ -3,7 +3,7 @@ import styles from './SkipLinks.module.scss'
 
 /** The first stops of the Tab key, visible while they have the focus. */
 export function SkipLinks() {
-  // A list is a page that can be searched.
+  // Only the pages of lists have a `query` param.
   const hasResults = useMatches({
     select: (matches) => matches.some(({ search }) => 'query' in search),
   })

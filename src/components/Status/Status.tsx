@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import { isViewHeld } from '#src/boot/held-view.ts'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 
-/** Of rest before a message is spoken: one message for a burst of keys. */
+/** Without another change before a message is spoken: one message for a burst of keys. */
 const restMs = 500
 
 export interface StatusProps {
   message: string
-  /** What it is said of: the same words of something else are said again. */
+  /** What the message is about: the same words about something else are spoken again. */
   subject: string
 }
 
 /**
- * Tells screen readers what changed, apart from the visible text. The first message is what the
- * visitor finds on the page already, so it stays unspoken.
+ * Speaks a message when it changes, half a second later. The first message describes the page as it
+ * loaded, so it is not spoken.
  */
 export function Status({ message, subject }: StatusProps) {
   const [spoken, setSpoken] = useState('')
   const last = useRef({ message, subject })
 
   useEffect(() => {
-    // A static host's page comes to its own view only now: the visitor has seen no other.
+    // The view of a static host's HTML was hidden, so the asked view is the first for the visitor.
     if (isViewHeld()) {
       last.current = { message, subject }
     }
@@ -29,7 +29,7 @@ export function Status({ message, subject }: StatusProps) {
     }
     const timer = setTimeout(() => {
       last.current = { message, subject }
-      // Only a text that changes is spoken; a space at its end is not heard.
+      // A live region speaks only a text that changes. The added space is silent.
       setSpoken((before) => (before === message ? `${message}\u00A0` : message))
     }, restMs)
     return () => clearTimeout(timer)

@@ -20,7 +20,7 @@ const themes: Record<Theme, { icon: string; label: string; next: Theme }> = {
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
   const { icon, label } = themes[theme]
-  // Not from `theme`: a second click may come before the first is rendered.
+  // Read anew: a second click may come before `theme` is rendered.
   const chooseNext = () => chooseTheme(themes[readTheme()].next)
   return (
     <button type="button" className={styles.toggle} title={label} onClick={chooseNext}>

@@ -8,7 +8,7 @@ export function readTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Shows a theme and remembers it; 'system' forgets the choice. */
+/** Shows a theme and stores it; 'system' removes the stored one. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme === 'system' ? undefined : theme)
   try {
@@ -18,11 +18,11 @@ export function chooseTheme(theme: Theme): void {
       localStorage.setItem(themeKey, theme)
     }
   } catch {
-    // Storage is refused: the theme holds for this page.
+    // Storage is refused: the theme lasts until the page is left.
   }
 }
 
-/** Calls back whenever the theme of the page changes. Returns what ends that. */
+/** Calls back whenever the theme of the page changes. @returns what unsubscribes */
 export function subscribeToTheme(callback: () => void): () => void {
   const observer = new MutationObserver(callback)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })

@@ -5,7 +5,7 @@ export interface KeptParamsProps<Item, Search extends ListSearch> {
   search: Search
 }
 
-/** What a form keeps of a view that it changes. */
+/** Hidden inputs: the params of a view that a form keeps when it is sent. */
 export function KeptParams<Item, Search extends ListSearch>({
   list,
   search,

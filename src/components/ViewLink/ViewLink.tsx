@@ -7,18 +7,18 @@ import { useShowView } from './use-show-view.ts'
 export interface ViewLinkProps<Item, Search extends ListSearch> {
   /** The view on the page. */
   view: Pick<View<Item, Search>, 'list' | 'search'>
-  /** The view that the link leads to, made of the one that the URL names when it is followed. */
+  /** Makes the params of the link from those of the view that it is followed from. */
   search: (current: Search) => Search
   className?: string | undefined
   isCurrent?: boolean
-  /** The link is followed here, and not in another tab. */
+  /** Called when the link is followed in this tab. */
   onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
 /**
- * A link to another view of the list on the page. Not the router's `Link`: each of those computes its
- * address anew whenever the URL changes, which it does while the visitor types.
+ * A link to another view of the list on the page. Not the router's `Link`: each `Link` computes its
+ * `href` again when the URL changes, so dozens of them would run while the visitor types.
  */
 export function ViewLink<Item, Search extends ListSearch>({
   view: { list, search: shown },

@@ -1,4 +1,4 @@
-/** Whether a click on a link follows it in this tab: with a key held it is the browser's. */
+/** Whether a click on a link follows it in this tab. With a modifier key the browser handles it. */
 export function isPlainClick({
   ctrlKey,
   metaKey,

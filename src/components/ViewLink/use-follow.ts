@@ -3,8 +3,9 @@ import type { MouseEvent } from 'react'
 import { isPlainClick } from './plain-click.ts'
 
 /**
- * Hands the click on a plain link to the router; a fragment of the page stays the browser's. For links
- * of a long list: a `Link` subscribes to the router's state, and a hundred of them would run at every key.
+ * Returns a click handler that follows an <a> through the router; the browser handles fragments. For
+ * the links of a long list: a `Link` subscribes to the router's state, and a hundred of them would run
+ * at every key.
  */
 export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const router = useRouter({ warn: false })

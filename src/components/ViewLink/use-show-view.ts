@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
 
 /**
- * Leads to another view of the list on the page: a new entry of the history, at the same place.
- * @returns a function of the view that the URL names
+ * Returns a function that navigates to another view of the list on the page: a new history entry, at
+ * the same scroll position. It takes a function of the params that the URL has at that moment.
  */
 export function useShowView<Item, Search extends ListSearch>({
   path,

@@ -4,7 +4,7 @@ import styles from './Wordmark.module.scss'
 
 const leaves = [0, 45, 90, 135, 180, 225, 270, 315]
 
-/** The leaf plate: eight leaves pinned in a ring, in the color of the text. Decorative. */
+/** The mark: a plate of eight leaves, in the color of the text, hidden from screen readers. */
 export function LeafPlate({ className }: { className?: string | undefined }) {
   const veins = useId()
   return (
@@ -37,7 +37,7 @@ export function LeafPlate({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The mark and the name, sized by the font size around it. */
+/** The mark and the name. The font size sets its size. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

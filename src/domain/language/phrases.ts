@@ -4,19 +4,19 @@ export interface Phrase {
   lang: string
 }
 
-/** A stretch of a text; English has no tag. */
+/** A part of a text, and where it starts. English has no tag. */
 export interface PhrasePart {
   text: string
   start: number
   lang?: string
 }
 
-/** The phrases that stand in a text, whatever their case; whole words only. */
+/** Returns the phrases that a text contains, in any case, as whole words. */
 export function findPhrases(text: string, phrases: readonly Phrase[]): Phrase[] {
   return phrases.filter((phrase) => toPattern([phrase]).test(text))
 }
 
-/** Cuts a text at its phrases. Joined again, the parts are the text. */
+/** Splits a text at the phrases in it. Joined, the parts are the text. */
 export function splitPhrases(text: string, phrases: readonly Phrase[]): PhrasePart[] {
   if (phrases.length === 0) {
     return [{ text, start: 0 }]
@@ -25,9 +25,9 @@ export function splitPhrases(text: string, phrases: readonly Phrase[]): PhrasePa
   let start = 0
   return text.split(toPattern(phrases)).flatMap((part) => {
     const lang = languages.get(part.toLowerCase())
-    const found = { text: part, start, ...(lang !== undefined && { lang }) }
+    const phrasePart = { text: part, start, ...(lang !== undefined && { lang }) }
     start += part.length
-    return part === '' ? [] : [found]
+    return part === '' ? [] : [phrasePart]
   })
 }
 

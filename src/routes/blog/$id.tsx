@@ -6,7 +6,7 @@ import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {
-    // The server then leads to the one spelling, as it does for other pages.
+    // In any case: the server then redirects to lower case, as for other pages (entry-server.tsx).
     const id = params.id.toLowerCase()
     const [{ articles }, { loadBody }] = await Promise.all([
       import('virtual:content/articles'),
