@@ -2,7 +2,7 @@ import { pictures } from 'virtual:content/pictures'
 import type { Picture, PictureSource } from '#src/domain/picture/picture.ts'
 import heroThali from './hero-thali.webp?w=480;720;1200&format=avif;webp&as=picture'
 
-/** A picture of content/pictures.yaml, by the name of its file. Throws on an unknown name. */
+/** Finds a picture of content/pictures.yaml by its name: the file without the ending. Throws on others. */
 export function findPicture(name: string): Picture {
   const picture = pictures[name]
   if (picture === undefined) {

@@ -1,10 +1,10 @@
-/** A section of an article: the id of its heading and the words of it. */
+/** A section of an article: id and text of its heading. */
 export interface ArticleSection {
   id: string
   title: string
 }
 
-/** What an article's own page shows beside what lists know of it. Made at build time. */
+/** The part of an article that only its own page shows. The build makes it from Markdown. */
 export interface ArticleBody {
   /** Checked HTML; its section headings link to themselves. */
   html: string

@@ -1,11 +1,10 @@
-/** The articles before and after one in time. */
+/** The articles published before and after one; undefined where there is none. */
 export interface Neighbors<One> {
-  /** The one published before it. */
   previous: One | undefined
   next: One | undefined
 }
 
-/** @param articles newest first, as lists have them */
+/** @param articles newest first */
 export function findNeighbors<One extends { id: string }>(
   articles: readonly One[],
   id: string,

@@ -1,19 +1,19 @@
 import { fold } from '#src/domain/finding/fold.ts'
 
-/** What relation is judged by. */
+/** What findRelated compares. */
 export interface RelatableArticle {
   id: string
   category: string
-  /** All words that count: title, excerpt, body. */
+  /** Title, excerpt and body, as plain text. */
   text: string
 }
 
-/** Shorter words tie a text together rather than tell what it is about. */
+/** Shorter words are mostly articles and prepositions, which say nothing of the subject. */
 const minWordLength = 5
 
 /**
- * The ids of the articles closest to one: those of its category first, then by the words they
- * share. A word counts for more the fewer articles have it; equals keep the given order.
+ * Returns the ids of the articles closest to one: those of its category first, then by the words that
+ * both have. A word weighs 1 / the number of articles that have it. Equals keep the given order.
  */
 export function findRelated(
   articles: readonly RelatableArticle[],
@@ -32,7 +32,7 @@ export function findRelated(
     .map((entry) => ({
       id: entry.id,
       isSameCategory: entry.category === article.category,
-      // Sums of fractions in another order differ in their last digits.
+      // Rounded, because sums of the same fractions in another order differ in their last digits.
       closeness: Math.round(
         1e6 * [...entry.words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
       ),

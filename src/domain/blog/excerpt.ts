@@ -1,15 +1,15 @@
 import { splitMatches } from '#src/domain/finding/highlight.ts'
 
-/** Letters that three lines surely show, on a phone too. */
-const surelySeen = 90
+/** A match within so many letters is visible in the three lines of a card, on a phone too. */
+const visibleLength = 90
 
 /**
- * A card shows three lines of an excerpt. One with the words that were searched for further on begins
- * with their sentence, or it would not show why it is there.
+ * Begins an excerpt with the sentence of the first match, after '…', if the match is further on than the
+ * three lines that a card shows. Without this, the card would not show why it is listed.
  */
 export function beginExcerpt(excerpt: string, query: string): string {
   const match = splitMatches(excerpt, query).find(({ isMatch }) => isMatch)
   const before = excerpt.slice(0, match?.start)
-  const sentence = match && before.length > surelySeen ? before.search(/[^.?!]*$/) : 0
+  const sentence = match && before.length > visibleLength ? before.search(/[^.?!]*$/) : 0
   return sentence > 0 ? `…${excerpt.slice(sentence)}` : excerpt
 }

@@ -2,7 +2,7 @@ import type { Article } from '#src/domain/article/schema.ts'
 import { categories, type Category } from '#src/domain/article/values.ts'
 import type { Filter } from '#src/domain/finding/list.ts'
 
-/** The filters of the blog. Every page loads them: the router reads URLs. */
+/** The filters of the blog. Every page loads them, because the router reads the URLs of all pages. */
 export const blogFilters = [
   {
     param: 'category',

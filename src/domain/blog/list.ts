@@ -5,10 +5,10 @@ import { blogFilters } from './filters.ts'
 
 const noun = { one: 'article', many: 'articles' }
 
-/** What the URL of the blog holds. */
+/** The search params of the blog. */
 export type BlogSearch = SearchOf<typeof blogFilters>
 
-/** The blog: all that is particular to it as a list. */
+/** The definition of the blog as a list (domain/finding/list.ts). */
 export const blogList: ListDefinition<Article, BlogSearch> = {
   path: '/blog',
   noun,

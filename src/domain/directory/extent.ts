@@ -2,7 +2,7 @@ import { countOf } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 
-/** How much the list holds, as running text has it. */
+/** The size of the list, in words for running text. */
 export interface ListCounts {
   /** 'fifty' */
   kitchens: string

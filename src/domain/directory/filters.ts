@@ -12,7 +12,10 @@ const nameTier = (price: 'All' | Tier) => (price === 'All' ? price : '$'.repeat(
 /** 'A list of 3' */
 const nameList = (list: string) => `A list of ${splitSlugs(list).length}`
 
-/** The filters of the directory, in the order of the URL. Every page loads them: the router reads URLs. */
+/**
+ * The filters of the directory, in the order of the URL. Every page loads them, because the router reads
+ * the URLs of all pages.
+ */
 export const directoryFilters = [
   {
     param: 'state',

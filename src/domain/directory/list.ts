@@ -10,7 +10,7 @@ import { splitSlugs } from './slugs.ts'
 
 const noun = { one: 'restaurant', many: 'restaurants' }
 
-/** What the URL of the directory holds. */
+/** The search params of the directory. */
 export type DirectorySearch = SearchOf<typeof directoryFilters>
 
 const cityField = { name: 'city', text: ({ city }: Restaurant) => city }
@@ -23,7 +23,7 @@ const otherNames = Object.entries(usPlaces).map(([name, place]): OtherName<Resta
   heading: `${name}: ${place}`,
 }))
 
-/** The directory: all that is particular to it as a list. */
+/** The definition of the directory as a list (domain/finding/list.ts). */
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',
   noun,
@@ -83,14 +83,14 @@ const cheap =
   /^(?:cheap|inexpensive|affordable|budget)(?: eats| indian)?$|(?:under|below|less than) \$?\d|\$ ?\d/
 const dear = /^(?:expensive|fancy|upscale|fine dining)$/
 
-/** A price, or a state by another name than the fields have: 'under $20', '$$', 'd.c.'. */
+/** Reads a query that asks for a price ('under $20', '$$') or spells a state otherwise ('d.c.'). */
 function readAsked(text: string): Readonly<Record<string, string>> | undefined {
   const state = readState(text)
   const tier = /^\${1,4}$/.test(text) ? text.length : cheap.test(text) ? 1 : dear.test(text) ? 4 : 0
   return state ? { state } : tier > 0 ? { price: `${tier}` } : undefined
 }
 
-/** What a view is about: 'in California priced $$', 'in the USA' for the whole list. */
+/** Describes a view in titles: 'in California priced $$', 'in the USA' for the whole list. */
 export function describePlace(search: DirectorySearch): string {
   const phrase = phraseOf(directoryList, search)
   return search.state === 'All' ? `in the USA ${phrase}`.trim() : phrase

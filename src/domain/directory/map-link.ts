@@ -1,6 +1,9 @@
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 
-/** A search for the place in the visitor's map: on a phone it opens the app. No key, no script. */
+/**
+ * The URL of a search for a restaurant in Google Maps. On a phone it opens the app.
+ * https://developers.google.com/maps/documentation/urls/get-started
+ */
 export function mapLink({
   name,
   city,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDisplayDate } from '#src/domain/article/date.ts'
 
-/** What editors write of the list as a whole. Runs at build time only. */
+/** The facts about the list as a whole (content/list.yaml). Runs at build time only. */
 export const listSchema = z.strictObject({
   updated: z
     .string()

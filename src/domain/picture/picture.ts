@@ -1,15 +1,15 @@
-/** The plaster that a picture lies on; it runs on under the words beside it (styles/global.scss). */
+/** The colors that a picture can lie on. The words beside it stand on the same (styles/global.scss). */
 export const grounds = ['indigo', 'terracotta', 'aubergine', 'teal', 'straw', 'clay'] as const
 
 export type Ground = (typeof grounds)[number]
 
-/** What the build makes of a picture: a srcset by format, and the image for all others. */
+/** A picture as vite-imagetools writes it: a `srcset` by format, and the <img> for all other browsers. */
 export interface PictureSource {
   sources: Record<string, string>
   img: { src: string; w: number; h: number }
 }
 
-/** A picture as pages show it. */
+/** A picture of content/pictures.yaml with its built files. */
 export interface Picture {
   source: PictureSource
   ground: Ground

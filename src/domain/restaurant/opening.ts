@@ -4,8 +4,8 @@ const years = 2
 export const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
 /**
- * NEW on a card: opened in the two years before the list's date. Of a year or a month the first day
- * counts.
+ * Whether a restaurant opened in the two years before the list's date, which is NEW on its card. A year
+ * or a month counts from its first day.
  * @param opened such as 2021 or '2025-04'
  * @param listDay such as '2026-10-01'
  */

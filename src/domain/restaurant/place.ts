@@ -1,8 +1,8 @@
-/** Where a restaurant is, in degrees. */
+/** Coordinates of a restaurant, in degrees north and east. */
 interface Place {
   latitude: number
   longitude: number
 }
 
-/** Places by the slug of the restaurant. */
+/** Coordinates by the slug of the restaurant. */
 export type Places = Readonly<Record<string, Place>>

@@ -2,13 +2,13 @@
 export interface Recognition {
   award: string
   result: string
-  /** None where the source only says that it holds. */
+  /** Undefined where the source gives no year. */
   years?: readonly number[] | undefined
-  /** The year in which it was known to hold. */
+  /** The year of the source, for what holds until it is withdrawn. */
   asOf?: number | undefined
 }
 
-/** From the strongest down. What is not here comes after all of these. */
+/** From the strongest down. All others come after these. */
 const strengths = [
   'Michelin star',
   'James Beard winner',
@@ -21,8 +21,8 @@ const maxCount = 3
 const separator = ' · '
 
 /**
- * The strongest result of each award in a few words, the strongest first, in one text: 'Michelin star
- * 2022–2026 · James Beard winner 2025'. At most three. Those without a year stand only where nothing else does.
+ * Writes the strongest result of each award, the strongest first, at most three: 'Michelin star 2022–2026
+ * · James Beard winner 2025'. Awards without a year are left out if any award has one.
  */
 export function tellRecognition(all: readonly Recognition[]): string {
   const awards = [...new Set(all.map(({ award }) => award))]
@@ -39,15 +39,15 @@ export function tellRecognition(all: readonly Recognition[]): string {
     .join(separator)
 }
 
-/** Awards that a line of a card has room for. */
+/** As many as a line of a card has room for. */
 const maxOnCard = 2
 
-/** Those that a card names, one by one. */
+/** The awards that a card names, from the text of tellRecognition. */
 export function namedOnCard(recognition: string): string[] {
   return splitRecognition(recognition).slice(0, maxOnCard)
 }
 
-/** One by one again. */
+/** Splits the text of tellRecognition into its awards. */
 export function splitRecognition(recognition: string): string[] {
   return recognition.split(separator)
 }
@@ -57,7 +57,7 @@ function rankOf({ award, result }: Recognition): number {
   return rank === -1 ? strengths.length : rank
 }
 
-/** The two that everybody knows go by their own name; elsewhere the result says more. */
+/** 'Michelin star', but 'Best New Restaurant, Eater': the first two awards are known by name. */
 function nameOf({ award, result }: Recognition): string {
   return award === 'Michelin' || award === 'James Beard'
     ? `${award} ${result}`

@@ -19,7 +19,7 @@ const recognitionSchema = z.strictObject({
   asOf: year.optional().describe('The year of the source, for what holds until it is withdrawn.'),
 })
 
-/** One entry of the list as an editor writes it. Runs at build time only. */
+/** An entry of content/restaurants.yaml. Runs at build time only. */
 export const restaurantSchema = z.strictObject({
   slug: slugSchema.describe(
     'Stable address of the entry (/restaurants#slug). Never reused, never changed.',
@@ -65,10 +65,10 @@ export const restaurantListSchema = z.array(restaurantSchema).min(1)
 
 export type RestaurantEntry = z.infer<typeof restaurantSchema>
 
-/** The articles that name a restaurant, the newest first: of each id the title. */
+/** Titles of the articles that name a restaurant, by article id, newest first. */
 export type Mentions = Readonly<Record<string, string>>
 
-/** An entry as the site shows it; its rank is its position in the list, starting at 1. */
+/** An entry as the site shows it. Its rank is its position in the list, from 1. */
 export interface Restaurant extends Pick<
   RestaurantEntry,
   | 'slug'
@@ -82,13 +82,13 @@ export interface Restaurant extends Pick<
   | 'unconfirmedSince'
 > {
   rank: number
-  // Each in one text, half the size of a list in the HTML: joinOrder, tellRecognition, commas.
+  // Texts, made by joinOrder, tellRecognition and commas: a list is twice as long in the HTML.
   order: string
   recognition?: string
   goodFor?: string
   /** Opened in the two years before the list's date. */
   isNew?: boolean
-  /** What in description and dishes is not English. */
+  /** The phrases of description and dishes that are not English. */
   phrases?: Phrase[]
   mentions?: Mentions
 }

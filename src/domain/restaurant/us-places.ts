@@ -1,6 +1,6 @@
 /**
- * Places by the names people use, and what stands in the list for them: a city with its state, several
- * cities of a state, or a whole state. 'Near' begins a metropolitan area whose own city has no entry.
+ * Other names of places, each with the place that the list has for it: a city with its state, several
+ * cities of a state, or a whole state. 'Near' begins a city that has no entry, though its area has one.
  */
 export const usPlaces: Readonly<Record<string, string>> = {
   'New York City': 'New York',

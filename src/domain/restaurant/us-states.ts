@@ -57,7 +57,7 @@ export type StateCode = keyof typeof usStates
 
 export const stateCodes = Object.keys(usStates) as StateCode[]
 
-/** The state that a text names: 'ny', 'New York', 'new-york'; also 'D.C.' and 'Washington, DC'. */
+/** Reads a state: 'ny', 'New York', 'new-york', also 'D.C.' and 'Washington, DC'. Else undefined. */
 export function readState(text: string): StateCode | undefined {
   const name = text
     .toLowerCase()

@@ -1,9 +1,9 @@
 export const cuisines = ['Indian', 'Pakistani', 'Nepali', 'Sri Lankan', 'South East Asian'] as const
 
-/** Price tiers from cheapest to dearest; a tier's number is its position plus one. */
+/** Price tiers from the cheapest, which is tier 1. */
 export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const
 
-/** What a place is good for: diet and format, in the words of its card. */
+/** Diets and formats that a restaurant is good for, as its card names them. */
 export const goodForValues = [
   'all vegetarian',
   'vegetarian menu',

@@ -1,7 +1,7 @@
 /**
- * The router's own parser reads `?query=123` as a number and `662E41` as 6.62e43, and the visitor's
- * text is lost (https://github.com/TanStack/router/issues/6044). This pair knows text only: text in,
- * text out. Of a repeated key the first value counts.
+ * Reads every value as text; of a repeated key, the first. The router's own parser reads `123` as a
+ * number and `662E41` as 6.62e43, and the visitor's text is lost.
+ * https://github.com/TanStack/router/issues/6044
  */
 export function parseQueryString(queryString: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
@@ -11,7 +11,7 @@ export function parseQueryString(queryString: string): Record<string, string> {
   return { ...values }
 }
 
-/** Writes what is set, in the given order. Which order is canonical is known to the list's definition. */
+/** Writes the values that are not empty, in the given order, after '?'. '' where there are none. */
 export function writeQueryString(values: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(values)) {

@@ -1,15 +1,15 @@
-/** Longer text is cut: no name, title or excerpt comes near it, and a URL stays shareable. */
+/** In UTF-16 units. A name or title is far shorter, and programs do not cut such a URL. */
 export const queryMaxLength = 120
 
-/** What copied text brings along unseen. Joiners stay, which some scripts and emoji are written with. */
+/** Invisible characters that copied text may contain. Not the joiners of some scripts and of emoji. */
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu
-/** Nothing that could be looked for: search looks past marks and joiners. */
+/** A text that matches nothing: search ignores marks and joiners. */
 const empty = /^[\p{M}\p{Cf}\s]*$/u
 
 /**
- * The one spelling of a typed text in a URL: well-formed Unicode, no invisible characters, runs of
- * white space and control characters as one space, none outside, at most `queryMaxLength` UTF-16 units
- * and no character split; '' for accents without a letter. Idempotent.
+ * Normalizes a typed text for the URL: well-formed Unicode, no invisible characters, one space for a run
+ * of white space and control characters, none at the ends, at most `queryMaxLength` and no surrogate
+ * pair split; '' for accents without a letter. Idempotent.
  */
 export function toQueryText(text: string): string {
   const tidy = text

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 /**
- * A search param of a list. A URL may say anything, so nothing is refused: `read` makes a value of
- * any text, and its value of '' stands for a param that is missing or no text. A link in our code
- * may name such a value only.
+ * The schema of a search param. It accepts everything, because a URL may hold anything: `read` makes a
+ * value of any text, and `read('')` is the value of a param that is missing or not text. TypeScript
+ * lets a link in our code set only such a value.
  */
 export function searchParam<Value extends string>(read: (text: string) => Value) {
   return z._default(
     z.pipe(
       z.custom<Value>(),
-      // The cast undoes an `Awaited` that TypeScript cannot see through; `read` never waits.
+      // z.transform returns `Awaited<Value>`, which TypeScript does not resolve. `read` is synchronous.
       z.transform((value: Value) =>
         read(typeof value === 'string' ? value : ''),
       ) as z.ZodMiniTransform<Value, Value>,

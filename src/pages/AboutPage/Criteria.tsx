@@ -2,7 +2,7 @@ import type { ListCounts } from '#src/domain/directory/extent.ts'
 import { criteria, tellMethod } from './about-copy.ts'
 import styles from './Criteria.module.scss'
 
-/** How the list is made, and what we ask of a kitchen, in numbered rows. */
+/** How the list is made, and the numbered questions that we ask of a kitchen. */
 export function Criteria({ counts }: { counts: ListCounts }) {
   return (
     <section className={styles.criteria} aria-labelledby="criteria">

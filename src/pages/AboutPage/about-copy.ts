@@ -29,7 +29,7 @@ export const values = [
   },
 ]
 
-/** What a rank rests on, and what it says. */
+/** Paragraphs on what a rank rests on and what it says. */
 export const tellMethod = ({ kitchens, extent }: ListCounts) => [
   'The guide is edited from published sources: the Michelin Guide, the awards of the James Beard Foundation, newspapers and magazines, and what the restaurants tell of themselves. It is read and compared at a desk. We do not claim a meal at every table.',
   'A rank says which of two kitchens to choose first, by what is written of its cooking and by the five questions below. It does not say that No. 40 is poor: most restaurants are not here at all.',

@@ -1,7 +1,7 @@
 import type { ArticleSection } from '#src/domain/article/body.ts'
 import styles from './Contents.module.scss'
 
-/** Fewer sections are seen at a glance. */
+/** With fewer sections an article has no table of contents. */
 const minCount = 3
 
 /** The table of contents of an article. */

@@ -6,8 +6,8 @@ import { isPlainClick } from '#src/components/ViewLink/plain-click.ts'
 import styles from './Prose.module.scss'
 
 /**
- * Running text from Markdown. Its links into the site go through the router like all others; a
- * section's heading is a link to itself, which a click copies.
+ * The body of an article. A click on a link into the site navigates by the router. A section's heading
+ * is a link to itself: a click also copies it.
  */
 export function Prose({ html }: { html: string }) {
   const router = useRouter()
@@ -15,7 +15,7 @@ export function Prose({ html }: { html: string }) {
 
   const prose = useRef<HTMLDivElement>(null)
 
-  // No handler of the element's own: it only listens for the links inside it.
+  // Not `onClick`, which is for controls: the controls are the links inside.
   useEffect(() => {
     const element = prose.current
     const followLink = (event: MouseEvent) => {

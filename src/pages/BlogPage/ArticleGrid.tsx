@@ -8,7 +8,7 @@ export interface ArticleGridProps {
   heading: 'h2' | 'h3'
 }
 
-/** Articles as cards; the first of a list leads it. */
+/** Articles as cards. In the list of the view (h2) the first is large. */
 export function ArticleGrid({ entries, heading }: ArticleGridProps) {
   const lead = heading === 'h2' ? entries.find(({ isHidden }) => !isHidden) : undefined
   return (

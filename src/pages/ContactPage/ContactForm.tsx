@@ -13,8 +13,8 @@ import { useSending } from './use-sending.ts'
 const check = 'M20 6 9 17l-5-5'
 
 /**
- * Sends nothing anywhere yet: the specification has a timer in place of a server. Without a script
- * the form hands the message to the visitor's mail program.
+ * Checks the fields and simulates sending with a timer, as specified: there is no server for messages
+ * yet. Without a script the form opens the visitor's mail program (`mailto:`).
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
@@ -25,14 +25,14 @@ export function ContactForm() {
   const buttonPlace = useRef<HTMLParagraphElement>(null)
   const notice = useRef<HTMLDivElement>(null)
 
-  // A disabled button drops the focus; it gets it back when it can be used again.
+  // A disabled button loses the focus. It gets it back when it is enabled again.
   useEffect(() => {
     if (!isSending && document.activeElement === buttonPlace.current) {
       button.current?.focus()
     }
   }, [isSending])
 
-  // After the button, which the focus brings into view: on a phone the notice is below it.
+  // After the effect above: focus() scrolls to the button, and on a phone the notice is below it.
   useEffect(() => {
     if (state === 'sent') {
       notice.current?.scrollIntoView({ block: 'nearest' })
@@ -42,7 +42,7 @@ export function ContactForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const sent = event.currentTarget
-    // What was typed before the script came, or in another visit, met no check yet.
+    // Texts from before hydration or from a stored draft have not been checked yet.
     for (const field of sent.querySelectorAll<HTMLInputElement>('input, textarea')) {
       refuseBlanks(field)
     }
@@ -80,7 +80,7 @@ export function ContactForm() {
           {!isSending && <Icon path={arrowRight} />}
         </button>
       </p>
-      {/* Two regions: one whose content is replaced may be spoken twice. */}
+      {/* Two live regions: some screen readers speak one twice when its content is replaced. */}
       <LiveRegion text={isSending ? 'Sending...' : ''} />
       <div role="status">
         {state === 'sent' && (

@@ -6,12 +6,12 @@ import { FaqAnswer } from './FaqAnswer.tsx'
 import styles from './Faq.module.scss'
 
 /**
- * One answer open at a time. /contact#id opens one; the id is the button's, so that the browser and
- * NavigationFocus bring the focus there too.
+ * An accordion with one answer open at a time. The hash /contact#id opens one. The id is the button's,
+ * so that the browser and NavigationFocus focus it.
  */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   const hash = useLocation({ select: (location) => location.hash })
-  // Undefined until the script can open and close: without one every answer shows.
+  // Undefined until hydration: without a script every answer shows.
   const [open, setOpen] = useState<string>()
 
   useEffect(() => {

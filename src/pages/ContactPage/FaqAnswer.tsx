@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './Faq.module.scss'
 
 /**
- * Radix writes the size of the answer into a style attribute, for animations that we do not use; our
- * Content-Security-Policy has no inline styles.
+ * Removes the style attribute that Radix writes, with the size of the answer for animations that we do
+ * not use. Our Content-Security-Policy allows no inline styles.
  */
 const noInlineStyle: Record<string, undefined> = {
   '--radix-accordion-content-height': undefined,
@@ -15,14 +15,15 @@ export interface FaqAnswerProps {
   /** The id of the button that opens the answer; it names the answer. */
   questionId: string
   isOpen: boolean
-  /** The browser's find-in-page met the closed answer. */
+  /** Called when find-in-page of the browser finds a text in the closed answer. */
   onFind: () => void
   children: string
 }
 
 /**
- * Always in the HTML: without a script it shows, closed it is still found by find-in-page. React
- * writes hidden="until-found" as hidden="" (facebook/react#24740), so a ref sets it.
+ * An answer, always in the HTML. Without a script it shows; closed it is hidden="until-found", so that
+ * find-in-page finds it. A ref sets that attribute, because React writes it as hidden="".
+ * https://github.com/facebook/react/issues/24740
  */
 export function FaqAnswer({ questionId, isOpen, onFind, children }: FaqAnswerProps) {
   const content = useRef<HTMLDivElement>(null)
@@ -45,7 +46,7 @@ export function FaqAnswer({ questionId, isOpen, onFind, children }: FaqAnswerPro
     <Accordion.Content
       ref={content}
       forceMount
-      // Closed it would be one more region of the same name, with nothing in it.
+      // No role while closed: screen readers would list an empty region.
       role={isOpen ? 'region' : undefined}
       aria-labelledby={isOpen ? questionId : undefined}
       className={styles.answer}

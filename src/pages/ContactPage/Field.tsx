@@ -12,19 +12,19 @@ export interface FieldProps {
   label: string
   autoComplete: string
   type?: 'text' | 'email'
-  /** Given, the field is a box of so many rows. */
+  /** Makes the field a <textarea> of so many rows. */
   rows?: number
 }
 
 /**
- * A required field. The browser checks it; its message stays under the field, tied to it, until the
- * field is right. The first that is wrong gets the focus here, for the browser would cover the
- * message with a bubble that says the same.
+ * A required field. The browser validates it. Its message stands under the field, tied to it by
+ * aria-describedby, until the field is valid. `onInvalid` prevents the browser's bubble, which would
+ * cover the message, and focuses the first invalid field, which the browser then no longer does.
  */
 export function Field({ name, label, autoComplete, type = 'text', rows }: FieldProps) {
   const id = useId()
   const [error, setError] = useState('')
-  /** How often in a row the message has to be spoken by itself. */
+  /** How often the message was an alert, for the key that makes each a new element. */
   const [alerts, setAlerts] = useState(0)
 
   const shared = {
@@ -38,10 +38,10 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       event.preventDefault()
       const field = event.currentTarget
-      // At once, so that the message is spoken with the field.
+      // Synchronous, so that the message is in the page when the focus makes it spoken.
       flushSync(() => setError(field.validationMessage))
       if (field === document.activeElement) {
-        // No move of the focus tells of the message.
+        // The focus does not move, so only an alert makes the message spoken.
         setAlerts((count) => count + 1)
       } else if (field.form?.querySelector(':invalid') === field) {
         field.focus()

@@ -1,6 +1,6 @@
 /**
- * A text of blanks is as good as none: `setCustomValidity` gives the field the message that the browser
- * has for an empty one, in its own language. `required` alone lets blanks pass.
+ * Makes a field of blanks invalid: `setCustomValidity` with the browser's own message for an empty field,
+ * in its language. `required` alone accepts blanks.
  */
 export function refuseBlanks(field: HTMLInputElement | HTMLTextAreaElement): void {
   const isBlank = field.value !== '' && field.value.trim() === ''

@@ -3,12 +3,12 @@ import { useEffect, type RefObject } from 'react'
 const key = 'contact-draft'
 
 /**
- * Keeps what is typed into a form until `forget`, for a reload, a wrong link or a closed lid; also
- * what was typed before the script was there.
+ * Stores the texts of a form in sessionStorage until `forget`, so that a reload or a wrong link loses
+ * nothing. Texts from before hydration are stored too.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>): {
   keep: () => void
-  /** Empties the fields, but for those in which something else was typed since that was sent. */
+  /** Empties the fields, except those whose text has changed since it was sent. */
   forget: (sent: FormData) => void
 } {
   useEffect(() => {
@@ -55,11 +55,11 @@ function readDraft(): Map<string, string> {
   }
 }
 
-/** A browser that keeps nothing still has a form that works. */
+/** Ignores errors of storage: the form works without it. */
 function tryStorage(use: () => void): void {
   try {
     use()
   } catch {
-    // Nothing to do: the text stays in the form.
+    // The texts stay in the form.
   }
 }

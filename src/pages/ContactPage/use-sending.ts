@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds that the simulated sending takes. */
-const sendingTime = 1000
+/** How long the simulated sending takes. */
+const sendingMs = 1000
 
 /**
- * idle → sending → sent. Sending again while it lasts does nothing; leaving the page ends it.
- * @param onSent called with the message when it is on its way
+ * Simulates sending: idle → sending → sent. `send` does nothing while sending. Unmounting cancels it.
+ * @param onSent called with the message once it is sent
  */
 export function useSending(onSent: (message: FormData) => void): {
   state: 'idle' | 'sending' | 'sent'
@@ -24,7 +24,7 @@ export function useSending(onSent: (message: FormData) => void): {
     timer.current = setTimeout(() => {
       setState('sent')
       onSent(message)
-    }, sendingTime)
+    }, sendingMs)
   }
 
   return { state, send }

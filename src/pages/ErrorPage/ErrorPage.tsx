@@ -6,21 +6,21 @@ import styles from './ErrorPage.module.scss'
 
 const message = 'Unexpected Application Error!'
 
-/** What the router shows when a route's code throws or does not load. */
+/** The router's error component: shown when a route throws or its code does not load. */
 export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const router = useRouter()
 
-  // It comes in place of a page, without a navigation that would say so.
+  // No navigation happens, so NavigationFocus neither speaks the title nor moves the focus.
   useEffect(() => {
     const { title } = document
     document.title = message
     focusContentIfLost()
     return () => {
-      // A page that was gone to has a title of its own by now.
+      // A navigation has set another title already.
       if (document.title === message) {
         document.title = title
       }
-      // Trying again draws this page anew, or the one that was meant: the focus goes with the button.
+      // 'Try again' removes its own button, which had the focus.
       setTimeout(focusContentIfLost)
     }
   }, [])
@@ -44,7 +44,7 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   )
 }
 
-/** The server, where nothing tells, is. */
+/** `navigator.onLine`; true on the server. */
 function isOnline(): boolean {
   return import.meta.env.SSR || navigator.onLine
 }

@@ -57,7 +57,7 @@ export function FeatureCards() {
   )
 }
 
-/** Widths as drawn, not as seen: the frame cuts what is wider than it. In px, vw, vw and px. */
-function sizesOf(phone: number, tablet: number, desk: number, most: number): string {
-  return `(width < 38.75rem) ${phone}px, (width < 53.75rem) ${tablet}vw, (width < 95.6rem) ${desk}vw, ${most}px`
+/** The widths at which a picture is drawn. Its frame, which cuts the sides off, is narrower. */
+function sizesOf(phonePx: number, tabletVw: number, desktopVw: number, maxPx: number): string {
+  return `(width < 38.75rem) ${phonePx}px, (width < 53.75rem) ${tabletVw}vw, (width < 95.6rem) ${desktopVw}vw, ${maxPx}px`
 }

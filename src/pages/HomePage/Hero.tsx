@@ -6,7 +6,7 @@ import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { heroPicture } from '#src/pictures/pictures.ts'
 import styles from './Hero.module.scss'
 
-/** @param kitchens how many there are, in words */
+/** @param kitchens the number of restaurants, in words */
 export function Hero({ kitchens }: { kitchens: string }) {
   return (
     <section className={styles.hero} data-surface="field" aria-labelledby="hero-title">

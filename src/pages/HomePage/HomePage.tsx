@@ -12,9 +12,9 @@ import { Stats } from './Stats.tsx'
 
 export interface HomePageProps {
   featured: readonly Restaurant[]
-  /** How many the list has, in words. */
+  /** The number of restaurants, in words. */
   kitchens: string
-  /** What stands over the map. */
+  /** Title and text above the map. */
   where: PlacesSpreadProps['words']
   latest: readonly Article[]
 }

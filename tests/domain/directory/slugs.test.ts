@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directoryFilters } from '#src/domain/directory/filters.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
-import { joinSlugs, mostSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
+import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
 import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { announce, summarize, titleOf } from '#src/domain/finding/sentences.ts'
@@ -27,7 +27,7 @@ test('a list has known slugs only, each once, by rank, at most 50', () => {
   fc.assert(
     fc.property(anySlugs, (some) => {
       const joined = splitSlugs(joinSlugs(some, manySlugs))
-      expect(joined).toEqual(manySlugs.filter((slug) => some.includes(slug)).slice(0, mostSlugs))
+      expect(joined).toEqual(manySlugs.filter((slug) => some.includes(slug)).slice(0, maxSlugs))
     }),
   )
 })
