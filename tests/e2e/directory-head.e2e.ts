@@ -21,6 +21,11 @@ const readFirstCardTop = (page: Page) =>
         ?.getBoundingClientRect().top,
   )
 
+const someSlugs = restaurants
+  .slice(0, 3)
+  .map(({ slug }) => slug)
+  .join('.')
+
 const picker = (page: Page) => page.getByRole('combobox', { name: 'State' })
 const key = /^\$ to \$\$\$\$: from a counter lunch/
 
@@ -33,7 +38,13 @@ const narrowed = [
   '?query=houston',
   '?state=MA',
   '?state=DC&price=4&query=washington',
+  `?list=${someSlugs}`,
+  `?state=NY&list=${someSlugs}&query=new`,
 ]
+
+/** How far down the first card of help may begin, as a share of the window. */
+const helpShare = 0.6
+const helped = ['dosa', 'seattle', 'semna', 'cheap', 'michelin', 'nyc', 'east village']
 
 for (const { width, height, top, topNarrowed } of [
   { width: 390, height: 844, top: 700, topNarrowed: 620 },
@@ -52,6 +63,19 @@ for (const { width, height, top, topNarrowed } of [
     for (const search of narrowed) {
       await page.goto(`/restaurants${search}`)
       expect(await readFirstCardTop(page), search).toBeLessThanOrEqual(topNarrowed)
+    }
+  })
+}
+
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  test(`at ${viewport.width} × ${viewport.height} the first card of what helps begins in the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    for (const query of helped) {
+      await page.goto(`/restaurants?query=${encodeURIComponent(query)}`)
+      await expect(page.getByText('0 restaurants found', { exact: true })).toBeVisible()
+      expect(await readFirstCardTop(page), query).toBeLessThan(viewport.height * helpShare)
     }
   })
 }

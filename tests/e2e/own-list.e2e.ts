@@ -47,7 +47,7 @@ test('three are saved, are there after a reload and in another tab, and lead to 
   expect(readAddress(page)).toBe(three)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 restaurants someone chose')
   await expect(cards(page)).toHaveCount(3)
-  await expect(page.getByText(/^Your list, kept in this browser alone\./)).toBeVisible()
+  await expect(page.getByText(/^Kept in this browser alone\./)).toBeVisible()
 
   await save(page, second.name).click()
   await expect(ownLink(page)).toHaveText('Your list (2)')
@@ -218,6 +218,7 @@ test.describe('without JavaScript', () => {
     await page.goto(three)
     await expect(cards(page)).toHaveCount(3)
     await expect(page.getByRole('button')).toHaveText(['Search'])
+    await expect(page.getByText('Keep it, and it waits')).toBeHidden()
     await page.getByRole('searchbox').fill(first.name)
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\?list=[^&]+&query=/)

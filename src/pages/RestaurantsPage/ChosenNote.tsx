@@ -34,29 +34,29 @@ export function ChosenNote({ view }: { view: View<Restaurant, DirectorySearch> }
         ? undefined
         : { name: `Keep ${nameThese(shown.length)}`, run: () => saveAll(shown, list) }
 
+  const [whose, more] = isOwn
+    ? ['Kept in this browser alone.', 'The link shows it to anyone.']
+    : isEmptied
+      ? ['Your list is empty.', 'What you save waits there, in this browser alone.']
+      : isSaved && own !== ''
+        ? ['Someone put this together.', 'All of it is on your list.']
+        : ['Someone put this together.', 'Keep it, and it waits in this browser.']
+
   return (
-    <div>
-      <p className={styles.whose}>
-        {isOwn
-          ? 'Your list, kept in this browser alone. The link shows it to anyone.'
-          : isEmptied
-            ? 'Your list is empty. What you save waits there, in this browser alone, as a link to hand on.'
-            : isSaved && own !== ''
-              ? 'Someone put this list together. All of it is on yours.'
-              : 'Someone put this list together. Keep it, and it waits in this browser.'}
+    <div className={styles.note}>
+      <p>
+        {whose} <span className={styles.more}>{more}</span>
       </p>
-      <div className={styles.actions}>
-        {action && (
-          <button type="button" className={styles.action} onClick={action.run}>
-            {action.name}
-          </button>
-        )}
-        {isEmptied && (
-          <ViewLink view={view} search={() => defaultsOf(directoryList)} className={styles.action}>
-            {`All ${inWords(view.items.length)} restaurants`}
-          </ViewLink>
-        )}
-      </div>
+      {action && (
+        <button type="button" className={styles.action} onClick={action.run}>
+          {action.name}
+        </button>
+      )}
+      {isEmptied && (
+        <ViewLink view={view} search={() => defaultsOf(directoryList)} className={styles.action}>
+          {`All ${inWords(view.items.length)} restaurants`}
+        </ViewLink>
+      )}
     </div>
   )
 }
