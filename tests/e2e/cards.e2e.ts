@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { first, restaurants } from './content.ts'
-import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
+import { expect, expectSameDocument, markDocument, open, readAddress, test } from './test.ts'
 
 const widths = [256, 320, 360, 390, 480, 620, 768, 860, 1024, 1280, 1440, 1920]
 
@@ -109,4 +109,28 @@ test('a card leads to the article that names the place, without loading a page a
 test('an article that was corrected says when', async ({ page }) => {
   await open(page, '/blog/tandoor-mastery')
   await expect(page.getByText(/^Updated [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible()
+})
+
+test('the name of a card leads to the card, in the view that is open', async ({ page }) => {
+  const nameLink = (name: string) =>
+    page.getByRole('article', { name }).getByRole('heading').getByRole('link', { name })
+  const dhamaka = page.getByRole('article', { name: 'Dhamaka' })
+  await open(page, '/restaurants?state=NY')
+  await markDocument(page)
+  await nameLink('Dhamaka').click()
+  expect(readAddress(page)).toBe('/restaurants?state=NY#dhamaka-new-york')
+  await expect(dhamaka).toBeInViewport()
+  await expectSameDocument(page)
+
+  await open(page, '/restaurants?query=dhamka')
+  await nameLink('Dhamaka').click()
+  await expect(page).toHaveURL('/restaurants#dhamaka-new-york')
+  await expect(dhamaka).toBeFocused()
+
+  await open(page, '/')
+  await nameLink('Dhamaka').press('Enter')
+  await expect(page).toHaveURL('/restaurants#dhamaka-new-york')
+  await expect(dhamaka).toBeInViewport()
+  await page.goBack()
+  await expect(nameLink('Dhamaka')).toBeFocused()
 })
