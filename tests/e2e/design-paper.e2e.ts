@@ -53,6 +53,15 @@ test('the directory prints as a list in two columns with its filter in the headi
   expect(second?.x).toBeGreaterThan(first?.x ?? Infinity)
 })
 
+test('what helps prints, and no map without a plate', async ({ page }) => {
+  const map = page.locator('figure svg')
+  await page.goto('/restaurants?query=dosa')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(map).toBeHidden()
+  await page.goto('/restaurants?query=semma')
+  await expect(map).toBeVisible()
+})
+
 for (const path of [
   '/restaurants?state=NY&query=queens',
   '/restaurants?query=qqqqqq',

@@ -203,6 +203,8 @@ test('a list prints as names with their places, and nothing to be pressed', asyn
   await open(page, three)
   await button(page, 'Keep these three').click()
   await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Kept in this browser alone.')).toBeVisible()
+  await expect(page.getByText('The link shows it to anyone.')).toBeHidden()
   for (const { name, city, state } of [first, second, third]) {
     const card = page.getByRole('article', { name })
     await expect(card.getByText(`${city}, ${state}`)).toBeVisible()
