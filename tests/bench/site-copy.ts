@@ -1,8 +1,15 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-const scripts =
+/** What a page loads and runs; structured data stays. */
+export const scripts =
   /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g
+
+/** The drawing of the map, and the scripts, which would draw it again. */
+export const scriptsAndMap = new RegExp(
+  `${scripts.source}|<svg class="PlaceMap-map"[^]*?</svg>`,
+  'g',
+)
 
 interface Answer {
   status: number
@@ -12,18 +19,17 @@ interface Answer {
 
 /**
  * A server in front of the site that hands on what the site answers, its pages as they are or with
- * their scripts removed: the two are then as far away, and compressed by the same hand. That is done
+ * a part removed: the copies are then as far away, and compressed by the same hand. That is done
  * once, as by the site itself: compressing a script takes as long as a slow network takes to bring it.
  */
-export function serveCopy(origin: string, port: number, hasScripts: boolean): Promise<Server> {
+export function serveCopy(origin: string, port: number, removed?: RegExp): Promise<Server> {
   const answers = new Map<string, Promise<Answer>>()
   const copy = async (path: string): Promise<Answer> => {
     const answer = await fetch(origin + path)
     const type = answer.headers.get('content-type') ?? 'application/octet-stream'
     const body = Buffer.from(await answer.arrayBuffer())
     const isPage = type.startsWith('text/html')
-    const copied =
-      isPage && !hasScripts ? Buffer.from(body.toString().replaceAll(scripts, '')) : body
+    const copied = isPage && removed ? Buffer.from(body.toString().replaceAll(removed, '')) : body
     const isText = /^text\/|javascript|json|svg/.test(type)
     return {
       status: answer.status,
