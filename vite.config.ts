@@ -8,8 +8,8 @@ import { contentPlugin } from '#src/build/content/content-plugin.ts'
 import { readOrigin } from '#src/build/bundle/read-origin.ts'
 import { portablePlugin } from '#src/build/bundle/portable.ts'
 import { styleGuidePlugin } from '#src/build/dev/style-guide-plugin.ts'
-import { serverPlugin } from '#src/build/bundle/site-plugin.ts'
-import { mapPlugin } from '#src/build/map/vite-plugin.ts'
+import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
+import { mapPlugin } from '#src/build/map/map-plugin.ts'
 
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
@@ -54,6 +54,6 @@ export default defineConfig({
     mapPlugin(),
     styleGuidePlugin(),
     portablePlugin(),
-    serverPlugin(),
+    sitePlugin(),
   ],
 })

@@ -11,7 +11,7 @@ let isAskedShown = false
  * a filtered list there sees it drawn twice.
  */
 export function readLocation(): HistoryLocation {
-  // As the router writes a path. Two slashes ahead would name a host.
+  // Spelled as by the router: no slash at the end, and one at the start, because two name a host.
   const pathname = location.pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
   const search = isAskedShown ? location.search : (pageState().servedSearch ?? '')
   const { hash } = location

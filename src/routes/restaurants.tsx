@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { list } from 'virtual:content/list'
+import { listFacts } from 'virtual:content/list'
 import { places } from 'virtual:content/places'
 import { slugs } from 'virtual:content/slugs'
 import { states } from 'virtual:content/states'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/restaurants')({
       import('virtual:map/layout'),
       keepFixed('map-land', async () => (await import('virtual:map/land')).land),
     ])
-    return { restaurants, layout, updated: list.updated }
+    return { restaurants, layout, updated: listFacts.updated }
   },
   head: async ({ loaderData, match: { search } }) =>
     loaderData

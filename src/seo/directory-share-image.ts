@@ -5,7 +5,7 @@ import { shareImagePath } from './share-image-file.ts'
 import type { ShareImage } from './share-image.ts'
 
 /**
- * A view of a query has the image of its state, or of the whole list.
+ * The share image of a view: that of its state, or of the whole list. A query does not change it.
  * @param restaurants the whole list
  */
 export function directoryShareImage(
@@ -23,7 +23,7 @@ export function directoryShareImage(
   }
 }
 
-/** The restaurants that stand on the image of a view: its first three. */
+/** The first three restaurants of a view, which its share image names. */
 export function nameLeaders(
   state: DirectorySearch['state'],
   restaurants: readonly Restaurant[],

@@ -5,21 +5,21 @@ import type { ShareImage } from './share-image.ts'
 import { shareImageSize } from './share-image-file.ts'
 import type { StructuredData } from './structured-data/thing.ts'
 
-/** What a page says of itself to the browser's tab, to search engines and to those who share it. */
+/** What the head of a page is made of: title, description, canonical URL, share image. */
 export interface PageDescription {
   title: string
   description: string
   /** Path and search params of the canonical URL, as writeQueryString spells them. */
   path: string
   image: ShareImage
-  /** Views of a typed text are for people, not for search engines. */
+  /** Adds `noindex`: views of a query are not for search engines. */
   isIndexed?: boolean
   /**
    * JSON-LD. Routes pass it on the server only, so that neither the data nor its code ships to the
    * browser; a navigation removes it from the document (boot/remove-served-data.ts).
    */
   data?: StructuredData | undefined
-  /** In the words of https://ogp.me; a website where nothing is said. */
+  /** The type of https://ogp.me. Default: website. */
   type?: 'website' | 'article'
 }
 

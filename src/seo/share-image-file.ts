@@ -1,4 +1,4 @@
-/** What every service that unfurls a link shows whole. */
+/** In pixels: the size that every service shows whole when it unfurls a link. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
 /** @param name 'home', 'restaurants-ny', 'blog-' and the id of an article */

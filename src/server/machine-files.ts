@@ -1,6 +1,6 @@
 import { loadBody } from 'virtual:content/article-bodies'
 import { articles } from 'virtual:content/articles'
-import { list } from 'virtual:content/list'
+import { listFacts } from 'virtual:content/list'
 import { restaurants } from 'virtual:content/restaurants'
 import { blogList } from '#src/domain/blog/list.ts'
 import { defaultsOf } from '#src/domain/finding/list.ts'
@@ -13,7 +13,7 @@ import { writeSitemap, type Page } from '#src/seo/files/sitemap.ts'
 import { writeLlms, writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
 import { fileSecurityHeaders } from './headers.ts'
 
-const content = { restaurants, articles, updated: list.updated }
+const content = { restaurants, articles, updated: listFacts.updated }
 const description = describeBlog(viewOf(blogList, articles, defaultsOf(blogList)))
 
 /** Reads the pages of the routes. Only entry-server.tsx has the router that knows them. */

@@ -27,7 +27,7 @@ export function inlineScriptPlugin(): Plugin {
   }
 }
 
-/** The code of an entry with all that it imports, and the files that it stands in. */
+/** Returns the minified code of an entry and of all that it imports, with the files that it is from. */
 export async function compile(file: string): Promise<{ code: string; files: readonly string[] }> {
   const result = await build({
     configFile: false,

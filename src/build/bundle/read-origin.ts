@@ -1,6 +1,6 @@
 /**
- * The origin of the published site, as canonical links have it, from the address somebody set.
- * Throws on all else: a path would be dropped, and a name without https:// has the origin "null".
+ * Reads SITE_ORIGIN: returns the origin of an http or https address. Throws on anything else, because
+ * `new URL` would drop a path, and the origin of a name without https:// is "null".
  */
 export function readOrigin(text: string): string {
   if (!/^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) {

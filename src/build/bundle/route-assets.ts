@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { appScriptsAttribute } from '#src/boot/page-state.ts'
 
-/** What each route loads, as the router's request handler takes it. */
+/** Scripts and styles of each route, as createRequestHandler of the router takes them. */
 export type RouteAssets = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >
 
-/** What the build tells of a chunk, once it is written. */
+/** A written chunk, with the fields of Rolldown's that are read here. */
 export interface BuiltChunk {
   fileName: string
   code: string
   /** Files of the chunks that it imports statically. */
   imports: string[]
-  /** Whose code it holds. */
+  /** The modules in it. */
   moduleIds: string[]
   viteMetadata?: { importedCss: ReadonlySet<string> }
 }
@@ -56,11 +56,11 @@ export function readRouteAssets(chunks: readonly BuiltChunk[]): RouteAssets {
 }
 
 function findChunk(chunks: readonly BuiltChunk[], module: string): BuiltChunk {
-  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-  if (found === undefined) {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (chunk === undefined) {
     throw new Error(`Expected a chunk of the browser's build to hold ${module}.`)
   }
-  return found
+  return chunk
 }
 
 /** 'blog/index' → '/blog/', 'blog/$id' → '/blog/$id', 'index' → '/' */
@@ -68,7 +68,7 @@ function toRouteId(path: string): string {
   return `/${path}`.replace(/\/index$/, '/')
 }
 
-/** A chunk with all that it imports statically, as URLs. */
+/** The URLs of a chunk and of all that it imports statically. */
 function collectFiles(
   chunk: BuiltChunk | undefined,
   byFile: ReadonlyMap<string, BuiltChunk>,

@@ -25,11 +25,11 @@ const license = { fileName: 'licenses.txt' }
  * One renderer for development, the static site and the server: builds the browser's files, then
  * the fetch handler that knows them, then calls it once per page.
  */
-export function serverPlugin(): Plugin {
+export function sitePlugin(): Plugin {
   let routeAssets: RouteAssets = developmentAssets
 
   return {
-    name: 'pattal:server',
+    name: 'pattal:site',
     sharedDuringBuild: true,
     config: ({ root: folder = process.cwd() }, { command }) => ({
       environments: {

@@ -47,7 +47,7 @@ export function readArticles(
     } catch (error) {
       if (error instanceof ContentError) {
         problems.push(...error.problems)
-        // By the name of its file, so that links to it are not told as dead.
+        // Its id is taken from the file name, so that links to it are not reported as dead.
         unreadIds.push(path.basename(source.file, '.md'))
         return []
       }
@@ -110,7 +110,7 @@ function splitFrontMatter({ file, text }: YamlSource): {
   /** The line of the file on which the body begins. */
   bodyLine: number
 } {
-  // A byte order mark and the spaces after a fence are nothing an editor sees.
+  // Accepts a byte order mark and spaces after a fence: an editor cannot see them.
   const [, frontMatter, body = ''] =
     /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? []
   if (frontMatter === undefined) {

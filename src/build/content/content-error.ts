@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** A mistake in the content, told to the editor who made it. Stops the build. */
+/** Mistakes in the content, in sentences for the editor. It stops the build. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly problems: readonly string[]
@@ -12,7 +12,7 @@ export class ContentError extends Error {
     this.problems = problems
   }
 
-  /** What the command line shows: a stack would tell the editor nothing. */
+  /** Makes Node print the message without a stack, which would not help an editor. */
   [inspect.custom](): string {
     return this.message
   }

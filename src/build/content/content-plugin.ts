@@ -12,8 +12,8 @@ const prefix = 'virtual:content/'
 const bodyPrefix = 'virtual:content/article-bodies/'
 
 /**
- * Serves src/content/ as the modules declared in modules.d.ts, validated here so that neither zod
- * nor Markdown ships to the browser. An edit reloads the page in development.
+ * Serves src/content/ as the virtual modules declared in modules.d.ts. It validates and renders here, so
+ * that neither full zod nor Markdown ships to the browser. In development an edit reloads the page.
  */
 export function contentPlugin(): Plugin {
   let root = ''
@@ -21,7 +21,7 @@ export function contentPlugin(): Plugin {
 
   return {
     name: 'pattal:content',
-    // Not buildStart: the bundler would wrap a mistake in an error with a stack of its own.
+    // Not in buildStart: the bundler would wrap a ContentError in an error with a stack.
     configResolved(config) {
       root = config.root
       content = open(root)
@@ -74,7 +74,7 @@ function writeModule(id: string, content: Content): string {
     case 'virtual:content/restaurants':
       return exportConst('restaurants', restaurants)
     case 'virtual:content/list':
-      return exportConst('list', list)
+      return exportConst('listFacts', list)
     case 'virtual:content/counts':
       return exportConst('counts', countList(restaurants))
     case 'virtual:content/places':

@@ -1,6 +1,6 @@
 /**
- * Tells every value that an earlier entry already has.
- * @param values one per entry, with the place where it stands
+ * Returns a sentence for every value that an earlier entry has too.
+ * @param values one per entry, with its file and line
  */
 export function tellDuplicates(
   field: string,

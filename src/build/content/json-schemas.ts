@@ -16,8 +16,8 @@ const listSchemas = (pictureNames: readonly string[]) => ({
 })
 
 /**
- * Writes src/content/schemas/ from the zod schemas, so that an editor's program completes and
- * explains the fields. A file that is right already is left alone.
+ * Writes src/content/schemas/ from the zod schemas, so that code editors complete and explain the
+ * fields. A file that would not change is not written.
  * @param pictureNames the pictures that an article may name
  */
 export function writeJsonSchemas(root: string, pictureNames: readonly string[]): void {

@@ -8,7 +8,7 @@ declare module 'virtual:content/restaurants' {
 
 declare module 'virtual:content/list' {
   import type { ListFacts } from '#src/domain/directory/schema.ts'
-  export const list: ListFacts
+  export const listFacts: ListFacts
 }
 
 declare module 'virtual:content/counts' {
@@ -29,7 +29,7 @@ declare module 'virtual:content/states' {
 }
 
 declare module 'virtual:content/slugs' {
-  /** Of the restaurants, in order of rank. */
+  /** The slugs of the restaurants, in order of rank. */
   export const slugs: readonly string[]
 }
 

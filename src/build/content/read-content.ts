@@ -31,8 +31,8 @@ export interface Content {
 }
 
 /**
- * Reads and validates all that editors write. Throws one ContentError for the mistakes of all files;
- * articles, which lead to restaurants and show pictures, are read once those are right.
+ * Reads and validates src/content. Throws one ContentError for the mistakes of all files. Articles are
+ * read only if restaurants and pictures are valid, because they refer to both.
  * @param root the folder of the project
  */
 export function readContent(root: string): Content {

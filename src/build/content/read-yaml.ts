@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod'
 import { ContentError } from './content-error.ts'
 
-/** A YAML text and where it stands, so that a sentence can name the file and the line. */
+/** A YAML text with its file and line, which the sentences of a ContentError name. */
 export interface YamlSource {
   file: string
   text: string
@@ -20,15 +20,15 @@ export interface YamlSource {
   linesBefore?: number
 }
 
-/** Validated data, and a way to name the place of a value in it. */
+/** Validated data. `place` names file, line and entry of a value in it. */
 export interface YamlContent<Data> {
   data: Data
   place: (path: readonly PropertyKey[]) => string
 }
 
 /**
- * Parses and validates a YAML text. Throws a ContentError that lists every mistake, but of a text
- * that is no YAML the first alone: the others often follow from it.
+ * Parses and validates a YAML text. Throws a ContentError that lists every mistake. If the text is not
+ * YAML, only the first is listed, because the others often follow from it.
  */
 export function readYaml<Schema extends z.ZodType>(
   { file, text, linesBefore = 0 }: YamlSource,
@@ -63,8 +63,8 @@ export function readYaml<Schema extends z.ZodType>(
 }
 
 /**
- * Aliases and anchors, which our content never needs: they are what YAML makes of a text that
- * begins with * or &, and that text would be lost.
+ * Finds aliases and anchors. Our content has none: YAML reads a text that begins with * or & as one, and
+ * the text would be lost.
  */
 function findMarks(document: Document): { mark: string; offset: number }[] {
   const marks: { mark: string; offset: number }[] = []
@@ -79,7 +79,7 @@ function findMarks(document: Document): { mark: string; offset: number }[] {
   return marks
 }
 
-/** Where a value begins, or the closest value around it when it is missing. */
+/** The offset of a value, or of the closest value around it if it is missing. */
 function findOffset(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = document.getIn(path.slice(0, length - 1), true)
@@ -95,7 +95,7 @@ function findOffset(document: Document, path: readonly PropertyKey[]): number {
   return 0
 }
 
-/** What an editor calls the entry of a list that a path leads into: its name, else its number. */
+/** Names the entry of a list that a path leads into: its name or id, else its number; '' outside a list. */
 function nameEntry(document: Document, path: readonly PropertyKey[]): string {
   const [index] = path
   if (!isSeq(document.contents) || typeof index !== 'number') {
@@ -110,7 +110,7 @@ function nameEntry(document: Document, path: readonly PropertyKey[]): string {
   return `entry ${index + 1}`
 }
 
-/** Of the parser's own message the first line, without its idea of where the mistake is. */
+/** The first line of the parser's message, without its line number, which front matter shifts. */
 function tellYamlError({ code, message }: YAMLError): string {
   if (code === 'MULTIPLE_DOCS') {
     return 'expected one YAML document, found the start of another'

@@ -16,7 +16,7 @@ import { typeset } from './typeset.ts'
 
 const maxMentions = 2
 
-/** The list as editors write it, validated. Throws a ContentError. */
+/** Reads content/restaurants.yaml, validated. Throws a ContentError. */
 export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
   const { data, place } = readYaml(source, restaurantListSchema)
   const duplicates = tellDuplicates(
@@ -30,7 +30,7 @@ export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
 }
 
 /**
- * What the site shows of the list: ranked, typeset, without what is for editors only.
+ * Makes the entries into what the site shows: ranked, typeset, without the fields for editors.
  * @param listDay the date of the list, such as '2026-10-01'
  */
 export function publishRestaurants(
@@ -70,7 +70,7 @@ export function publishRestaurants(
   )
 }
 
-/** Names on each restaurant the articles that link to it, at most two, in the order given. */
+/** Adds to each restaurant the articles that link to it, at most two, in the given order. */
 export function addMentions(
   restaurants: readonly Restaurant[],
   articles: readonly PublishedArticle[],
@@ -86,7 +86,7 @@ export function addMentions(
   })
 }
 
-/** Where the restaurants are. For structured data only: the browser has no use for it. */
+/** Coordinates by slug, for structured data and the map. The browser does not get them. */
 export function publishPlaces(entries: readonly RestaurantEntry[]): Places {
   return Object.fromEntries(
     entries.map(({ slug, latitude, longitude }) => [slug, { latitude, longitude }]),

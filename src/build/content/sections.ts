@@ -11,8 +11,8 @@ export function readSections(html: string): ArticleSection[] {
 }
 
 /**
- * Makes every section heading a link to itself, but for one that holds a link already. It takes the
- * focus, so that whoever was led to a section goes on from there.
+ * Makes every section heading a link to itself, except one that holds a link already. `tabindex` lets it
+ * take the focus, so that the Tab key goes on from the section that a link led to.
  */
 export function linkHeadings(html: string): string {
   return html.replaceAll(heading, (_heading, id: string, words: string) => {
@@ -21,7 +21,7 @@ export function linkHeadings(html: string): string {
   })
 }
 
-/** The words of HTML that our own Markdown renderer wrote. */
+/** The text of HTML that markdown.ts wrote: no tags, three entities decoded. */
 export function toPlainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

@@ -1,6 +1,6 @@
 import { smartypantsu } from 'smartypants'
 
-/** Plain text with the quotes and apostrophes of print. Editors type straight ones. */
+/** Replaces straight quotes and apostrophes, and `--`, by typographic ones. */
 export function typeset(text: string): string {
   return smartypantsu(text, 'qd')
 }

@@ -29,7 +29,7 @@ export const developmentAssets: RouteAssets = {
 /** Serves the same HTML as production from the sources, with hot reload. */
 export function renderInDevelopment(server: ViteDevServer): Connect.NextHandleFunction {
   return (req, res, next) => {
-    // Vite has cut its base off the URL; the page is asked for as the visitor wrote it.
+    // Vite has removed its base from `url`.
     req.url = req.originalUrl
     render(server, new NodeRequest({ req, res }))
       .then((response) => sendNodeResponse(res, response))
@@ -59,8 +59,7 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
   const page = html.replace('</head>', () => `${styles}</head>`)
   return new Response(page, {
     status: response.status,
-    // Not the policy, length and ETag of the published page: Vite's client brings inline styles, a
-    // socket and a longer text.
+    // Without policy, length and ETag of the response: Vite adds inline styles, a socket and text.
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 }

@@ -11,7 +11,7 @@ const page = `<!doctype html>
   <body></body>
 </html>`
 
-/** Serves /styleguide from the sources. It is no route and no entry, so no build knows of it. */
+/** Serves /styleguide in development. It is neither a route nor an entry, so no build has it. */
 export function styleGuidePlugin(): Plugin {
   return {
     name: 'pattal:styleguide',

@@ -11,15 +11,15 @@ export interface Place {
   point: Point
 }
 
-/** Places that share a mark, best first, and the middle of them. */
+/** Places that share a mark, best first, and the mean of their points. */
 export interface Cluster {
   places: readonly [Place, ...Place[]]
   point: Point
 }
 
 /**
- * Puts places of one state together that are near one another or near a third that is: never across
- * a border, for a cluster leads to one state.
+ * Groups places of one state that are within `reach` of one another, directly or by way of others. Never
+ * across a border, because the mark of a group leads to one state.
  */
 export function clusterPlaces(places: readonly Place[], reach: number): Cluster[] {
   const groups: [Place, ...Place[]][] = []

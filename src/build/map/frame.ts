@@ -2,10 +2,10 @@ import { geoAlbersUsa } from 'd3-geo'
 import type { Point } from '#src/domain/map/layout.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 
-/** As us-atlas has projected its file, for 975 × 610 pixels: points and land meet. */
+/** The projection of the us-atlas file (975 × 610 pixels), so that points fit the land. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
-/** Where a place lies in the map's frame. Throws for one outside the United States. */
+/** Projects coordinates into the map's frame. Throws if they are outside the United States. */
 export function toFrame(
   { longitude, latitude }: { longitude: number; latitude: number },
   state: StateCode,

@@ -7,7 +7,7 @@ export type Ground = (point: Point) => boolean
 /** Even-odd rule: a line from the point to the right crosses the border an odd number of times. */
 export function isInside([x, y]: Point, rings: Rings): boolean {
   let isIn = false
-  // Asked millions of times in a build, so the next corner is not looked up but kept.
+  // Called millions of times in a build, so the last corner is kept in variables.
   for (const ring of rings) {
     let [x1, y1] = ring.at(-1) ?? [0, 0]
     for (const corner of ring) {
@@ -23,20 +23,20 @@ export function isInside([x, y]: Point, rings: Rings): boolean {
   return isIn
 }
 
-/** Units between the points of the grid that answers for all others. */
-const grain = 4
+/** Distance between the points of the grid, in units of the frame. */
+const gridStep = 4
 
-/** Asks the borders once for each point of a grid, and the grid from then on. */
+/** Returns a Ground that rounds points to a grid, and computes each point of the grid once. */
 export function surveyLand(rings: Rings): Ground {
-  const columns = Math.ceil(frame.width / grain)
+  const columns = Math.ceil(frame.width / gridStep)
   const known = new Map<number, boolean>()
   return ([x, y]) => {
-    const column = Math.round(x / grain)
-    const row = Math.round(y / grain)
+    const column = Math.round(x / gridStep)
+    const row = Math.round(y / gridStep)
     const key = row * columns + column
     let isLand = known.get(key)
     if (isLand === undefined) {
-      isLand = isInside([column * grain, row * grain], rings)
+      isLand = isInside([column * gridStep, row * gridStep], rings)
       known.set(key, isLand)
     }
     return isLand

@@ -1,4 +1,4 @@
-// What vite-plugin.ts makes of the places: plain data, drawn at build time.
+// What map-plugin.ts makes of the places: plain data, drawn at build time.
 
 declare module 'virtual:map/land' {
   /** Markup of the shapes. */

@@ -11,8 +11,8 @@ const line = { height: 17, letter: 7.9 }
 const gap = { mark: 5, name: 3 }
 
 /**
- * Names marks beside, below or above themselves, best rank first, where nothing else is. A mark
- * without such a place goes without a name: its plate leads to the card that has it.
+ * Places the name of each mark beside, below or above it, in order of rank, where it covers nothing. A
+ * mark without room has no name: its plate leads to the card, which has it.
  */
 export function nameMarks(
   marks: readonly (readonly [Cluster, Shape])[],

@@ -19,7 +19,7 @@ interface Group {
 
 const { plate, tray } = sizes.small
 /** What a state may fill of the frame, and how far it is enlarged: a small one keeps its neighbors. */
-const room = { width: 720, height: 580, mostScale: 6.5 }
+const room = { width: 720, height: 580, maxScale: 6.5 }
 const gap = 8
 /** Where the way back to all states stands. */
 const backLink: Shape = { x: 120, y: 40, halfWidth: 120, halfHeight: 40, radius: 0 }
@@ -32,7 +32,7 @@ export function layState(rings: Rings, places: readonly Place[], ground: Ground)
   const ys = rings.flat().map(([, y]) => y)
   const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const
   const fit = Math.min(room.width / (box[2] - box[0]), room.height / (box[3] - box[1]))
-  const scale = Math.round(Math.min(room.mostScale, fit) * 10) / 10
+  const scale = Math.round(Math.min(room.maxScale, fit) * 10) / 10
   const x = Math.round(frame.width / 2 - (scale * (box[0] + box[2])) / 2)
   const y = Math.round(frame.height / 2 - (scale * (box[1] + box[3])) / 2)
   const groups = clusterPlaces(places, (2 * tray) / scale).flatMap(({ places: near, point }) =>
@@ -57,7 +57,7 @@ function split(places: readonly Place[]): (readonly Place[])[] {
   )
 }
 
-/** Where the names find no room the plates stand alone. */
+/** Places the columns with names; all of them without names if there is no room for one. */
 function placeGroups(groups: readonly Group[], isState: Ground, isLand: Ground): Way[] {
   const items = (ways: (places: readonly Place[]) => Way[]) =>
     groups.map(({ point, places }): Item<Way> => ({
@@ -101,7 +101,7 @@ function costOf(way: Way, places: readonly Place[], isState: Ground, isLand: Gro
   return dislikes.border * Math.min(inState, 1 - inState) + dislikes.land * onLand
 }
 
-/** Where the names stand, a row each. */
+/** The boxes of the names, one for each row. */
 function textsOf(way: Way, places: readonly Place[]): Shape[] {
   const side = Math.sign(-way.plates)
   const pitch = pitchOf(places.length)

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:html|js|css|svg|json|xml|txt)$/
-/** In bytes. Small chunks gain too: several travel with every page. */
-const minSize = 256
+/** Smaller files gain nothing. Small chunks do: every page loads several. */
+const minBytes = 256
 
-/** Writes a .br and a .gz beside every file of a folder that gains from it. */
+/** Writes a .br and a .gz beside every file of a folder that compression makes smaller. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(
@@ -15,7 +15,7 @@ export async function compressFiles(folder: string): Promise<void> {
       .filter((name) => compressible.test(name))
       .map(async (name) => {
         const file = path.join(folder, name)
-        if ((await stat(file)).size < minSize) {
+        if ((await stat(file)).size < minBytes) {
           return
         }
         const content = await readFile(file)

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A page of the static site. */
-export interface Page {
+/** A page of the static site, once it is written. */
+export interface WrittenPage {
   url: string
   file: string
 }
@@ -11,21 +11,21 @@ export interface Page {
 /** A path without a page. Its answer becomes 404.html. */
 const missingPath = '/404'
 const articleLink = /href="(\/blog\/[^"?#]+)/g
-/** Of scripts, styles, fonts and pictures, wherever in a page they stand. */
+/** The URLs of scripts, styles, fonts and pictures, anywhere in a page. */
 const assetUrl = /\/assets\/[\w.-]+/g
 
 /**
  * Writes every page into a folder that any static host can serve: /about becomes about/index.html.
- * Articles are found by the links of the blog. Throws when a page does not answer as it should, and
- * when it names an asset that is not in the folder: the two builds disagreed.
+ * Articles are found by the links of the blog. Throws if a page answers with an unexpected status, or
+ * names an asset that is not in the folder, which means that the builds of browser and server differ.
  * @param pagePaths the paths of all routes without a parameter
  */
 export async function prerender(
   fetch: (request: Request) => Promise<Response>,
   pagePaths: readonly string[],
   folder: string,
-): Promise<Page[]> {
-  const pages: Page[] = []
+): Promise<WrittenPage[]> {
+  const pages: WrittenPage[] = []
   const urls = new Set([...pagePaths, missingPath])
   for (const url of urls) {
     const response = await fetch(new Request(new URL(url, 'http://localhost')))
@@ -52,7 +52,7 @@ export async function prerender(
   return pages
 }
 
-/** Writes what is there for programs alone, each at its own path. */
+/** Writes the files for programs (server/machine-files.ts), each at its own path. */
 export async function writeFiles(
   fetch: (request: Request) => Promise<Response>,
   paths: readonly string[],

@@ -1,9 +1,9 @@
 import type { Logger } from 'vite'
 import { weighPage } from './page-weight.ts'
-import type { Page } from './prerender.ts'
+import type { WrittenPage } from './prerender.ts'
 
-/** Prints what a first visit of each page costs, in kB (1,000 bytes) of brotli. */
-export function reportSizes(folder: string, pages: readonly Page[], logger: Logger): void {
+/** Prints what a first visit to each page weighs, in kB (1,000 bytes) of brotli. */
+export function reportSizes(folder: string, pages: readonly WrittenPage[], logger: Logger): void {
   const width = Math.max(...pages.map(({ url }) => url.length))
   logger.info(`\nFirst visit, kB in brotli\n${'page'.padEnd(width)}    HTML  scripts   styles`)
   for (const { url, file } of pages) {

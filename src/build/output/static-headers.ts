@@ -9,24 +9,27 @@ import {
   sharedPath,
 } from '#src/server/headers.ts'
 import { readInlineParts, readStyles } from '#src/server/inline-parts.ts'
-import type { Page } from './prerender.ts'
+import type { WrittenPage } from './prerender.ts'
 
 const policyName = 'Content-Security-Policy'
 const resourceName = 'Cross-Origin-Resource-Policy'
-/** Of a page in its own rule. */
+/** The headers that differ between pages. */
 const pageHeaders = [policyName, resourceName, 'Permissions-Policy']
-/** Pages, and kinds of files. */
+/** Files that a rule with a pattern covers, and pages. */
 const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
 const firstTag = '<meta charset="utf-8"/>'
 /** https://developers.cloudflare.com/pages/configuration/headers/ */
-const mostRules = 100
+const maxRules = 100
 
 /**
- * Writes the security headers for hosts without our server: each page gets its policy as a <meta>, all
- * else stands in _headers, which Netlify and Cloudflare read. They join a header that two matching
- * rules set, so policy and CORP stand in rules that do not overlap.
+ * Writes the security headers for hosts without our server. Each page gets its policy as a <meta>. All
+ * other headers go into _headers, which Netlify and Cloudflare read. Both join the values if two matching
+ * rules set the same header, so policy and CORP stand in rules that do not overlap.
  */
-export async function writeStaticHeaders(folder: string, pages: readonly Page[]): Promise<void> {
+export async function writeStaticHeaders(
+  folder: string,
+  pages: readonly WrittenPage[],
+): Promise<void> {
   const { [policyName]: _, [resourceName]: _own, ...common } = securityHeaders()
   const rules = [
     writeRule('/*', common),
@@ -63,15 +66,15 @@ export async function writeStaticHeaders(folder: string, pages: readonly Page[])
       }
     }
   }
-  if (rules.length > mostRules) {
+  if (rules.length > maxRules) {
     console.warn(
-      `_headers has ${rules.length} rules. As a static host Cloudflare reads ${mostRules} and ignores the rest, the policies of the last pages.`,
+      `_headers has ${rules.length} rules. As a static host Cloudflare reads ${maxRules} and ignores the rest, the policies of the last pages.`,
     )
   }
   await writeFile(path.join(folder, '_headers'), rules.join('\n'))
 }
 
-/** What differs from file to file. */
+/** The headers that differ between files. */
 function ownHeaders(url: string, styles?: readonly string[]): Record<string, string> {
   const headers = fileSecurityHeaders(url, styles)
   return Object.fromEntries([policyName, resourceName].map((name) => [name, headers[name] ?? '']))

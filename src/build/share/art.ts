@@ -10,13 +10,13 @@ import { thali } from './cards.ts'
 import type { ShareArt } from './draw.tsx'
 import { drawMapArt } from './map-art.ts'
 
-/** A picture file, and where its plate is: from the left edge, as a part of the width. */
+/** A picture file. `center` is where its plate is, from 0 (left edge) to 1. */
 type PictureFile = Pick<PictureEntry, 'name' | 'file' | 'center'>
 
-/** Twice the largest size at which one is drawn would blur nothing and weigh four times as much. */
-const size = 640
+/** The largest size at which a picture is drawn (draw.tsx). */
+const sizePx = 640
 
-/** Reads what share images are drawn with. */
+/** Loads the pictures and shapes that share images are drawn with. */
 export async function loadArt(root: string, files: readonly PictureFile[]): Promise<ShareArt> {
   const entries = await Promise.all(
     [...files, thali].map(async (file) => [file.name, await cutPicture(root, file)] as const),
@@ -45,7 +45,7 @@ export async function loadArt(root: string, files: readonly PictureFile[]): Prom
   }
 }
 
-/** The leaf plate of components/Wordmark, without a mask: the renderer of the PNG is quicker so. */
+/** The mark of components/Wordmark, without its mask: Resvg renders it faster. */
 function drawMark(color: string, ground: string): string {
   const leaves = [0, 45, 90, 135, 180, 225, 270, 315].map(
     (angle) => `<g transform="rotate(${angle} 32 32)">
@@ -64,7 +64,7 @@ async function cutPicture(root: string, { file, center }: PictureFile): Promise<
   const side = Math.min(width, height)
   const left = Math.round((width - side) * center)
   const top = Math.round((height - side) / 2)
-  const cut = image.extract({ left, top, width: side, height: side }).resize(size, size)
+  const cut = image.extract({ left, top, width: side, height: side }).resize(sizePx, sizePx)
   return isCutOut
     ? toDataUrl('png', await cut.png().toBuffer())
     : toDataUrl('jpeg', await cut.jpeg({ quality: 92 }).toBuffer())

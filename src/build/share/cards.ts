@@ -7,10 +7,10 @@ import { directoryShareImage, nameLeaders } from '#src/seo/directory-share-image
 import { shareImagePath } from '#src/seo/share-image-file.ts'
 import type { ShareColor } from './colors.ts'
 
-/** The cut-out of the home page; its plate is in the middle. */
+/** The cut-out picture of the home page. */
 export const thali = { name: 'hero-thali', file: 'hero-thali.webp', center: 0.5 }
 
-/** What stands on a share image. */
+/** The contents of a share image. */
 export interface ShareCard {
   path: string
   ground: ShareColor
@@ -25,7 +25,7 @@ export interface ShareCard {
   picture?: string
 }
 
-/** Every share image that a page of the site names. */
+/** Lists every share image that a page of the site names. */
 export function listShareCards(
   restaurants: readonly Restaurant[],
   articles: readonly Article[],

@@ -1,4 +1,4 @@
-/** Values of src/styles/_palette.scss, which a test compares; the last is for share images alone. */
+/** Colors of styles/_palette.scss, which a test compares. The last is for share images only. */
 export const palette = {
   turmeric: '#f2b22e',
   bean: '#2a1320',
@@ -15,7 +15,7 @@ export const palette = {
 
 type Hex = (typeof palette)[keyof typeof palette]
 
-/** The words, and the small words, that are read on a ground. */
+/** The colors of a ground and of the large and small text on it. */
 export interface Inks {
   ground: Hex
   ink: Hex

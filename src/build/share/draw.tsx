@@ -4,7 +4,7 @@ import { thali, type ShareCard } from './cards.ts'
 import type { MapArt } from './map-art.ts'
 import { palette, shareColors, type Inks } from './colors.ts'
 
-/** Pictures as data URLs, by name; and the two shapes of the brand on a ground. */
+/** Pictures as data URLs, by name, and the two shapes of the brand in given colors. */
 export interface ShareArt {
   picture: (name: string) => string
   mark: (color: string, ground: string) => string
@@ -17,7 +17,7 @@ const margin = 64
 const plateSize = 600
 const thaliSize = 640
 
-/** Lays out a share image. Satori knows flex boxes and pixels, and every box must say flex. */
+/** Lays out a share image for Satori, which knows flex boxes only: every box needs `display: flex`. */
 export function drawCard(
   { ground, title, label, ranking, map, picture }: ShareCard,
   art: ShareArt,
@@ -81,7 +81,7 @@ export function drawCard(
   )
 }
 
-/** Long titles are set smaller, so that none takes more room than there is. */
+/** The font size of a title: a longer one is smaller, so that it fits. */
 function fitTitle(title: string, isRanking: boolean): number {
   const sizes: [longerThan: number, size: number][] = isRanking
     ? [
@@ -165,7 +165,7 @@ function Wordmark({ art, inks }: { art: ShareArt; inks: Inks }) {
   )
 }
 
-/** A picture seen through the one shape of the house: a plate that runs off the edge. */
+/** A round picture that runs off the right edge; a cut-out picture keeps its own shape. */
 function Plate({ src, isCutOut }: { src: string; isCutOut: boolean }) {
   const size = isCutOut ? thaliSize : plateSize
   return (
@@ -184,7 +184,7 @@ function Plate({ src, isCutOut }: { src: string; isCutOut: boolean }) {
   )
 }
 
-/** The places of the view, each with its best rank, on the land in a tone of the ground. */
+/** The map of a view: its land, and a mark with the best rank for each place. */
 function ShareMap({ map: { land, marks } }: { map: MapArt }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { shareImageSize } from '#src/seo/share-image-file.ts'
 import { palette } from './colors.ts'
 
-/** The map on a share image, in its pixels. */
+/** A map for a share image, in pixels of the image. */
 export interface MapArt {
   /** A drawing as large as the image, as a data URL. */
   land: string
@@ -17,7 +17,7 @@ export interface MapArt {
 const scale = 0.55
 const corner = { All: [555, 190], state: [616, 205] } as const
 
-/** The country with all its marks, or a state with its plates. */
+/** Draws the country with all marks, or a state with its plates. */
 export function drawMapArt(land: Land, layout: MapLayout, state: StateCode | 'All'): MapArt {
   return state === 'All' ? drawCountry(land, layout) : drawState(land, layout, state)
 }

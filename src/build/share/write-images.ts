@@ -15,7 +15,7 @@ import { shareImageSize } from '#src/seo/share-image-file.ts'
 
 const cacheFolder = 'node_modules/.cache/pattal/share'
 
-/** Of the 8-bit palette: enough for a photograph at this size, and under 100 kB. */
+/** Sizes of the PNG palette. With 112 colors a photograph looks right and stays under 100 kB. */
 const colors = { picture: 112, flat: 64 }
 
 interface Published {
@@ -25,8 +25,8 @@ interface Published {
 }
 
 /**
- * Draws every share image into a folder. What was drawn before from the same layout is taken from
- * the cache.
+ * Draws every share image into a folder. An image whose SVG did not change comes from the cache in
+ * node_modules/.cache.
  * @param root the folder of the project
  */
 export async function writeShareImages(

@@ -16,7 +16,7 @@ export interface FeedItem {
   url: string
   title: string
   summary: string
-  /** The share image and the whole text. Other sites may embed share images alone (CORP in headers.ts). */
+  /** The share image, and the whole text below it. No other picture: CORP (headers.ts) blocks it elsewhere. */
   html: string
   /** The day of publication as a time, which feeds require: 2025-11-14 at midnight in UTC. */
   day: string

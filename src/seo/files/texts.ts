@@ -60,7 +60,7 @@ ${pages.map(({ path, title, description }) => `- [${title}](${site.origin}${path
 `
 }
 
-/** What the card says below the head, in sentences. */
+/** The facts of a card below its head, in sentences. */
 function describe({
   description,
   order,

@@ -7,7 +7,7 @@ import { pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { blogData } from '#src/seo/structured-data/blog.ts'
 
-/** What search engines and unfurled links say of a view. */
+/** The meta description of a view. */
 export function describeBlog(view: View<Article, BlogSearch>): string {
   const { found, search } = view
   if (search.query !== '') {

@@ -8,7 +8,7 @@ import { pageHead } from '#src/seo/head.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
 import { directoryData, type DirectoryFacts } from '#src/seo/structured-data/directory.ts'
 
-/** What search engines and unfurled links say of a view. */
+/** The meta description of a view. */
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, search } = view
   const where = describePlace(search)
@@ -47,7 +47,7 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
   return lead + (endings.find((ending) => lead.length + ending.length <= 160) ?? '.')
 }
 
-/** Names as many as search engines show, one at least. */
+/** Names as many restaurants as a description has room for, one at least. */
 function describeChosen(names: readonly string[], listed: number): string {
   const end = `, chosen from our ranked list of ${listed} kitchens, with what to order.`
   const texts = names.map((_, index) => joinNames(names, index + 1) + end)

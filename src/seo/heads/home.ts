@@ -2,7 +2,7 @@ import { pageHead } from '#src/seo/head.ts'
 import { homeShareImage } from '#src/seo/share-image.ts'
 import { homeData } from '#src/seo/structured-data/site.ts'
 
-/** @param kitchens how many there are, in words */
+/** @param kitchens the number of restaurants, in words */
 export function homeHead(kitchens: string) {
   return pageHead({
     title: 'Pattal: the best Indian restaurants in America, ranked',

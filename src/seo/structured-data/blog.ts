@@ -28,7 +28,7 @@ export function blogData(
   ])
 }
 
-/** An article's page: the article, and the way to it from the home page. */
+/** An article's page: the article, and its breadcrumbs from the home page. */
 export function articleData(article: Article): StructuredData {
   const { id, title, image } = article
   const { img } = findPicture(image).source

@@ -16,7 +16,7 @@ export interface DirectoryFacts {
   updated: string
 }
 
-/** The restaurants of a view, numbered as they stand there, each with the rank on its card. */
+/** The page of a view, with the restaurants in its order; the rank is told where it differs. */
 export function directoryData(
   { found }: View<Restaurant, DirectorySearch>,
   {

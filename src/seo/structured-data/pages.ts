@@ -18,7 +18,7 @@ export function aboutData(page: PageFacts): StructuredData {
   ])
 }
 
-/** The contact page: how to reach us, and its questions in the words that stand there. */
+/** The contact page: how to reach us, and the questions of the page. */
 export function contactData(page: PageFacts, questions: readonly Question[]): StructuredData {
   return toStructuredData([
     {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import styles from './StyleGuide.module.scss'
 
-/** The roles as the browser has them, so that this page cannot fall behind styles/_roles.scss. */
+/** The color roles, read from the browser's style sheets: the page always shows those of _roles.scss. */
 export function Colors() {
   const roles = useMemo(() => readRoles(), [])
   return (

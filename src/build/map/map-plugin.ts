@@ -14,7 +14,7 @@ The map of the places: geography of the United States Census Bureau (public doma
 CC BY 4.0, https://creativecommons.org/licenses/by/4.0/.
 `
 
-/** Serves the drawn map as the modules declared in modules.d.ts: no code of the drawing ships. */
+/** Serves the map as the virtual modules declared in modules.d.ts. No code that draws it ships. */
 export function mapPlugin(): Plugin {
   let root = ''
   let map: DrawnMap | undefined
@@ -36,7 +36,7 @@ export function mapPlugin(): Plugin {
       }
       return writeModule(id.slice(1 + prefix.length), map)
     },
-    // What is drawn into the pages is not code that the bundler would know.
+    // Vite's license file lists bundled packages. The map's sources are data, so they are appended.
     writeBundle({ dir = '' }) {
       const licenses = path.join(dir, 'licenses.txt')
       if (existsSync(licenses)) {
