@@ -29,6 +29,11 @@ export async function showAskedLocation(router: AnyRouter): Promise<void> {
     router.history.replace(readLocation().href)
     // Drops the params that no route knows, as the router does at a page load.
     await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false })
+    // The router compares hrefs as it spells them, and commits nothing for `?query=`.
+    const { href } = router.latestLocation
+    if (href !== readLocation().href) {
+      router.history.replace(href)
+    }
   }
   releaseView()
 }
