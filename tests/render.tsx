@@ -13,9 +13,9 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 
 beforeAll(() => {
-  // React then tells of every update that a test did not wait for.
+  // Makes React warn of every update that a test did not wait for.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // What jsdom does not have.
+  // jsdom lacks these.
   vi.stubGlobal('scrollTo', () => {})
   Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -27,7 +27,7 @@ afterAll(() => {
 afterEach(cleanup)
 
 interface ViewOptions {
-  /** Where it is the only page. */
+  /** The path of the only page. */
   path?: string
   validateSearch?: (params: Record<string, unknown>) => Record<string, string>
   search?: { middlewares: SearchMiddleware<Record<string, string>>[] }

@@ -1,5 +1,5 @@
-// npm test: proves everything, from a fresh clone on a machine where nothing is installed. With words
-// it runs only the tests that match, with --quick all that needs no browser.
+// npm test: runs every check and test, also in a fresh clone with nothing installed. With words it runs
+// only the tests that match, with --quick all that need no browser.
 import { readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { installIfNeeded, runNode } from '../src/start/install.mjs'
@@ -21,7 +21,7 @@ if (failedSteps.length > 0) {
   process.exit(1)
 }
 
-/** What needs no build. */
+/** Steps that need no build. */
 async function check() {
   if (words.length === 0) {
     /** @type {{ scripts: { check: string } }} */

@@ -1,4 +1,5 @@
-// Runs a step of npm test: one line when it ends, a failed test at once, and all that a failed step said.
+// Runs a step of npm test. Prints a failed test at once, one line at the end, and all output of a step that
+// failed.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'

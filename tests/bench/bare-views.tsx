@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { routeAssets } from 'virtual:route-assets'
 import { createRouter } from '#src/router.tsx'
 
-/** Loads a view once and returns what renders its React tree, and does nothing else. */
+/** Loads a view once. The returned function renders its React tree and does nothing else. */
 export async function loadView(url: string): Promise<() => string> {
   const handle = createRequestHandler({
     request: new Request(url),
@@ -11,7 +11,7 @@ export async function loadView(url: string): Promise<() => string> {
     getRouterManifest: () => routeAssets,
   })
   const router = await new Promise<ReturnType<typeof createRouter>>((resolve, reject) => {
-    // An answer that never comes keeps the router loaded.
+    // A response that never resolves keeps the router loaded.
     handle(({ router: loaded }) => {
       resolve(loaded)
       return new Promise(() => {})

@@ -4,7 +4,7 @@ import { createBuilder } from 'vite'
 const folder = 'node_modules/.cache/pattal/bench'
 const input = 'tests/bench/bare-views.tsx'
 
-/** Builds tests/bench/bare-views.tsx as the site's server is built, beside it, and returns its path. */
+/** Builds tests/bench/bare-views.tsx like the server, into the same folder, and returns its path. */
 export async function buildBareViews() {
   const builder = await createBuilder({
     logLevel: 'error',

@@ -11,7 +11,7 @@ const lengths = [50, 500, 5000, 50_000, 100_000]
 const queries = ['a', 's', 'chi', 'new york', 'semma', 'zzzz']
 const rounds = 3
 
-/** Milliseconds of a whole search. */
+/** How long a whole search takes, in milliseconds. */
 function measure(items: readonly Restaurant[], query: string): number {
   const start = performance.now()
   findView(directoryList, items, searchFor({ query }))
@@ -31,6 +31,6 @@ test('filter and rank grow no worse than linearly from 50 to 100,000 entries', (
     )
     return median / length
   })
-  // At 50 entries the fixed cost of a call weighs most; from 5,000 on growth shows.
+  // Compared from 5,000 entries on: at 50 the fixed cost of a call is most of the time.
   expect((perEntry.at(-1) ?? 0) / (perEntry[2] ?? 1)).toBeLessThanOrEqual(2)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { watchLongTasks, type LongTask } from './long-tasks.ts'
 
-/** What typing cost. */
+/** The cost of typing. */
 export interface Typing {
   /** Milliseconds from each key to the next paint, by Event Timing, in steps of 8. */
   keys: number[]
@@ -18,10 +18,10 @@ interface Recorder {
 
 declare const recorder: Recorder
 
-/** Shorter answers are not reported: https://www.w3.org/TR/event-timing/ */
+/** The least `durationThreshold` of Event Timing: https://www.w3.org/TR/event-timing/ */
 const leastDurationMs = 16
 
-/** Runs in the page: notes what each key costs, and the frames after Escape. */
+/** Runs in the page: records the cost of each key, and the frames after Escape. */
 function recordKeys(leastDuration: number): void {
   const state: Recorder = { keys: [], clearFrames: [] }
   const cellCount = document.querySelectorAll('#results > ul > li').length
@@ -58,8 +58,7 @@ function recordKeys(leastDuration: number): void {
 }
 
 /**
- * Types each text as a person does, who does not wait for the page, and clears it by Escape, on a
- * processor four times slower.
+ * Types each text without waiting for the page and clears it by Escape, on a processor four times slower.
  */
 export async function measureTyping(
   page: Page,
@@ -71,13 +70,13 @@ export async function measureTyping(
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const press = async (text: string) => {
     for (const key of [...text, 'Escape']) {
-      // The key is sent now; the page answers when it can.
+      // Not awaited: the next key comes after `gapMs`, whatever the page does.
       const pressed = page.keyboard.press(key)
       await page.waitForTimeout(gapMs)
       await pressed
     }
   }
-  // The first keys of a page find cold code on either side.
+  // Warms both pages up.
   await press('sa')
   await page.waitForTimeout(1000)
   await page.evaluate(recordKeys, leastDurationMs)

@@ -1,5 +1,5 @@
-// npm run bench:load: drives the built server on the loopback and prints what it bears. Bounded: a
-// few seconds a row. BENCH_SECONDS and BENCH_CONNECTIONS change it.
+// npm run bench:load: sends the built server requests on the loopback and prints rate, latency, errors
+// and memory. Each row takes a few seconds: BENCH_SECONDS and BENCH_CONNECTIONS change that.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,9 +14,9 @@ const port = Number(process.env.PORT ?? 3790)
 const view = '/restaurants?state=CA'
 /** A view that has all entries, so that rates compare with those of other frameworks. */
 const fiftyEntries = ['/restaurants']
-/** Far more than the cache holds: asked for in turn, each is forgotten before its turn comes again. */
+/** Far more than the cache holds, so that each is evicted before it is requested again. */
 const views = listViews()
-/** Few enough that a yardstick keeps their trees loaded. */
+/** Few enough for a yardstick to keep their trees loaded. */
 const someViews = views.slice(0, 100)
 
 const site = await startServer(port, ['dist/server/node.js'])
@@ -55,7 +55,7 @@ function startYardstick(itsPort, kind, place) {
 }
 
 /**
- * Asks for the paths in turn, once to warm up and once to measure. Returns requests a second.
+ * Requests the paths in turn, once to warm up and once to measure. Returns requests a second.
  * @param {string} name
  * @param {Awaited<ReturnType<typeof startServer>>} server
  * @param {string[]} paths

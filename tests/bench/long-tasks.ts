@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 
-/** In milliseconds: https://developer.mozilla.org/en-US/docs/Glossary/Long_task */
-const longTask = 50
+/** https://developer.mozilla.org/en-US/docs/Glossary/Long_task */
+const longTaskMs = 50
 
 interface TraceEvent {
   name: string
@@ -9,7 +9,7 @@ interface TraceEvent {
   tid: number
   /** Microseconds since some start. */
   ts: number
-  /** Microseconds, as a clock on the wall has them. */
+  /** Microseconds of wall-clock time. */
   dur?: number
   /** Microseconds of processor time. */
   tdur?: number
@@ -19,14 +19,14 @@ interface TraceEvent {
 /** Milliseconds of processor time. */
 export interface LongTask {
   whole: number
-  /** Scripts ran, what they forced the browser to do included; the rest is style, layout and paint. */
+  /** The part of scripts, with the layouts that they force; the rest is style, layout and paint. */
   script: number
 }
 
 /**
- * Watches the main thread of a page for tasks over 50 ms. Counted is processor time, so that a task
- * is not long because another program had its turn.
- * @returns ends the watch and gives them
+ * Watches the main thread of a page for tasks over 50 ms of processor time, which other programs do not
+ * lengthen.
+ * @returns a function that ends the watch and returns the tasks
  */
 export async function watchLongTasks(session: CDPSession): Promise<() => Promise<LongTask[]>> {
   const events: TraceEvent[] = []
@@ -57,7 +57,7 @@ export async function watchLongTasks(session: CDPSession): Promise<() => Promise
     const ofMain = events.filter(({ pid, tid }) => main.has(`${pid} ${tid}`))
     const calls = ofMain.filter(({ name }) => !/^thread_name$|RunTask$/.test(name))
     return ofMain
-      .filter(({ name, tdur = 0 }) => name.endsWith('RunTask') && tdur > longTask * 1000)
+      .filter(({ name, tdur = 0 }) => name.endsWith('RunTask') && tdur > longTaskMs * 1000)
       .map((task) => ({
         whole: toMilliseconds(task.tdur),
         script: toMilliseconds(

@@ -1,5 +1,5 @@
-// npm run bench:memory: asks the built server for 200,000 views, one in ten of them new to its cache,
-// and prints its memory on the way. It must end flat. BENCH_REQUESTS changes the number.
+// npm run bench:memory: requests 200,000 views of the built server, one in ten of them new to its cache,
+// and prints its memory meanwhile. Fails if the heap grows. BENCH_REQUESTS changes the number.
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { readMemory, startServer } from './server.mjs'
@@ -10,7 +10,7 @@ const step = requests / 10
 const freshShare = 10
 const port = Number(process.env.PORT ?? 3790)
 const views = listViews()
-/** Asked for so often that they stay in the cache. */
+/** Requested so often that they stay in the cache. */
 const favorites = views.slice(0, 100)
 let count = 0
 

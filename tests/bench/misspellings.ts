@@ -1,4 +1,4 @@
-/** What people really type: [typed, what they mean as the list writes it]. */
+/** Misspellings that people really make, each with the spelling of the list. */
 export const directoryMisspellings: readonly (readonly [typed: string, meant: string])[] = [
   ['sema', 'Semma'],
   ['semna', 'Semma'],

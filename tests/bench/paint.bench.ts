@@ -63,7 +63,7 @@ async function measurePaint(url: string, viewport = phone): Promise<number> {
 }
 
 /**
- * Visits both copies in turn, so that both have the same neighbors.
+ * Visits both copies in turn, so that other programs disturb both alike.
  * @param ports of the copy that is measured, and of the one without the part in question
  */
 async function comparePaints(path: string, ports: [number, number], viewport = phone) {

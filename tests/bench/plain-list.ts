@@ -6,8 +6,8 @@ interface PlainRestaurant {
 }
 
 /**
- * The baseline, run in the browser: the directory's own cards without its script, filtered by
- * toggling `hidden`. The page must have been loaded without the site's own script.
+ * The plain page, to compare with. Runs in the browser, on the directory without the site's scripts:
+ * filters its cards by toggling `hidden`.
  */
 export function plainList(restaurants: readonly PlainRestaurant[]): void {
   const list = document.querySelector('#results > ul')
@@ -17,7 +17,7 @@ export function plainList(restaurants: readonly PlainRestaurant[]): void {
   if (!list || !box || !count) {
     throw new Error('The page has no list, no box or no count line.')
   }
-  // What is far off is skipped here too.
+  // Sets `content-visibility: auto` on the cells, as on our page.
   document.querySelector('#results')?.setAttribute('data-typed', 'true')
   const cells = restaurants.map((restaurant, index) => {
     const cell = models[index % models.length]?.cloneNode(true) as HTMLElement

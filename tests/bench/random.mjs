@@ -1,5 +1,5 @@
 /**
- * Numbers from 0 to 1, the same ones for the same seed (mulberry32).
+ * A generator of numbers from 0 to 1: the same for the same seed (mulberry32).
  * @param {number} seed
  */
 export function seededRandom(seed) {

@@ -3,7 +3,7 @@ import { blog, directory, directoryNames } from './lists.ts'
 import { blogMisspellings, directoryMisspellings } from './misspellings.ts'
 import { isReached, measureNoise, measureRecall, type Recall } from './recall.ts'
 
-// The figures in suggest.ts were tuned on the odd seeds alone.
+// Even ones: the limits in suggest.ts were tuned on odd seeds.
 const seeds = [2, 4, 6, 8, 10, 12]
 const strings = 4000
 

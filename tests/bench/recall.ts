@@ -4,7 +4,7 @@ import { toPlain } from '#src/domain/finding/vocabulary.ts'
 import { seededRandom } from './random.mjs'
 import { mistype, randomLetters } from './typos.ts'
 
-/** A list with what is in it. */
+/** A list's definition and its items. */
 export interface SearchedList<Item, Search extends ListSearch> {
   items: readonly Item[]
   list: ListDefinition<Item, Search>
@@ -17,8 +17,7 @@ export interface Recall {
 }
 
 /**
- * The first three cards that a visitor gets for a typed text: of the list, or of the close matches
- * where those stand below.
+ * The first three cards for a typed text: of help, else of the close matches, else of the list.
  */
 function firstThree<Item, Search extends ListSearch>(
   { items, list }: SearchedList<Item, Search>,
@@ -29,7 +28,7 @@ function firstThree<Item, Search extends ListSearch>(
   return shown.map(({ item }) => item).slice(0, 3)
 }
 
-/** Whether one of the first three cards has what was meant. */
+/** Whether one of the first three cards has the text that was meant. */
 export function isReached<Item, Search extends ListSearch>(
   searched: SearchedList<Item, Search>,
   typed: string,

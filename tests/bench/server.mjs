@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Starts a Node program that serves, and waits until it answers.
+ * Starts a Node program with a server, and waits until it answers.
  * @param {number} port
  * @param {string[]} args
  * @param {'ignore' | 'ipc'} channel
@@ -18,7 +18,7 @@ export async function startServer(port, args, channel = 'ignore') {
 }
 
 /**
- * Megabytes a process holds in memory, where the system tells.
+ * The resident memory of a process in megabytes, from /proc.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function readMemory({ pid }) {

@@ -1,11 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What a page loads and runs; structured data stays. */
+/** Matches scripts and their preloads. Structured data stays. */
 export const scripts =
   /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** The drawing of the map, and the scripts, which would draw it again. */
+/** Matches the map, and the scripts, which would draw it again. */
 export const scriptsAndMap = new RegExp(
   `${scripts.source}|<svg class="PlaceMap-map"[^]*?</svg>`,
   'g',
@@ -18,9 +18,9 @@ interface Answer {
 }
 
 /**
- * A server in front of the site that hands on what the site answers, its pages as they are or with
- * a part removed: the copies are then as far away, and compressed by the same hand. That is done
- * once, as by the site itself: compressing a script takes as long as a slow network takes to bring it.
+ * Starts a proxy of the site that removes a part of its pages, or nothing. Both copies then go the same
+ * way and are compressed alike. It compresses each response once, as the site does: compressing a script
+ * takes as long as sending it on a slow network.
  */
 export function serveCopy(origin: string, port: number, removed?: RegExp): Promise<Server> {
   const answers = new Map<string, Promise<Answer>>()

@@ -1,5 +1,5 @@
-// Preloaded into the server by tests/bench/memory.mjs: tells, whenever it is asked, what stays in
-// memory after a collection.
+// Preloaded into the server by tests/bench/memory.mjs: answers each message with the memory that is used
+// after a garbage collection.
 process.on('message', () => {
   globalThis.gc?.()
   process.send?.(process.memoryUsage())

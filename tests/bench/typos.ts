@@ -53,7 +53,7 @@ function slip(text: string, random: () => number): string {
     : text.slice(0, at) + next + letter + text.slice(at + 2)
 }
 
-/** A text with a number of slips in it, other than the text. */
+/** Makes a number of slips in a text. The result always differs from the text. */
 export function mistype(text: string, slips: number, random: () => number): string {
   let typed = text
   for (let count = 0; count < slips; count += 1) {

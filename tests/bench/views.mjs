@@ -5,7 +5,7 @@ import { seededRandom } from './random.mjs'
 /** @typedef {{ name: string, city: string, state: string }} Place */
 
 /**
- * Views of the directory that list something, each once: parts of names and cities, in all states
+ * URLs of views of the directory that list something, each once: parts of names and cities, in all states
  * and in the right one. The order is random, and the same in every run.
  */
 export function listViews() {
@@ -24,7 +24,7 @@ export function listViews() {
 }
 
 /**
- * What a visitor who has begun to type may have typed so far: up to four letters from anywhere.
+ * The parts of a text of up to four letters, as a visitor may have typed.
  * @param {string} text
  */
 function listParts(text) {

@@ -1,5 +1,5 @@
-// Servers that do less than ours, each in a process of its own: what tests/bench/load.mjs measures
-// against. node tests/bench/yardstick.mjs <port> file <folder> | bare <module> | handler <module>
+// Servers that do less than ours, with which tests/bench/load.mjs compares it. Each runs in a process of
+// its own. node tests/bench/yardstick.mjs <port> file <folder> | bare <module> | handler <module>
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FastResponse, serve } from 'srvx'
@@ -15,7 +15,7 @@ function serveFolder() {
   }
 }
 
-/** React's renderToString and nothing else: the trees are loaded once, and drawn for each request. */
+/** React's renderToString alone: a tree is loaded once, and rendered for each request. */
 async function renderBare() {
   /** @type {{ loadView: (url: string) => Promise<() => string> }} */
   const { loadView } = await importModule()

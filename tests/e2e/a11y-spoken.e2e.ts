@@ -2,7 +2,7 @@ import { findRestaurants, first, sayFound } from './content.ts'
 import { hearAll, hearAnnouncements, startScreenReader } from './spoken.ts'
 import { expect, open, stopTheClock, test } from './test.ts'
 
-// The screen reader is loaded into the page, whatever the page's own policy on scripts says.
+// The screen reader is a script in the page, which the page's policy would refuse.
 test.use({ bypassCSP: true })
 
 test('a new page says its title once', async ({ page }) => {
@@ -53,7 +53,7 @@ test('a burst of twelve keys is answered once, within a second', async ({ page }
     await page.keyboard.press(key)
     await page.clock.runFor(90)
   }
-  // In steps: between two timers React renders, which the clock does not know of.
+  // In steps, so that React can render between two timers: the fake clock does not drive its scheduler.
   for (let step = 0; step < 10; step += 1) {
     await page.clock.runFor(100)
   }

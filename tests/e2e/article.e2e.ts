@@ -75,7 +75,7 @@ test.describe('an unknown article', () => {
   test('shows Post not found on client navigation too', async ({ page }) => {
     await open(page, `/blog/${first(articles).id}`)
     await markDocument(page)
-    // A link as an editor may have left it, of an article that is gone.
+    // Like the link of an editor to an article that is gone.
     await page
       .locator('main a[href^="/restaurants?"]')
       .first()

@@ -8,12 +8,12 @@ const axeSource = readFileSync(
   'utf8',
 )
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-/** What a color scheme can change. */
+/** The rules whose result a color scheme can change. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** In light all of axe's rules, in dark those about colors. */
+/** Runs all of axe's rules in the light scheme, and those about colors in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half-way through a transition colors are not yet what they will be.
+  // Reduced motion, because colors differ in the middle of a transition.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(axeSource)
@@ -28,9 +28,9 @@ async function expectNoViolation(page: Page, runOnly: axe.RunOnly, passed: numbe
     (rules) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
         runOnly: rules,
-        // Of all others one is enough to tell that the rule has run.
+        // All violations; of other results one, to know that the rule has run.
         resultTypes: ['violations'],
-        // No rule of these asks for style sheets once more.
+        // None of these rules needs style sheets to be fetched again.
         preload: false,
       }),
     runOnly,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './hydration.ts'
 import { countDocuments, expect, open, test } from './test.ts'
 
-/** What the browser and the router say of such a file; 520 is React's, where a page lacks its code. */
+/** Messages of the browser and the router about a missing file; React's error 520 is of a page without code. */
 test.use({
   expectedMessages:
     /net::ERR_FAILED|status of 404|Failed to fetch dynamically imported module|preload|React error #520/,
@@ -21,8 +21,8 @@ const errorHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 
 /**
- * Goes to a page whose code does not load, from the home page, until no reload is tried any more: the
- * router tries one, and we do.
+ * Goes from the home page to a page whose code does not load, again after each reload, until the error
+ * page shows: the router tries one reload, and so do we.
  */
 async function goInVain(page: Page, name: string, chunk: RegExp): Promise<void> {
   await page.route(chunk, (route) => route.abort())

@@ -7,13 +7,13 @@ import { expect, test } from './test.ts'
 const folder = path.resolve('dist/client')
 const kilobyte = 1_000
 
-/** Each restaurant is there in full, with its facts, for anyone who has no script. */
+/** kB of HTML. Every restaurant is in the HTML in full, for visitors without scripts. */
 const perRestaurant = 0.16
 
-/** The map of the places, in the HTML of its two pages (012-the-map.md). */
+/** kB of HTML of the map (012-the-map.md). */
 const map = 6
 
-/** kB in brotli, a first visit. Raising one needs a decision record (008-budgets.md). */
+/** kB of brotli on a first visit. Raising one needs a decision record (008-budgets.md). */
 const budgets: Record<string, { scripts: number; html: number }> = {
   '/': { scripts: 105.5, html: 12 + map },
   '/restaurants': { scripts: 121, html: 12 + map + perRestaurant * restaurants.length },
@@ -26,7 +26,7 @@ const budgets: Record<string, { scripts: number; html: number }> = {
 for (const [url, budget] of Object.entries(budgets)) {
   test(`${url} stays within its budget of bytes`, () => {
     const { html, scripts, styles } = weighPage(folder, path.join(folder, url, 'index.html'))
-    // Less than React alone would mean that the scripts were not found.
+    // Below the size of React alone the scripts were not found.
     expect(scripts, 'scripts').toBeGreaterThan(58 * kilobyte)
     expect(scripts, 'scripts').toBeLessThanOrEqual(budget.scripts * kilobyte)
     expect(styles, 'styles').toBeLessThanOrEqual(14.6 * kilobyte)
@@ -47,7 +47,7 @@ for (const [url, budget] of Object.entries(budgets)) {
     })
     await page.goto(url)
     await page.waitForLoadState('networkidle')
-    // How far ahead of the screen a lazy picture is fetched is the browser's choice, not the page's.
+    // Without lazy pictures: the browser decides how far ahead of the screen it fetches them.
     const lazy = await page
       .locator('img[loading=lazy]')
       .evaluateAll((images) =>

@@ -1,4 +1,4 @@
-// Finds a Chromium, or gets one.
+// Finds a Chromium, or installs one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -8,8 +8,8 @@ const debianChromium = '/usr/bin/chromium'
 const aptGet = '/usr/bin/apt-get'
 
 /**
- * Where a Chromium stands: the one in CHROMIUM_PATH, Debian's, a system's own, Playwright's. Where
- * there is none, Debian's package is installed, else Playwright's build.
+ * Returns the path of a Chromium: CHROMIUM_PATH, else Debian's, another of the system, or Playwright's. If
+ * there is none, it installs Debian's package, else Playwright's build.
  * @returns {string}
  */
 export function findChromium() {

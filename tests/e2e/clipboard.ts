@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { staticPort } from './playwright.config.ts'
 
-/** What was copied, read in another tab: the site's own policy lets no page of it read that. */
+/** Reads the clipboard in another tab, because the policy of the site's pages does not allow it. */
 export async function readClipboard(page: Page): Promise<string> {
   const other = await page.context().newPage()
   await other.goto(`http://localhost:${staticPort}/robots.txt`)

@@ -14,7 +14,7 @@ const values = {
   Message: 'Two lines\nof words.',
 }
 
-/** Opens the page with the form filled in and the time standing still. */
+/** Opens the page with a stopped clock and fills in the form. */
 async function openFilled(page: Page): Promise<void> {
   await page.clock.install()
   await open(page, '/contact')
@@ -142,7 +142,7 @@ test('leaving the page while it sends harms nothing, and what was typed is still
   await expect(button(page)).toBeDisabled()
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
-  // The address comes before the page, and the one before still sends until then.
+  // Not the URL, which changes before the page: the form is still sending then.
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
   await page.clock.runFor(2000)
   await page.goBack()

@@ -1,4 +1,4 @@
-// What the editors wrote, read from their files, so that the journeys hold whatever they write next.
+// Reads src/content, so that the tests do not depend on today's content.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
@@ -35,7 +35,7 @@ interface Question {
   answer: string
 }
 
-/** What the URL of a list says. */
+/** The search params of a list. */
 interface DirectoryView {
   query?: string
   state?: string
@@ -46,7 +46,7 @@ interface BlogView {
   category?: string
 }
 
-/** In the order of their ranks. */
+/** In order of rank. */
 export const restaurants: Restaurant[] = parse(read('restaurants.yaml'))
 
 const { updated }: { updated: string } = parse(read('list.yaml'))
@@ -56,15 +56,15 @@ export function isNew({ opened = 0 }: Restaurant): boolean {
   return isNewOn(opened, toIsoDate(updated))
 }
 
-/** In the order of the page. */
+/** In the order of the contact page. */
 export const questions: Question[] = parse(read('questions.yaml'))
 
-/** The newest first. */
+/** Newest first. */
 export const articles: Article[] = readdirSync(path.join(folder, 'articles'))
   .map((file): Article => parse(read(`articles/${file}`).split(/^---$/m)[1] ?? ''))
   .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
 
-/** What the directory lists, best first. */
+/** The restaurants that the directory lists for a view, best first. */
 export function findRestaurants({ query = '', state: code = 'All' }: DirectoryView = {}) {
   return restaurants.filter(
     ({ name, city, state }) =>
@@ -72,13 +72,13 @@ export function findRestaurants({ query = '', state: code = 'All' }: DirectoryVi
   )
 }
 
-/** The line above the directory: '1 restaurant found in CA'. */
+/** The count line of the directory: '1 restaurant found in CA'. */
 export function sayFound(view: DirectoryView = {}): string {
   const place = view.state === undefined ? '' : ` in ${view.state}`
   return `${sayCount(findRestaurants(view), 'restaurant')} found${place}`
 }
 
-/** What the blog lists, the newest first. */
+/** The articles that the blog lists for a view, newest first. */
 export function findArticles({ query = '', category: kind = 'All' }: BlogView = {}) {
   return articles.filter(
     ({ title, excerpt, category }) =>
@@ -86,7 +86,7 @@ export function findArticles({ query = '', category: kind = 'All' }: BlogView = 
   )
 }
 
-/** The line above the blog: 'Showing 7 articles'. */
+/** The count line of the blog: 'Showing 7 articles'. */
 export function sayShowing(view: BlogView = {}): string {
   return `Showing ${sayCount(findArticles(view), 'article')}`
 }
@@ -103,7 +103,7 @@ export const pages = [
   ...articles.map(({ id }) => `/blog/${id}`),
 ]
 
-/** The first of a list that is known to have one. */
+/** The first item of an array. Throws if it is empty. */
 export function first<Item>(items: readonly Item[]): Item {
   const [item] = items
   if (item === undefined) {

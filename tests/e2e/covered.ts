@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing lies over a link or a button. */
+/** Expects that nothing covers a link or a button. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(a, button)')]
-      // Links of the map lie over each other by design: each stands on the page again.
+      // Not the links of the map, which may overlap: the page has each of them again.
       .filter((element) => element.checkVisibility() && !element.closest('dialog, svg'))
       .flatMap((element) => {
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

@@ -4,8 +4,8 @@ import { waitForHydration } from './hydration.ts'
 import { countDocuments, expect, open, test } from './test.ts'
 
 /**
- * The browser says that a file failed, and the router what it could not load; 520 is React's, where a
- * page lacks its code.
+ * Messages of the browser and the router about a missing file; React's error 520 is of a page without
+ * its code.
  */
 test.use({
   expectedMessages:
@@ -23,7 +23,7 @@ test('a page of the last edition brings the visitor to the new one with one relo
 }) => {
   await open(page, '/blog')
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  // The document of the new edition names files that are there.
+  // The document of the new edition names existing files.
   await page.route('**/about', async (route) => {
     await page.unroute(aboutChunk)
     await route.continue()
@@ -32,7 +32,7 @@ test('a page of the last edition brings the visitor to the new one with one relo
   await openAbout(page)
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
   await expect(page).toHaveURL('/about')
-  // Its heading shows before the document is all there.
+  // The heading shows before the document has loaded.
   await expect.poll(documents).toBe(1)
   await page.waitForLoadState('networkidle')
   expect(documents()).toBe(1)
@@ -111,7 +111,7 @@ test('what is typed into the contact form survives a reload, until it is sent', 
   await expect(name).toHaveValue('')
 })
 
-/** Lets the first script of the app be missing once what a visitor does meanwhile is done. */
+/** Fails the first script of the app once, after the visitor's actions are done. */
 async function failOnceAfter(
   page: Page,
   url: string,

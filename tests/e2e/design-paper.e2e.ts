@@ -45,7 +45,7 @@ test('the directory prints as a list in two columns with its filter in the headi
   await expect(page.getByRole('search')).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   const cells = page.getByRole('main').getByRole('listitem')
-  // Both at one moment, for the page may move.
+  // Both in one call, because the page may move between two.
   const [first, second] = await cells.evaluateAll((all) =>
     all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect),
   )
@@ -73,7 +73,7 @@ for (const path of [
     await expect(page.getByRole('region', { name: 'Results' })).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
     const links = page.getByRole('link').filter({ visible: true })
-    // A card's own title is one.
+    // Except the title of a card, which is a link.
     await expect(links.and(page.locator('main :not(h2, h3) > a'))).toHaveCount(0)
   })
 }

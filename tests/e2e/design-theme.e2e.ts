@@ -37,7 +37,7 @@ for (const [host, origin] of [
     await open(page, `${origin}/about`)
     await page.getByRole('button', { name: 'Theme: system' }).click()
     await page.getByRole('button', { name: 'Theme: light' }).click()
-    // The first thing painted is the body; this notes the theme at the moment it comes in.
+    // Records the theme when the body is inserted, which is before the first paint.
     await page.addInitScript(() => {
       new MutationObserver((_records, observer) => {
         if (document.body) {
@@ -107,12 +107,12 @@ test('nothing is in motion for anyone who wants less of it', async ({ page }) =>
   expect(moving).toBe(0)
 })
 
-/** The browser gives its own bars the color of the paper. */
+/** Expects the color on the page and in the browser's own bars. */
 async function expectColors(page: Page, color: string): Promise<void> {
   await expect.poll(() => readColors(page)).toEqual({ paper: color, bars: color })
 }
 
-/** The paper of the page and the color that the browser gives its own bars. */
+/** Reads the background of the page and the theme color for the browser's own bars. */
 function readColors(page: Page): Promise<{ paper: string; bars: string }> {
   return page.evaluate(() => {
     const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(

@@ -43,7 +43,7 @@ for (const path of ['/', '/about', '/blog', '/blog/spice-route-guide']) {
   })
 }
 
-/** Notes fonts and pictures as they come; the returned function tells their sizes by URL. */
+/** Records fonts and pictures as they load; the returned function has their bytes by URL. */
 function recordSizes(page: Page): () => Promise<Map<string, number>> {
   const sizes: Promise<[url: string, size: number]>[] = []
   page.on('requestfinished', (request) => {
@@ -63,7 +63,7 @@ async function expectPictures(page: Page): Promise<void> {
 
 interface Measured {
   name: string
-  /** What the sizes attribute comes to. */
+  /** The width in pixels that `sizes` gives. */
   said: number
   /** How wide the whole picture is drawn, the part that object-fit cuts off included. */
   drawn: number

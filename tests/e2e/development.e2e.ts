@@ -14,7 +14,7 @@ async function replaceIn(file: string, from: string, to: string): Promise<void> 
 }
 
 test('in development an edited page shows at once, without a reload', async ({ page }) => {
-  // On a fresh clone vite starts without its cache.
+  // Long, because Vite starts without its cache on a fresh clone.
   test.setTimeout(180_000)
   const folder = await mkdtemp(path.join(tmpdir(), 'pattal-'))
   await Promise.all(
@@ -22,7 +22,7 @@ test('in development an edited page shows at once, without a reload', async ({ p
   )
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  // The system chooses the port, and its number is written in one color.
+  // The system chooses the port. Without colors its number can be read from the output.
   const server = runProgram(vite, { NO_COLOR: '1' }, { args: ['--port', '0'], cwd: folder })
   const file = path.join(folder, 'src/pages/AboutPage/AboutPage.tsx')
   try {

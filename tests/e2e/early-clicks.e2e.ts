@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
   })
 
   test('without invoker commands the menu opens when the script is there', async ({ page }) => {
-    // As in a browser that does not know them: nothing to ask for, and no default action.
+    // Like a browser without invoker commands: no property, and no default action.
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
       addEventListener('command', (event) => event.preventDefault(), true)
@@ -97,7 +97,7 @@ test('a link followed before the script arrives leads where it says', async ({ p
 test('a link followed while React takes the page over is the browser’s', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  // Follows it when the frame is taken over and the page in it is not, should there be such a moment.
+  // Clicks when the layout is hydrated and the page in it is not.
   await page.addInitScript(() => {
     const isTaken = (selector: string) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) =>

@@ -1,6 +1,6 @@
 import config, { edgeProject } from './playwright.config.ts'
 
-/** npm run test:edge: every test against Cloudflare's runtime, but those of the Node server itself. */
+/** npm run test:edge: all tests on Cloudflare's runtime, except those of the Node server. */
 export default {
   ...config,
   projects: [{ ...edgeProject, testIgnore: 'node-*.e2e.ts' }],

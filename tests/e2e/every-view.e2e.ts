@@ -9,8 +9,8 @@ import { findSmallTargets } from './small-targets.ts'
 import { expect, nothing, test } from './test.ts'
 import { reach, views, type View } from './views.ts'
 
-// A load costs more than most of what is looked at, so all of it shares the visit of a view: one on a
-// phone and one on a desktop, or one for both where only the end of the way is to be seen.
+// Loading a page costs more than most checks, so all checks share one visit of a view on a phone and one on
+// a desktop, or a single visit for both if only the final state matters.
 
 const sentence = new URLSearchParams({ query: 'butter chicken near downtown dallas' }).toString()
 const longWord = new URLSearchParams({ query: 'tandoor'.repeat(17) }).toString()
@@ -24,7 +24,7 @@ const otherArticles: View[] = articles
   .map(({ id }) => ({ name: id, path: `/blog/${id}` }))
   .filter(({ path }) => views.every((view) => view.path !== path))
 
-/** For axe these are like another view; and it waits for the page's own clock, which is stopped in one. */
+/** Views that are alike for axe; and one with a stopped clock, for which axe would wait. */
 const withoutAxe = new Set([
   'directory-state',
   'directory-one',

@@ -92,7 +92,7 @@ test('a closed answer is found by the search of the browser, which opens it', as
     await expect(answer(page, text).locator('..')).toHaveAttribute('hidden', 'until-found')
   }
   const found = answer(page, questions[3]?.answer ?? '')
-  // Going to a part of what is hidden until found reveals it as find-in-page does.
+  // A fragment inside hidden="until-found" reveals it, as find-in-page does.
   await found.evaluate((paragraph) => {
     paragraph.id = 'found'
     location.hash = 'found'

@@ -89,7 +89,7 @@ test('an anchor gives way to the place where the visitor was', async ({ page }) 
   await expect(count(page, sayFound())).toBeAttached()
   await expect.poll(() => scrollY(page)).toBe(1200)
   await seeFrames(page)
-  // A click by the mouse would scroll up to it.
+  // Not a click of the mouse, which would scroll to the link.
   await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
   await page.goBack()

@@ -9,7 +9,7 @@ interface Frame {
   count: string
 }
 
-/** Notes at every frame what cards can be seen, from the first frame on. */
+/** Records at every frame which cards are visible, from the first frame on. */
 async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(() => {
     const frames: Frame[] = []
@@ -51,7 +51,7 @@ for (const [host, origin] of [
       const readFrames = await watchFrames(page)
       await page.goto(origin + view)
       await expect(page.locator('main article:visible')).toHaveCount(count)
-      // Hydrated: the box answers.
+      // Hydrated: the shortcut focuses the box.
       await expect(async () => {
         await page.locator('body').press('ControlOrMeta+k')
         await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
@@ -105,7 +105,7 @@ test('while it is held back on a static host, the list keeps its space and nothi
     return { heights: seen.heights, shifts: seen.shifts }
   })
   expect(heights.length).toBeGreaterThan(0)
-  // The four cards of Texas take this much, fifty far more.
+  // The height of the four cards of Texas.
   expect(Math.min(...heights)).toBeGreaterThan(800)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
 })

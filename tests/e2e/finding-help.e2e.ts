@@ -4,7 +4,7 @@ import { expect, open, test } from './test.ts'
 
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
-/** The section below the line that nothing is listed, by its heading. */
+/** The section with help below the count line, by its heading. */
 const help = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const names = (page: Page, heading: string | RegExp) =>
   help(page, heading).getByRole('article').getByRole('heading').allTextContents()
@@ -16,7 +16,7 @@ const inCity = (city: string) =>
 const priced = (tier: string) =>
   restaurants.filter((one) => one.priceRange === tier).map(({ name }) => name)
 
-/** What hungry people typed, and over what cards they come. */
+/** Typed texts, each with the heading of its help. */
 const places = [
   ['nyc', 'NYC: New York'],
   ['new york city', 'New York City: New York'],
@@ -83,7 +83,7 @@ test('all kitchens that mention a dish are there, and the dish is marked in thei
       .getByText(/^Begin with/)
       .locator('mark'),
   ).toHaveText('dosa')
-  // The count line is that of the specification, and the state row has none.
+  // The specification sets the count line; help is not counted.
   await expect(page.getByText('0 restaurants found', { exact: true })).toBeVisible()
   await expect(page).toHaveTitle(`${mention.length} kitchens mention “dosa” · Pattal`)
   await expect(page.locator('meta[name=description]')).toHaveAttribute(

@@ -4,7 +4,7 @@ import { expect, open, readAddress, test } from './test.ts'
 const box = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.locator('#results > ul').getByRole('article')
 
-/** Has the browser refuse history writes as Safari does, and counts what it refused. */
+/** Makes the browser refuse history writes as Safari does. The returned function counts them. */
 async function limitWrites(
   page: Page,
   most: number,
@@ -34,7 +34,7 @@ async function limitWrites(
     page.evaluate(() => (globalThis as unknown as { counts: { refused: number } }).counts.refused)
 }
 
-/** Opens a page whose clock stands still but for the test. */
+/** Opens a page with a clock that only the test moves. */
 async function openAtRest(page: Page, url: string): Promise<void> {
   await page.clock.install()
   await open(page, url)
@@ -45,10 +45,10 @@ async function openAtRest(page: Page, url: string): Promise<void> {
 test('typing and deleting without a rest stays below the browser’s limit of writes', async ({
   page,
 }) => {
-  // Safari's limit is 100; the rest is for tabs and links.
+  // Below Safari's limit of 100: other tabs and links need some.
   const countRefused = await limitWrites(page, 70, 30)
   await openAtRest(page, '/restaurants')
-  // Half a minute of keys, with another text at every moment.
+  // Half a minute of keys, each with another text.
   for (let count = 0; count < 160; count += 1) {
     await page.keyboard.press(count % 80 < 40 ? 'a' : 'Backspace')
     await page.clock.runFor(200)
@@ -87,11 +87,11 @@ test('where the browser refuses a write all the same, nothing is lost and the UR
 test('a page that is left before the URL is written is written nothing', async ({ page }) => {
   await openAtRest(page, '/restaurants')
   await page.keyboard.type('semma')
-  // Two frames for the list, and not the time that the URL would take.
+  // Two frames, for the list. The URL takes longer.
   await page.clock.runFor(40)
   await expect(cards(page)).toHaveCount(1)
   expect(readAddress(page)).toBe('/restaurants')
-  // Not by pointer: that would leave the box first, which writes.
+  // Not by pointer, which would blur the box first: a blur writes the URL.
   await page
     .getByRole('link', { name: 'About', exact: true })
     .first()

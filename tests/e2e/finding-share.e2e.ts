@@ -203,7 +203,7 @@ test('in forced colors the note has an edge', async ({ page }) => {
   await expect(said).not.toHaveCSS('border-top-width', '0px')
 })
 
-/** Runs in the page: the letters of a box that its round corners cut. */
+/** Runs in the page: finds letters of a box that its round corners cut off. */
 function findWordsOutsideCorners(box: HTMLElement | SVGElement): string[] {
   const { left, right, top, bottom, height } = box.getBoundingClientRect()
   const radius = Math.min(Number.parseFloat(getComputedStyle(box).borderTopLeftRadius), height / 2)

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.locator('#results > ul').getByRole('article')
 
 async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  // The key is listened to from hydration on.
+  // Repeated until hydration, when the page begins to listen.
   await expect(async () => {
     await page.locator('body').press('ControlOrMeta+k')
     await expect(searchBox(page)).toBeFocused({ timeout: 250 })
@@ -51,7 +51,7 @@ test('Back while a write is pending drops what was not yet in the URL', async ({
   await expect(page).toHaveURL('/restaurants')
   await expect(searchBox(page)).toHaveValue('')
   await expect(cards(page)).toHaveCount(restaurants.length)
-  // A late write of the text would come now.
+  // Meanwhile a late write of the old text would show.
   await searchBox(page).pressSequentially('semma', { delay: 50 })
   await expect(page).toHaveURL('/restaurants?query=semma')
 })
@@ -74,7 +74,7 @@ test('Back restores the scroll position of a filtered list', async ({ page }) =>
   await page.evaluate(() => scrollTo(0, 900))
   await seeFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(900)
-  // Not a click by pointer: that would scroll to the link.
+  // Not a click of the mouse, which would scroll to the link.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'About' })
@@ -119,7 +119,7 @@ test('what is typed is in the URL before a key of the browser leaves the view', 
   page,
 }) => {
   await open(page, '/restaurants?state=AZ')
-  // So that no time passes after which it would be there anyway.
+  // Stopped, so that the write does not happen by itself after a while.
   await stopTheClock(page)
   await searchBox(page).pressSequentially('ind')
   expect(readAddress(page)).toBe('/restaurants?state=AZ')

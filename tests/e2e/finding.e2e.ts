@@ -103,7 +103,7 @@ test('a view that is opened keeps the order in which it was served', async ({ pa
   const served = [...html.matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, slug]) => slug)
   expect(served.length).toBeGreaterThan(2)
   await open(page, search)
-  // Every card is mounted by now.
+  // Waits until every card is mounted.
   await expect(page.locator('#results > ul > li')).toHaveCount(restaurants.length)
   const ids = await cardsShown.evaluateAll((articles) => articles.map(({ id }) => id))
   expect(ids).toEqual(served)

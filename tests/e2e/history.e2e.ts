@@ -107,7 +107,7 @@ test('Back to a long list returns to the same place in it, with the focus on the
   await open(page, '/restaurants?state=NY')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
   await link.focus()
-  // No hand is as quick as the browser with the event of this scroll, which comes with a frame.
+  // Waits for the scroll event, which comes with a frame: a person is not faster.
   await seeFrames(page)
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(0)
@@ -210,7 +210,7 @@ test('Back leads to where one had read on from a part of the page', async ({ pag
     return Math.round(scrollY)
   })
   await seeFrames(page)
-  // A click by the mouse would scroll up to it.
+  // Not a click of the mouse, which would scroll to the link.
   await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
   await page.goBack()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the page answers to clicks and keys, so that a click means a client navigation. */
+/** Waits for hydration. From then on a click on a link is a navigation in the browser. */
 export async function waitForHydration(page: Page): Promise<void> {
-  // The page says it itself (components/HydrationEnd). A locator asks from outside, whatever the page's clock says.
+  // Set by components/HydrationEnd. A locator polls from outside the page, so a stopped clock does not matter.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }

@@ -44,7 +44,7 @@ test('where the browser’s text is twice the size, no control touches another i
   expect(theme?.right).toBeLessThan(menu?.left ?? 0)
 })
 
-/** As the setting of a browser does: media queries in rem follow it. */
+/** Doubles the browser's default font size, which media queries in rem follow. */
 async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')

@@ -5,7 +5,7 @@ import { seeFrames } from './test.ts'
 const isFont = /\.woff2$/
 const ignore = () => {}
 
-/** Opens a page whose fonts come late. It stays where it is then, and while one scrolls. */
+/** Opens a page whose fonts load late. Expects no layout shift then, nor while scrolling. */
 export async function openWithLateFonts(page: Page, path: string): Promise<void> {
   let letFontsCome = ignore
   const fontsMayCome = new Promise<void>((done) => {

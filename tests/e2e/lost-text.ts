@@ -23,7 +23,7 @@ const sights = {
   ],
 }
 
-/** Nothing is cut off and nothing scrolls sideways, however the text is made larger. */
+/** Expects that no text is cut off and nothing scrolls sideways, however the text is enlarged. */
 export async function expectNoLostText(page: Page, device: keyof typeof sights): Promise<void> {
   for (const { name, width, height, css } of sights[device]) {
     await page.setViewportSize({ width, height })
@@ -36,7 +36,7 @@ export async function expectNoLostText(page: Page, device: keyof typeof sights):
   await setStyle(page, '')
 }
 
-/** A sheet that a script adopts is no matter of the page's policy. */
+/** Adds styles as an adopted style sheet, which the page's policy does not restrict. */
 async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -57,7 +57,7 @@ export async function findLostText(page: Page): Promise<string[]> {
       .filter((element) => {
         const { overflowX, overflowY, clipPath, webkitLineClamp, textOverflow } =
           getComputedStyle(element)
-        // Hidden on purpose: for screen readers, the excerpts cut to three lines, a long query.
+        // Cut off on purpose: text for screen readers, excerpts of three lines, a long query.
         const isMeant =
           clipPath !== 'none' || webkitLineClamp !== 'none' || textOverflow === 'ellipsis'
         const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
@@ -68,15 +68,15 @@ export async function findLostText(page: Page): Promise<string[]> {
           scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
       )
       .filter((element) => !element.querySelector('picture'))
-      // The plate of No. 1 is cut by the edge of its block: that is the picture.
+      // Not the plate of No. 1, which its block cuts off by design.
       .filter((element) => element.getAttribute('data-layout') !== 'lead')
-      // So are the leaves that come in over the edge of the page.
+      // Nor decorative leaves at the edge of the page.
       .filter((element) => !element.querySelector(':scope > svg[aria-hidden]'))
     const outside = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, dt, dd, li')]
       .filter(
         (element) =>
           element.checkVisibility() &&
-          // Rows of links scroll by themselves.
+          // Not rows of links, which scroll by design.
           !element.closest('nav ul, [aria-label="Active filters"], [data-layout=lead] p, svg'),
       )
       .filter((element) => getComputedStyle(element).clipPath === 'none')

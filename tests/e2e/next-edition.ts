@@ -7,8 +7,8 @@ import { dist } from '#tests/http/run-server.ts'
 const script = /\b([\w-]+)-([\w-]{6})\.js\b/g
 
 /**
- * Makes the next edition of the built site: a copy with one text changed, in which every script of the
- * browser has another name, as each has whose own script or one below it changed.
+ * Copies the built site as after a later build: one text is changed, and every script of the browser has
+ * another name.
  */
 export async function makeNextEdition(text: string, replacement: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pattal-edition-'))
@@ -37,7 +37,7 @@ export async function makeNextEdition(text: string, replacement: string): Promis
   if (texts.filter(({ before }) => before.includes(text)).length < 3) {
     throw new Error(`Expected a page, its script and the server's to say “${text}”.`)
   }
-  // Scripts are named with their integrity, and those in a page stand in its policy by theirs.
+  // Pages name the integrity of scripts, and policies the hashes of inline scripts: both change.
   const scriptHashes = mapHashes(
     'sha384',
     texts.filter(({ file }) => /client\/.*\.js$/.test(file)),

@@ -7,12 +7,12 @@ import { dist, startServer, type RunningServer } from '#tests/http/run-server.ts
 import { waitForHydration } from './hydration.ts'
 import { countDocuments, expect, open, test } from './test.ts'
 
-/** The browser says that a file of the last edition is gone, and the router that it could not load. */
+/** Messages of the browser and the router about a missing file of the last edition. */
 test.use({
   expectedMessages:
     /Failed to load resource|dynamically imported module|Unable to preload|module script|net::ERR/,
 })
-// One copy for all of them.
+// One after the other, because they share a copy of the site.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test.beforeEach(async () => {
-  // Not one that the system chooses: between the two editions it could give it to somebody else.
+  // A fixed port: the system could give a chosen one to another program between the two editions.
   server = await startServer(dist, { port: serverPort + 40 + test.info().parallelIndex })
 })
 test.afterEach(stop)

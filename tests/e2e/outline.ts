@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 export const navigation = ['Home', 'Best Indian Restaurants in the USA', 'About', 'Blog', 'Contact']
 const inMenu = new Set(['/', '/restaurants', '/about', '/blog', '/contact'])
 
-/** Its language, one h1, the landmarks, header and footer, and no id twice. */
+/** Expects a language, one h1, the landmarks, header and footer, and no duplicate id. */
 export async function expectOutline(page: Page, path: string): Promise<void> {
   const isMissing = /no-such/.test(path)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -23,7 +23,7 @@ export async function expectOutline(page: Page, path: string): Promise<void> {
   await expect(footer).toContainText(/best of Indian cuisine across the United States/)
   await expect(footer).toContainText('© 2025')
 
-  // A card that the view leaves out stays, hidden, and may stand once more as a close match.
+  // Not hidden elements: a card that the view leaves out may show again as a close match.
   const ids = await page
     .locator('[id]:not([hidden], [hidden] *)')
     .evaluateAll((elements) => elements.map(({ id }) => id))

@@ -20,7 +20,7 @@ for (const width of [320, 390, 900, 1024, 1440]) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     for (const path of ['/', '/restaurants', three, '/about']) {
-      // The list becomes known with hydration. What late fonts move is told apart.
+      // Hydration shows the saved list. Shifts by late fonts come before it and do not count.
       const release = await holdScript(page)
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('contentinfo').waitFor()

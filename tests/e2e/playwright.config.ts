@@ -6,7 +6,7 @@ export const serverPort = Number(process.env.E2E_PORT ?? 3711)
 export const staticPort = serverPort + 1
 const edgePort = serverPort + 2
 
-/** On Cloudflare's runtime; `npm run test:edge` has more than these. */
+/** Some tests on Cloudflare's runtime; `npm run test:edge` runs more. */
 export const edgeProject = { name: 'edge', use: { baseURL: `http://localhost:${edgePort}` } }
 
 const reporters: ReporterDescription[] = [
@@ -15,8 +15,8 @@ const reporters: ReporterDescription[] = [
 ]
 
 /**
- * A whole Chromium draws its address bar as a page beside each of ours, for a third of all the work.
- * An option that is given twice counts once, so what Playwright disables and matters here is named too.
+ * A whole Chromium renders its address bar as another page beside each page, which is a third of all the
+ * work. Chromium reads this option once, so it repeats the features that Playwright disables.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -30,7 +30,7 @@ const disabledFeatures = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
-  // Every test has a browser context of its own, which would start a process for a second page.
+  // Would start a process for a second page in the browser context of every test.
   'SpareRendererForSitePerProcess',
 ]
 
@@ -42,7 +42,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  // No test is about time: what comes, comes on a busy machine too. `npm run bench` has the timings.
+  // Long, for busy machines: no test is about time. `npm run bench` measures time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: reporters,
@@ -51,12 +51,12 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: findChromium(),
-      // As root Chromium starts only without its sandbox.
+      // Chromium does not start as root with its sandbox.
       args: [
         '--no-sandbox',
         '--disable-quic',
         '--disable-background-networking',
-        // Nothing draws with a graphics card or what stands in for one.
+        // No graphics card, and no software in its place.
         '--disable-gpu',
         '--disable-software-rasterizer',
         `--disable-features=${disabledFeatures.join()}`,
@@ -68,7 +68,7 @@ export default defineConfig({
     { name: 'node' },
     {
       ...edgeProject,
-      // A few for npm test: pages and views, with scripts and without. tests/http asks for the rest.
+      // A few for npm test: pages and views, with scripts and without. tests/http covers the rest.
       testMatch: /(?:canonical|without-javascript)\.e2e\.ts$/,
     },
   ],

@@ -3,7 +3,7 @@ import config from './playwright.config.ts'
 /** npm run screenshots: pictures of every view for review. It proves nothing and compares nothing. */
 export default {
   ...config,
-  // The style that shows far cells is none of the site's.
+  // The policy would refuse the style that screenshots.ts adds.
   use: { ...config.use, bypassCSP: true },
   projects: [{ testMatch: 'screenshots.ts' }],
   outputDir: '../../reports/screenshots',

@@ -50,7 +50,7 @@ for (const [name, path] of [
   })
 }
 
-/** The whole page, with what would wait for a scroll: far cells and lazy pictures. */
+/** Saves a picture of the whole page, with far cells and lazy pictures, which would wait for a scroll. */
 async function save(page: Page, name: string): Promise<void> {
   await page.addStyleTag({ content: 'li { content-visibility: visible !important }' })
   await page.evaluate(async () => {

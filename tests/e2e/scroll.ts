@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seeFrames } from './test.ts'
 
-/** To the end, a screen at a time, with two frames at each. */
+/** Scrolls to the end, a screen at a time, and waits for two frames at each. */
 export async function scrollThrough(page: Page): Promise<void> {
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < (await readHeight()); top += page.viewportSize()?.height ?? Infinity) {

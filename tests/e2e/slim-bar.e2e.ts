@@ -5,7 +5,7 @@ import { expect, open, seeFrames, test } from './test.ts'
 const box = (page: Page) => page.getByRole('searchbox')
 const bar = (page: Page) => page.locator('[data-floating]')
 
-/** Far down the page, then a little up by the wheel. */
+/** Scrolls far down, then a little up by the wheel. */
 async function scrollUp(page: Page): Promise<void> {
   await scrollDown(page)
   await page.mouse.move(200, 300)

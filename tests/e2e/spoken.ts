@@ -26,13 +26,13 @@ export async function startScreenReader(page: Page): Promise<void> {
   })
 }
 
-/** What it said of its own accord, live regions alone, in order. An emptied region is silent. */
+/** All announcements of live regions, in order, without those of emptied regions. */
 export async function hearAnnouncements(page: Page): Promise<string[]> {
   const phrases = await page.evaluate(() => window.screenReader.spokenPhraseLog())
   return phrases.filter((phrase) => /^(polite|assertive): ./.test(phrase))
 }
 
-/** All that it said, as the focus moved. */
+/** Everything that was spoken, also when the focus moved. */
 export async function hearAll(page: Page): Promise<string[]> {
   return page.evaluate(() => window.screenReader.spokenPhraseLog())
 }

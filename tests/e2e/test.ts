@@ -4,7 +4,7 @@ import { waitForHydration } from './hydration.ts'
 export { expect }
 
 interface Fixtures {
-  /** What the console may say in this test; anything else of weight fails it. */
+  /** Messages that the console may have in this test. Any other error or warning fails it. */
   expectedMessages: RegExp
 }
 
@@ -51,8 +51,8 @@ export async function open(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Waits for two frames: the browser tells of a scroll with one, and only then the router notes where
- * the visitor is. A busy browser may forget a frame that it was asked for, so it is asked again.
+ * Waits for two frames. The browser fires `scroll` with a frame, and the router then stores the position.
+ * A busy browser may drop a requested frame, so it is requested again.
  */
 export async function seeFrames(page: Page): Promise<void> {
   const askForFrames = async () => {
@@ -68,13 +68,13 @@ export async function seeFrames(page: Page): Promise<void> {
   await expect.poll(askForFrames, { timeout: 30_000 }).toBe(true)
 }
 
-/** From here on time passes only as the test says. */
+/** Stops the page's clock: from here on only the test moves it. */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00') })
   await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
 }
 
-/** Keeps the site's script from arriving until the returned function is called. */
+/** Holds the app's script back until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => Promise<void>> {
   const script = /\/assets\/entry-client-[^/]+\.js$/
   const held: Route[] = []
@@ -91,7 +91,7 @@ export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
 }
 
-/** Documents shown from now on. A reload that is asked for twice is one. */
+/** Counts the documents that are parsed from now on: a reload that another one cancels does not count. */
 export function countDocuments(page: Page): () => number {
   let count = 0
   page.on('domcontentloaded', () => {
@@ -100,12 +100,12 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Nothing was loaded anew since markDocument: all navigations happened on the client. */
+/** Expects that no document was loaded since markDocument. */
 export async function expectSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
 }
 
-/** Path and search of the page, as the address bar shows them. */
+/** Path, search and hash of the URL, as the address bar shows them. */
 export function readAddress(page: Page): string {
   const { pathname, search, hash } = new URL(page.url())
   return pathname + search + hash

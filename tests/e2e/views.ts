@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './hydration.ts'
 import { stopTheClock } from './test.ts'
 
-/** A page in a state worth looking at. */
+/** A page in one of its states. */
 export interface View {
   name: string
   path: string
-  /** Brings the page into the state, once it answers. */
+  /** Brings the page into the state, after hydration. */
   act?: (page: Page) => Promise<void>
-  /** What the console says on the way there. */
+  /** Messages that the console may have meanwhile. */
   messages?: RegExp
 }
 
 const missing = /404/
 
-/** Every page and every state that looks different. */
+/** Every page, and every state that looks different. */
 export const views: readonly View[] = [
   { name: 'home', path: '/' },
   { name: 'directory', path: '/restaurants' },
@@ -49,7 +49,7 @@ export const views: readonly View[] = [
     name: 'contact-sending',
     path: '/contact',
     act: async (page) => {
-      // It lasts a second.
+      // Stopped, because this state lasts a second.
       await stopTheClock(page)
       await send(page)
       await page.getByRole('button', { name: 'Sending...' }).waitFor()
@@ -82,7 +82,7 @@ export const views: readonly View[] = [
       await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
       await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
     },
-    // One pattern: Playwright takes a list of two for a value and its options.
+    // One pattern, because Playwright takes an array of two for a value with options.
     messages: /ERR_INTERNET_DISCONNECTED|dynamically imported module|React error #520/,
   },
 ]
@@ -90,7 +90,7 @@ export const views: readonly View[] = [
 /** Brings the page of a view, which is open, into its state. */
 export async function reach(page: Page, act: View['act']): Promise<void> {
   if (act) {
-    // Until then the browser answers: it says by itself what is wrong, or opens a mail program.
+    // Before hydration the browser would validate the form itself, or open a mail program.
     await waitForHydration(page)
     await act(page)
   }

@@ -89,7 +89,7 @@ test('on a phone every page can be reached from the header', async ({ page }) =>
     const link = page.getByRole('banner').getByRole('link', { name, exact: true })
     await page.goto(url === '/' ? '/about' : '/')
     await expect(link).toBeInViewport()
-    // No script could open a menu.
+    // Without a script nothing could open a menu.
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0)
     await link.click()
     await expect(page).toHaveURL(url)

@@ -1,4 +1,4 @@
-/** One thing of each room that another file could import. */
+/** An export of each room that another file could import. */
 export const things = {
   domain: '#src/domain/url/slug.ts',
   content: '#src/content/restaurants.yaml',
@@ -39,7 +39,7 @@ export type Thing = keyof typeof things
 const react = ['react', 'reactRuntime', 'reactDom'] as const
 const forViews = ['components', 'pictures', 'domain', 'boot', 'site', ...react, 'tanStack'] as const
 
-/** Where a file stands, and all that it may import of the above. Lint refuses it the rest. */
+/** A file of each room, with the exports that it may import. Lint must refuse the others. */
 export const law: Record<string, readonly Thing[]> = {
   'src/domain/dish/soup.ts': ['domain'],
   'src/pictures/soup.ts': ['domain', 'contentModules'],
@@ -114,7 +114,7 @@ export const law: Record<string, readonly Thing[]> = {
   'src/start/soup.mjs': [...react, 'tanStack', 'node'],
 }
 
-/** Ways around the law: one path for a room that has another name from here. */
+/** Other spellings of a path to a room, which must be refused too. */
 export const detours: Record<string, readonly string[]> = {
   'src/domain/dish/detour.ts': ['../../pages/PlatePage/PlatePage.tsx', '../../../package.json'],
   'src/domain/detour.ts': ['../pages/PlatePage/PlatePage.tsx'],

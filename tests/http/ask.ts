@@ -1,14 +1,14 @@
 export interface Answer {
   status: number
-  /** By their names in lower case. */
+  /** By name, in lower case. */
   headers: Record<string, string>
   body: Buffer
   text: string
-  /** Where it came from in the end. */
+  /** The URL after redirects, if they were followed. */
   url: string
 }
 
-/** Asks as a program does that follows no redirect, and reads the whole answer. */
+/** Requests a URL without following redirects, and reads the whole response. */
 export async function ask(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, { redirect: 'manual', ...init })
   const body = Buffer.from(await response.arrayBuffer())

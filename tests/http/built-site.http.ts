@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { articles, pages } from '#tests/e2e/content.ts'
 import { serveSite } from './site.ts'
 
-// What the build wrote. No browser is needed for these.
+// Tests of what the build wrote, without a browser.
 
 const site = serveSite()
 const folder = path.resolve(import.meta.dirname, '../../dist/client')
@@ -50,7 +50,7 @@ test('scripts know no other host than those that the visitor may choose to go to
     [...read(file).matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host]) => host),
   )
   const known = new Set([
-    // Names, not addresses: SVG, messages of React, the router's stand-in for a missing origin.
+    // Not requested: namespaces of SVG, messages of React, the router's default origin.
     'www.w3.org',
     'react.dev',
     'localhost',
@@ -59,14 +59,14 @@ test('scripts know no other host than those that the visitor may choose to go to
     'www.instagram.com',
     'twitter.com',
     'www.facebook.com',
-    // The visitor's map, opened by a link.
+    // Links to Google Maps.
     'www.google.com',
   ])
   expect(hosts.filter((host) => host !== undefined && !known.has(host))).toEqual([])
 })
 
 test('neither full zod nor a parser of Markdown or YAML reaches the browser', () => {
-  // Each mark is in its package, so that finding none in the scripts means something.
+  // Each package does contain its mark, so its absence from the scripts is proof.
   const marks: [file: string, mark: RegExp][] = [
     ['zod/v4/classic/schemas.js', /["'`]ZodString["'`]/],
     ['marked/lib/marked.esm.js', /Infinite loop on byte/],
@@ -108,7 +108,7 @@ test('what editors keep for themselves is not published', () => {
   const published = [...scripts, ...ofKind('.html')].map((file) => read(file)).join('\n')
   expect(published).toContain('Semma')
   expect(published).not.toContain('chef grew up in Natham near Madurai')
-  // Coordinates stand in the structured data of a page; no script carries them.
+  // Coordinates are in structured data and in no script.
   expect(scripts.filter((file) => /\blatitude\b/.test(read(file)))).toEqual([])
 })
 

@@ -15,9 +15,9 @@ function readScripts(folder: string): string {
 for (const folder of ['client', 'server']) {
   test(`nothing that only the build needs stands in dist/${folder}`, () => {
     const scripts = readScripts(folder)
-    // What is served, so that an empty reading cannot pass.
+    // In the served bundles, so that reading no file cannot pass.
     expect(scripts).toContain('Pattal')
-    // The words and the color of share images, and how they are drawn.
+    // Texts, a color and the drawing of share images.
     expect(scripts).not.toContain('Who ranks the list, and what ranked means')
     expect(scripts).not.toContain(palette.turmericDeep)
     expect(scripts).not.toMatch(/resvg|satori|sharp\(/)

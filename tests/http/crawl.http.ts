@@ -171,7 +171,7 @@ const shownKeys = new Set([
 ])
 const itemTypes = new Set(['Restaurant', 'PostalAddress', 'BlogPosting', 'Question', 'Answer'])
 
-/** The words of all that structured data says of the things that a page shows. */
+/** All texts in structured data that are about things the page shows. */
 function findShownValues(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) {
     return []

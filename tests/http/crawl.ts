@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 
-/** What a crawler keeps of a page. */
+/** The parts of a page that a crawler keeps. */
 export interface CrawledPage {
   url: string
   status: number

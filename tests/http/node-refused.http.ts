@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startServer, talk } from './run-server.ts'
 import { serveSite } from './site.ts'
 
-// Whoever says nothing more is hung up on soon.
+// Short timeouts: a client that sends nothing more is disconnected soon.
 const site = serveSite({ TIMEOUT_FACTOR: '0.05' })
 
 /** What ends a request line, and the request. */

@@ -34,7 +34,7 @@ test('SIGTERM while the server starts ends it too', async () => {
     await sleep(delay)
     server.process.kill('SIGTERM')
     const { code, signal } = await server.exit
-    // By the signal as long as nothing is there to be ended in good order.
+    // By the signal itself, before the server listens.
     const ends = server.output() === '' ? ['SIGTERM', 0] : [0]
     expect(ends, `after ${delay} ms`).toContain(signal ?? code)
   }
@@ -67,7 +67,7 @@ test('a connection on which nothing was ever asked does not hold a server that i
   await once(asking, 'data')
   server.process.kill('SIGTERM')
   await once(silent, 'close')
-  // Who has begun to ask may go on: the time for that is not up yet.
+  // The begun request may still be completed: its timeout has not passed.
   expect(asking.closed).toBe(false)
   asking.destroy()
   expect(await server.exit).toEqual({ code: 0, signal: null })
@@ -89,7 +89,7 @@ test('SIGTERM under load: every request that was accepted is answered whole', as
   const server = await startServer(undefined, { TIMEOUT_FACTOR: '20' })
   const { port } = server
   const clients = await Promise.all(Array.from({ length: 128 }, () => openClient(port)))
-  // Each asks for a view of its own, so that the server has work in hand when it is told to stop.
+  // Each requests another view, so that the server is busy when it gets the signal.
   for (const [index, { socket }] of clients.entries()) {
     socket.write(`GET /restaurants?query=a+${index} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
   }
@@ -104,7 +104,7 @@ test('SIGTERM under load: every request that was accepted is answered whole', as
 
 interface Client {
   socket: Socket
-  /** What came so far, but for the first answer. */
+  /** The text received after the first response. */
   answer: () => string
   closed: Promise<void>
 }

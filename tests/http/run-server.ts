@@ -10,7 +10,7 @@ export const servers = {
 
 export interface Run {
   output: () => string
-  /** Waits until the program says something, or rejects at its end. */
+  /** Waits until the output matches, or rejects when the program ends. */
   hear: (words: RegExp) => Promise<RegExpExecArray>
   exit: Promise<{ code: number | null; signal: string | null }>
   process: ChildProcess
@@ -80,7 +80,7 @@ export async function hearOrigin(run: Run): Promise<RunningServer> {
   return { ...run, origin, port: Number(new URL(origin).port) }
 }
 
-/** Writes bytes as no client would and returns what comes back until the server hangs up. */
+/** Sends raw bytes and returns the response until the server closes the connection. */
 export function talk(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''

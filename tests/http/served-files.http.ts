@@ -26,7 +26,7 @@ test('each file for programs has its type and the headers of the site', async ()
     expect.soft(answer.headers['content-type'], url).toMatch(type)
     expect.soft(answer.headers, url).toMatchObject({
       'x-content-type-options': 'nosniff',
-      // Its subdomains, and a place in the list of browsers, are for the owner of a domain to claim.
+      // Neither includeSubDomains nor preload: only the owner of the domain can decide on them.
       'strict-transport-security': expect.stringMatching(/^max-age=\d+$/),
       'content-security-policy': expect.stringMatching(
         /^default-src 'none'; frame-ancestors 'none'/,

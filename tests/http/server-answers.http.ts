@@ -55,7 +55,7 @@ test('a text of 16 kB is refused and one of 4 kB is cut, both politely', async (
   expect(new URL(cut.url).searchParams.get('query')).toHaveLength(120)
 })
 
-/** Asks for a path byte by byte, where fetch and a browser would tidy it up first. */
+/** Requests a path byte for byte; fetch and browsers would normalize it. */
 function askByteByByte(path: string): Promise<{ answer: IncomingMessage; body: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.origin)

@@ -28,7 +28,7 @@ const pages = {
   ...Object.fromEntries(articles.map((article) => [article.id, articleData(article)])),
 }
 
-// The vocabulary itself is held by the types of schema-dts; what they cannot hold is asked here.
+// Checks what the types of schema-dts, which are the vocabulary, cannot express.
 test.each(Object.entries(pages))('the addresses in the data of %s are whole', (_name, data) => {
   expect(data['@context']).toBe('https://schema.org')
   const text = JSON.stringify(data['@graph'])

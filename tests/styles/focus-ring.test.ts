@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
 import { expect, test } from 'vitest'
 
-// The tokens as the browser gets them, not as a copy of them.
+// Compiled from the style sheets, not copied.
 const styles = 'src/styles'
 const modes = ['light', 'dark'] as const
 
@@ -16,7 +16,7 @@ function readRoles(mode: (typeof modes)[number]): ReadonlyMap<string, string> {
   )
 }
 
-/** Every pair of tones that a surface of the site asks for. */
+/** Every pair of ring tones of a surface. */
 const rings = (() => {
   const sources = ['src/styles/global.scss', 'src/components/SiteHeader/SiteHeader.module.scss']
   const found = sources.flatMap((file) => [
@@ -68,8 +68,8 @@ test.each(modes.flatMap((mode) => ['paper-tint', 'raised'].map((surface) => ({ m
   },
 )
 
-// The buttons of the home page lie on its picture: there one of the two tones must stand out from
-// any color at all, which two tones do whose own contrast is 9 to 1.
+// On the home page buttons lie on a picture, so one of the two tones must stand out from any color. That
+// is so if the contrast between the two is 9 to 1.
 test.each(modes)('one tone of the ring on the field stands out from any picture in %s', (mode) => {
   const roles = readRoles(mode)
   expect(contrast(roles.get('on-field'), roles.get('field'))).toBeGreaterThanOrEqual(9)

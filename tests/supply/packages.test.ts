@@ -34,7 +34,7 @@ const permissive = new Set([
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
 ])
-/** Of tools that no visitor gets: data under CC-BY, and weak copyleft that we use unchanged. */
+/** Licenses of tools that do not ship: data under CC-BY, and weak copyleft that we use unchanged. */
 const tools = new Set(['CC-BY-3.0', 'CC-BY-4.0', 'MPL-2.0', 'OFL-1.1'])
 /** sharp and its libvips are LGPL in part; svg-tags says MIT in an older field of its package.json. */
 const readByHand = /^node_modules\/(?:@img\/sharp-[\w-]+|svg-tags)$/

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { reloadOnEarlyBack } from '#src/boot/inline/early-back.ts'
 import { markHydrated } from '#src/boot/page-state.ts'
 
-/** The entries that a router after it would hear of. jsdom cannot reload, and says so. */
+/** The entries that reach a later listener, such as the router's. jsdom logs that it cannot reload. */
 const heard: string[] = []
 const goTo = (url: string) => {
   history.replaceState(null, '', url)

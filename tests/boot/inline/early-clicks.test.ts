@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { keepEarlyClicks } from '#src/boot/inline/early-clicks.ts'
 import { markHydrated } from '#src/boot/page-state.ts'
 
-/** What the page of this test heard. */
+/** Texts of the clicked elements of this test's page. */
 let heard: string[] = []
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<main><button type="button"><span>Theme</span></button><button type="submit">Send</button><a href="#x">On</a></main>'
   keepEarlyClicks()
-  // As React does: after the listeners of the inline script, and at the document.
+  // Like React's listener: added later than those of the inline script.
   document.querySelector('main')?.addEventListener('click', ({ target }) => {
     texts.push((target as Element).textContent)
   })

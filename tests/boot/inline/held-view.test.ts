@@ -57,7 +57,7 @@ test('the box has the text of the URL, and a search keeps the other params', () 
   const box = document.querySelector('input')
   const form = document.querySelector('form')
   expect(box?.value).toBe('dosa')
-  // jsdom sends no such event by itself.
+  // jsdom does not fire `formdata`.
   const formData = new FormData(form ?? undefined)
   form?.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
   expect([...formData]).toEqual([

@@ -61,7 +61,7 @@ test('many who ask at once for what cannot be rendered are all told so', async (
   for (const { status } of await Promise.allSettled(asked)) {
     expect(status).toBe('rejected')
   }
-  // Nor does it stay so.
+  // The next request tries again.
   await expect(serve(new Request(origin))).rejects.toThrow('no')
 })
 
