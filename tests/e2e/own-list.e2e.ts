@@ -117,6 +117,7 @@ for (const [list, canonical] of [
   [listOf(third, first), `/restaurants?list=${listOf(first, third)}`],
   [`closed.${first.slug}.${first.slug.toUpperCase()}`, `/restaurants?list=${first.slug}`],
   ['closed', '/restaurants'],
+  ['', '/restaurants'],
   ['%3Cscript%3E.%00.__proto__', '/restaurants'],
 ] as const) {
   test(`?list=${list} is redirected once`, async ({ page, request }) => {

@@ -104,13 +104,6 @@ test('another spelling of a view ends at its one URL, with one history entry', a
   await expect(page).toHaveURL('about:blank')
 })
 
-test('a param without a value leaves the address', async ({ page }) => {
-  for (const search of ['?query=', '?list=', '?state']) {
-    await open(page, `${origin}/restaurants${search}`)
-    await expect.poll(() => readAddress(page)).toBe('/restaurants')
-  }
-})
-
 test('a filtered blog and a page with a stray param end as they should', async ({ page }) => {
   await open(page, `${origin}/blog?category=Education`)
   const education = { category: 'Education' }
