@@ -21,15 +21,13 @@ test('60 letters typed into the middle of a text at 20 a second all arrive in pl
   await expect(box).toHaveValue(`new${letters} york`)
 })
 
-test('while someone types, the URL is written at most once in 300 ms and ends right', async ({
-  page,
-}) => {
+test('the URL is written once somebody has stopped typing, and ends right', async ({ page }) => {
   await page.addInitScript(() => {
-    const writes: { url: string; time: number }[] = []
+    const writes: string[] = []
     Object.assign(window, { writes })
     const replaceState = history.replaceState.bind(history)
     history.replaceState = (state, unused, url) => {
-      writes.push({ url: String(url), time: Date.now() })
+      writes.push(String(url))
       replaceState(state, unused, url)
     }
   })
@@ -38,19 +36,16 @@ test('while someone types, the URL is written at most once in 300 ms and ends ri
   await page.clock.pauseAt(Date.now() + 3_600_000)
   const box = page.getByPlaceholder(placeholder)
   await box.focus()
-  const writesOf = () =>
-    page.evaluate(() => (window as unknown as { writes: { url: string; time: number }[] }).writes)
-  const before = (await writesOf()).length
+  const readWrites = () => page.evaluate(() => (window as unknown as { writes: string[] }).writes)
+  const before = (await readWrites()).length
   for (const letter of letters) {
     await page.keyboard.type(letter)
     await page.clock.runFor(50)
   }
+  expect(await readWrites()).toHaveLength(before)
   await page.clock.runFor(1000)
   await expect(page).toHaveURL(`/restaurants?query=${letters}`)
-  const writes = (await writesOf()).slice(before)
-  expect(writes.length).toBeGreaterThan(1)
-  const gaps = writes.slice(1).map(({ time }, index) => time - (writes[index]?.time ?? 0))
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(300)
+  expect(await readWrites()).toHaveLength(before + 1)
 })
 
 for (const { path, key } of [

@@ -4,8 +4,8 @@ import { isViewHeld } from '#src/boot/held-view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
-/** Safari throws at more than 100 history writes in 30 s. */
-const writeIntervalMs = 500
+/** After the last key. Safari throws at more than 100 history writes in 30 s. */
+const writeDelayMs = 500
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -27,10 +27,10 @@ export interface QueryBox {
 }
 
 /**
- * The text of a search box. The box owns it, and `navigate({ replace: true })` writes it to the URL
- * once in 500 ms. Its own writes carry a mark in the history state; any other change of the URL, by
- * Back or a link, changes the text too. Binding the input to `useSearch` would drop letters:
- * https://github.com/TanStack/router/issues/4973.
+ * The text of a search box. The box owns it; `navigate({ replace: true })` writes it to the URL 500 ms
+ * after the last key, for the next key would wait while the router renders. Its own writes carry a mark
+ * in the history state. Any other change of the URL, by Back or a link, changes the text too. Binding
+ * the input to `useSearch` would drop letters: https://github.com/TanStack/router/issues/4973.
  * @param path of the list
  * @param urlQuery the text of the view that the router has rendered
  */
@@ -51,10 +51,7 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
     setIsTyped(false)
   }
 
-  const stopTimer = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-  }, [])
+  const stopTimer = useCallback(() => clearTimeout(timer.current), [])
 
   // A layout effect: effects may navigate.
   useLayoutEffect(() => {
@@ -112,11 +109,10 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
       setAwaited(undefined)
       setText(next)
       setIsTyped(true)
-      if (timer.current === undefined) {
-        timer.current = setTimeout(flush, writeIntervalMs)
-      }
+      stopTimer()
+      timer.current = setTimeout(flush, writeDelayMs)
     },
-    [flush],
+    [flush, stopTimer],
   )
 
   return { text, isTyped, type, show, flush }
