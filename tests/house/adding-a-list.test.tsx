@@ -95,8 +95,8 @@ const find = (search: Partial<DishSearch>) =>
 
 const renderCards: RenderCards<Dish> = (entries) => (
   <ul aria-label="Dishes">
-    {entries.map(({ item, isHidden }) => (
-      <li key={item.name} data-key={item.name} hidden={isHidden}>
+    {entries.map(({ item }) => (
+      <li key={item.name} data-key={item.name}>
         {item.name}
       </li>
     ))}

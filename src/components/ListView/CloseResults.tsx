@@ -73,7 +73,6 @@ export function CloseResults<Item, Search extends ListSearch>({
             item,
             query: term,
             field: field?.name,
-            isHidden: false,
             isClose: true,
           })),
           'h3',

@@ -4,7 +4,7 @@ import { useCopiedLinks } from '#src/components/CopyLink/use-copied-links.ts'
 import { useCopyLink } from '#src/components/CopyLink/use-copy-link.ts'
 import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { Status } from '#src/components/Status/Status.tsx'
-import { hrefOf, type ListSearch } from '#src/domain/finding/list.ts'
+import type { ListSearch } from '#src/domain/finding/list.ts'
 import { announce, summarize, tellView } from '#src/domain/finding/sentences.ts'
 import { CloseResults } from './CloseResults.tsx'
 import { EmptyNotice } from './EmptyNotice.tsx'
@@ -12,9 +12,9 @@ import { FilterChips } from './FilterChips.tsx'
 import styles from './ListView.module.scss'
 import type { RenderCards } from './render-cards.ts'
 import { ShareView } from './ShareView.tsx'
-import { useCardOrder } from './use-card-order.ts'
 import { useCards } from './use-cards.ts'
 import type { Finding } from './use-finding.ts'
+import { useShownCells } from './use-shown-cells.ts'
 
 export interface ListViewProps<Item, Search extends ListSearch> {
   finding: Finding<Item, Search>
@@ -30,17 +30,16 @@ export function ListView<Item, Search extends ListSearch>({
   renderCards,
   children,
 }: ListViewProps<Item, Search>) {
-  const { list, search, found } = view
+  const { list, search, found, href } = view
   const results = useRef<HTMLElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const { entries, sentinel } = useCards(view, rested)
-  const keys = useMemo(() => found.map(({ item }) => list.keyOf(item)), [list, found])
-  useCardOrder(results, keys)
-  const cards = useMemo(() => renderCards(entries, 'h2'), [renderCards, entries])
+  useShownCells(results, view, entries)
+  const first = found[0]?.item
+  const cards = useMemo(() => renderCards(entries, 'h2', first), [renderCards, entries, first])
   const { note, copyLink } = useCopyLink()
   // What helps is known once the visitor rests.
   const title = rested === view ? tellView(view) : summarize(view)
-  const href = hrefOf(list, search)
   const focusResults = useCallback(() => {
     results.current?.focus({ preventScroll: true })
     summary.current?.scrollIntoView({ block: 'nearest' })

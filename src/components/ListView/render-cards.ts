@@ -7,14 +7,14 @@ export interface CardEntry<Item> {
   query: string
   /** The name of the field where it is marked. */
   field: string | undefined
-  /** Not in this view: it stays on the page for the next one. */
-  isHidden: boolean
   /** A close match: what is marked are words, in its texts too. */
   isClose?: boolean
 }
 
-/** The cards of a list, as its page draws them. Keep it stable. */
+/** The cards of a list, as its page draws them, each in a cell with its `data-key`. Keep it stable. */
 export type RenderCards<Item> = (
   entries: readonly CardEntry<Item>[],
   heading: 'h2' | 'h3',
+  /** What the view lists first; none among close matches. */
+  first?: Item,
 ) => ReactNode

@@ -9,7 +9,7 @@ const mostKept = 200
 const batch = 60
 
 /**
- * The cards of a view: of a list that keeps them all in its order, else in the order found.
+ * The cards that are mounted: all of a list that keeps them, in its order, else those found.
  * @param rested what the cards are marked with: to mark fifty cards at every key would take longer
  * than to show them
  */
@@ -17,6 +17,7 @@ export function useCards<Item, Search extends ListSearch>(
   view: View<Item, Search>,
   rested: View<Item, Search>,
 ): {
+  /** The same at every key, in a list that keeps all. */
   entries: readonly CardEntry<Item>[]
   /** What to put below the cards of a longer list, which grows as the visitor scrolls to it. */
   sentinel: RefCallback<Element> | undefined
@@ -29,20 +30,20 @@ export function useCards<Item, Search extends ListSearch>(
   const [grown, setGrown] = useState({ view, count: batch })
   const count = grown.view === view ? grown.count : batch
 
+  const mounted = useMemo(
+    () =>
+      isKept && hasAll
+        ? items
+        : found.slice(0, isKept ? items.length : count).map(({ item }) => item),
+    [items, found, isKept, hasAll, count],
+  )
   const entries = useMemo(() => {
     const fields = new Map(rested.found.map(({ item, field }) => [item, field?.name]))
-    const makeEntry = (item: Item, isHidden: boolean): CardEntry<Item> => ({
-      item,
-      query: fields.get(item) === undefined ? '' : rested.search.query,
-      field: fields.get(item),
-      isHidden,
+    return mounted.map((item) => {
+      const field = fields.get(item)
+      return { item, query: field === undefined ? '' : rested.search.query, field }
     })
-    const shown = found.map(({ item }) => item)
-    const isShown = new Set(shown)
-    return isKept && hasAll
-      ? items.map((item) => makeEntry(item, !isShown.has(item)))
-      : shown.slice(0, isKept ? items.length : count).map((item) => makeEntry(item, false))
-  }, [items, found, rested, isKept, hasAll, count])
+  }, [mounted, rested])
 
   const sentinel = useCallback<RefCallback<Element>>(
     (element) => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
@@ -26,7 +26,7 @@ export interface PlaceMapProps {
  * The second door to the list. All it offers stands on the page again, as a tab or a card: so it takes
  * no tab stop, and screen readers are given its caption. It follows the view once the cards have.
  */
-export function PlaceMap({ layout: text, restaurants, view }: PlaceMapProps) {
+export const PlaceMap = memo(function PlaceMap({ layout: text, restaurants, view }: PlaceMapProps) {
   const { search } = view
   const found = useMemo(() => view.found.map(({ item }) => item), [view])
   const layout = useMemo(() => JSON.parse(text) as MapLayout, [text])
@@ -88,4 +88,4 @@ export function PlaceMap({ layout: text, restaurants, view }: PlaceMapProps) {
       </figure>
     </>
   )
-}
+})

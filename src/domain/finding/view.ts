@@ -9,6 +9,8 @@ export interface View<Item, Search extends ListSearch> {
   list: ListDefinition<Item, Search>
   items: readonly Item[]
   search: Search
+  /** Its one URL. */
+  href: string
   /** What is listed, in the order shown. */
   found: readonly Match<Item>[]
   /** What has the text, whatever the filters say. */
@@ -24,6 +26,7 @@ export function findView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   search: NoInfer<Search>,
+  href = hrefOf(list, search),
 ): View<Item, Search> {
   const inText = matchText(items, list.fields, search.query)
   const isIn = inFilters(list, search)
@@ -34,6 +37,7 @@ export function findView<Item, Search extends ListSearch>(
     list,
     items,
     search,
+    href,
     found: rank(listed, list.fields, search.query),
     inText,
     get help() {
@@ -62,7 +66,8 @@ export function viewOf<Item, Search extends ListSearch>(
   const href = hrefOf(list, search)
   const kept = keptViews.get(items) ?? new Map<string, View<unknown, ListSearch>>()
   keptViews.set(items, kept)
-  const view = (kept.get(href) as View<Item, Search> | undefined) ?? findView(list, items, search)
+  const view =
+    (kept.get(href) as View<Item, Search> | undefined) ?? findView(list, items, search, href)
   kept.delete(href)
   kept.set(href, view as unknown as View<unknown, ListSearch>)
   for (const oldest of [...kept.keys()].slice(0, -mostKept)) {

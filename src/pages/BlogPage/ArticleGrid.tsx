@@ -6,18 +6,18 @@ import styles from './BlogPage.module.scss'
 export interface ArticleGridProps {
   entries: readonly CardEntry<Article>[]
   heading: 'h2' | 'h3'
+  /** It is large. */
+  lead: Article | undefined
 }
 
-/** Articles as cards. In the list of the view (h2) the first is large. */
-export function ArticleGrid({ entries, heading }: ArticleGridProps) {
-  const lead = heading === 'h2' ? entries.find(({ isHidden }) => !isHidden) : undefined
+/** Articles as cards. */
+export function ArticleGrid({ entries, heading, lead }: ArticleGridProps) {
   return (
     <ul role="list" className={styles.articles}>
-      {entries.map((entry) => {
-        const { item, query, isHidden } = entry
-        const isLead = entry === lead
+      {entries.map(({ item, query }) => {
+        const isLead = item === lead
         return (
-          <li key={item.id} data-key={item.id} hidden={isHidden} data-lead={isLead || undefined}>
+          <li key={item.id} data-key={item.id} data-lead={isLead || undefined}>
             <ArticleCard
               article={item}
               query={query}

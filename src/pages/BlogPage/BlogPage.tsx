@@ -16,8 +16,8 @@ export interface BlogPageProps {
   search: BlogSearch
 }
 
-const renderCards: RenderCards<Article> = (entries, heading) => (
-  <ArticleGrid entries={entries} heading={heading} />
+const renderCards: RenderCards<Article> = (entries, heading, first) => (
+  <ArticleGrid entries={entries} heading={heading} lead={first} />
 )
 
 export function BlogPage({ articles, search }: BlogPageProps) {

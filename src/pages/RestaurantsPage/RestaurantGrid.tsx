@@ -11,7 +11,12 @@ export interface RestaurantGridProps {
   anchor: string
 }
 
-export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps) {
+/** Memoized: at a key ListView hides and moves the cells, and nothing in them changes. */
+export const RestaurantGrid = memo(function RestaurantGrid({
+  entries,
+  heading,
+  anchor,
+}: RestaurantGridProps) {
   return (
     <ul role="list" className={styles.grid}>
       {entries.map((entry) => (
@@ -24,20 +29,19 @@ export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps
       ))}
     </ul>
   )
-}
+})
 
-/** Memoized: a key changes few of fifty cells. */
+/** Memoized: once the visitor rests, few of fifty have other marks. */
 const Cell = memo(function Cell({
   item,
   query,
   field,
-  isHidden,
   isClose = false,
   heading,
   isAnchor,
 }: CardEntry<Restaurant> & { heading: 'h2' | 'h3'; isAnchor: boolean }) {
   return (
-    <li className={styles.cell} data-key={item.slug} hidden={isHidden}>
+    <li className={styles.cell} data-key={item.slug}>
       <RestaurantCard
         restaurant={item}
         query={query}

@@ -6,7 +6,6 @@ import { useFinding } from '#src/components/ListView/use-finding.ts'
 import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { hrefOf } from '#src/domain/finding/list.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { ChosenNote } from './ChosenNote.tsx'
@@ -41,7 +40,7 @@ export function RestaurantsPage({ restaurants, updated, layout, search }: Restau
     () => <FilterPicker view={rested} param="state" title="State" />,
     [rested],
   )
-  const isNarrowed = hrefOf(directoryList, view.search) !== directoryList.path
+  const isNarrowed = view.href !== directoryList.path
 
   return (
     <div

@@ -1,6 +1,6 @@
 import type { Article } from '#src/domain/article/schema.ts'
 import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
-import { hrefOf, isIndexed } from '#src/domain/finding/list.ts'
+import { isIndexed } from '#src/domain/finding/list.ts'
 import { countOf, summarize, tellView, titleOf } from '#src/domain/finding/sentences.ts'
 import { viewOf, type View } from '#src/domain/finding/view.ts'
 import { pageHead } from '#src/seo/head.ts'
@@ -24,7 +24,7 @@ export function blogHead(articles: readonly Article[], search: BlogSearch) {
   const page = {
     title: titleOf(view),
     description: describeBlog(view),
-    path: hrefOf(blogList, search),
+    path: view.href,
     isIndexed: isIndexed(blogList, search),
   }
   return pageHead({

@@ -1,6 +1,6 @@
 import { describeExtent } from '#src/domain/directory/extent.ts'
 import { describePlace, directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { hrefOf, isIndexed } from '#src/domain/finding/list.ts'
+import { isIndexed } from '#src/domain/finding/list.ts'
 import { countOf, quote, summarize, titleOf } from '#src/domain/finding/sentences.ts'
 import { viewOf, type View } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
@@ -67,7 +67,7 @@ export function directoryHead({ restaurants, ...facts }: DirectoryFacts, search:
   const page = {
     title: titleOf(view),
     description: describeDirectory(view),
-    path: hrefOf(directoryList, search),
+    path: view.href,
     isIndexed: isIndexed(directoryList, search),
   }
   return pageHead({

@@ -1,0 +1,41 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import type { ListSearch } from '#src/domain/finding/list.ts'
+import { findLongestRise } from '#src/domain/finding/longest-rise.ts'
+import type { View } from '#src/domain/finding/view.ts'
+
+/**
+ * Sets `hidden` on the cells of a list, each with its `data-key`, that a view does not list, and moves
+ * the others into the order found. In the DOM: React would render each cell again at every key, and to
+ * bring one forward it would move all those before it.
+ * @param results holds the list
+ * @param mounted what React has a cell for
+ */
+export function useShownCells<Item, Search extends ListSearch>(
+  results: RefObject<Element | null>,
+  { list: { keyOf }, found }: View<Item, Search>,
+  mounted: readonly unknown[],
+): void {
+  useLayoutEffect(() => {
+    const list = results.current?.querySelector(':scope > ul')
+    const cells = [...(list?.children ?? [])] as HTMLElement[]
+    const places = new Map(cells.map((cell, place) => [cell.dataset.key, place]))
+    const shown = found
+      .slice(0, mounted.length)
+      .flatMap(({ item }) => places.get(keyOf(item)) ?? [])
+    const isShown = new Set(shown)
+    for (const [place, cell] of cells.entries()) {
+      if (cell.hidden === isShown.has(place)) {
+        cell.hidden = !cell.hidden
+      }
+    }
+    const staying = findLongestRise(shown)
+    let last: Element | undefined
+    for (const [index, place] of shown.entries()) {
+      const cell = cells[place]
+      if (cell && !staying.has(index)) {
+        list?.insertBefore(cell, last ? last.nextSibling : list.firstChild)
+      }
+      last = cell
+    }
+  }, [results, keyOf, found, mounted])
+}
