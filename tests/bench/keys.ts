@@ -19,10 +19,10 @@ interface Recorder {
 declare const recorder: Recorder
 
 /** The least `durationThreshold` of Event Timing: https://www.w3.org/TR/event-timing/ */
-const leastDurationMs = 16
+const minDurationMs = 16
 
 /** Runs in the page: records the cost of each key, and the frames after Escape. */
-function recordKeys(leastDuration: number): void {
+function recordKeys(durationThreshold: number): void {
   const state: Recorder = { keys: [], clearFrames: [] }
   const cellCount = document.querySelectorAll('#results > ul > li').length
   new PerformanceObserver((list) => {
@@ -31,7 +31,7 @@ function recordKeys(leastDuration: number): void {
         state.keys.push(duration)
       }
     }
-  }).observe({ type: 'event', durationThreshold: leastDuration } as PerformanceObserverInit)
+  }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
   const isWhole = () =>
     document.querySelectorAll('#results > ul > li:not([hidden])').length === cellCount &&
     document.querySelector('#results p')?.textContent === `${cellCount} restaurants found`
@@ -79,7 +79,7 @@ export async function measureTyping(
   // Warms both pages up.
   await press('sa')
   await page.waitForTimeout(1000)
-  await page.evaluate(recordKeys, leastDurationMs)
+  await page.evaluate(recordKeys, minDurationMs)
   const endWatch = await watchLongTasks(session)
   for (const text of texts) {
     await press(text)
@@ -89,9 +89,6 @@ export async function measureTyping(
   const { keys, clearFrames } = await page.evaluate(() => recorder)
   await page.close()
   const pressed = texts.join('').length + texts.length
-  const unreported = Array.from(
-    { length: Math.max(0, pressed - keys.length) },
-    () => leastDurationMs,
-  )
+  const unreported = Array.from({ length: Math.max(0, pressed - keys.length) }, () => minDurationMs)
   return { keys: [...keys, ...unreported], clearFrames, longTasks }
 }

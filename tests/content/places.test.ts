@@ -14,7 +14,7 @@ const atlas = JSON.parse(
 )
 /** A coordinate of two decimals may lie half a mile off, in a river. */
 const nearbyDegrees = [-0.015, 0, 0.015]
-const mostKilometers = 30
+const maxKilometers = 30
 
 test.each(restaurants)('$name lies in $state, near $city', ({ slug, city, state }) => {
   const { latitude, longitude } = places[slug] ?? { latitude: 0, longitude: 0 }
@@ -35,7 +35,7 @@ test.each(restaurants)('$name lies in $state, near $city', ({ slug, city, state 
   expect(center, `${city}, ${state} in city-coordinates.json`).toBeDefined()
   expect(
     distanceInKilometers({ latitude, longitude }, center ?? { latitude: 0, longitude: 0 }),
-  ).toBeLessThan(mostKilometers)
+  ).toBeLessThan(maxKilometers)
 })
 
 interface Spot {

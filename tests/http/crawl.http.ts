@@ -12,7 +12,7 @@ const site = serveSite()
 
 const { articles, restaurants, list } = readContent(process.cwd())
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
-const mostPages = 400
+const maxPages = 400
 
 const stateViews = filterOf(directoryList, 'state')
   .valuesOf(restaurants)
@@ -35,12 +35,12 @@ describe('a crawler', () => {
   let indexed: CrawledPage[] = []
 
   beforeAll(async () => {
-    pages = await crawl(site, mostPages)
+    pages = await crawl(site, maxPages)
     indexed = pages.filter(({ isIndexed }) => isIndexed)
   })
 
   test('finds every page and view that is to be found, and nothing else', () => {
-    expect(pages.length).toBeLessThan(mostPages)
+    expect(pages.length).toBeLessThan(maxPages)
     const views = new Set([...sitemapPages, ...categories.map(categoryView)])
     expect(indexed.map(({ url }) => url).toSorted()).toEqual([...views].toSorted())
   })

@@ -8,7 +8,7 @@ import { compile } from '#src/build/bundle/inline-script.ts'
 import { fetch } from '#src/entry-server.tsx'
 
 /** What every page brings before anything else is loaded. */
-const mostBytes = 1777
+const maxBytes = 1777
 
 const folder = mkdtempSync(path.join(tmpdir(), 'inline-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,7 +22,7 @@ function writeModule(name: string, code: string): string {
 test('the inline script is a classic script of one line, and small', () => {
   expect(() => new Script(inlineScript)).not.toThrow()
   expect(inlineScript).not.toMatch(/\n|^import|^export/)
-  expect(Buffer.byteLength(inlineScript)).toBeLessThanOrEqual(mostBytes)
+  expect(Buffer.byteLength(inlineScript)).toBeLessThanOrEqual(maxBytes)
 })
 
 test('every page brings it as the first script of its head, and the policy names its hash', async () => {
