@@ -17,7 +17,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // A restaurant, an article with a new picture and a page, added to a copy as the README says, and to
-// no other file. The copy is built.
+// no other file. The copy is built, without the minifying that proves nothing here.
 
 const copied = ['src', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json']
 const copy = mkdtempSync(path.join(tmpdir(), 'pattal-'))
@@ -37,6 +37,7 @@ beforeAll(async () => {
   addRestaurant()
   await addArticle()
   addPage()
+  replaceIn('src/build/bundle/site-plugin.ts', "minify: 'terser'", 'minify: false')
   const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: copy,
@@ -70,8 +71,10 @@ function addRestaurant(): void {
 
 /** Three files: the text, the picture, and what is on it. */
 async function addArticle(): Promise<void> {
-  // Another picture than the one it is made from: of two equal files the build keeps one.
-  await sharp('src/pictures/tandoor.jpg').flop().toFile(at('src/pictures/mountain.jpg'))
+  // Of one color, for that is compressed at once.
+  await sharp({ create: { width: 1600, height: 1067, channels: 3, background: 'tan' } }).toFile(
+    at('src/pictures/mountain.jpg'),
+  )
   appendFileSync(
     at('src/content/pictures.yaml'),
     '\n- file: mountain.jpg\n  alt: A mountain of rice\n  ground: clay\n  center: 0.4\n',
@@ -130,14 +133,17 @@ export const Route = createFileRoute('/press')({
 })
 `,
   )
-  const cards = readFileSync('src/build/share/cards.ts', 'utf8')
-  writeFileSync(
-    at('src/build/share/cards.ts'),
-    cards.replace(
-      "path: shareImagePath('contact'),",
-      "path: shareImagePath('press'), ground: 'teal', title: 'For the press' },\n{ $&",
-    ),
+  replaceIn(
+    'src/build/share/cards.ts',
+    "path: shareImagePath('contact'),",
+    "path: shareImagePath('press'), ground: 'teal', title: 'For the press' },\n{ $&",
   )
+}
+
+function replaceIn(file: string, from: string, to: string): void {
+  const text = readFileSync(at(file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(at(file), text.replace(from, to))
 }
 
 test('the restaurant is on the list, on the map, in the counts and in its state', () => {

@@ -8,6 +8,15 @@ const spellings = [
   ['/restaurants?state=ny', '/restaurants?state=NY'],
   ['/restaurants?state=XX', '/restaurants'],
   ['/restaurants?state=All', '/restaurants'],
+  ['/restaurants?state=New%20York', '/restaurants?state=NY'],
+  ['/restaurants?state=new-york', '/restaurants?state=NY'],
+  ['/restaurants?state=california', '/restaurants?state=CA'],
+  ['/restaurants?state=washington%20dc', '/restaurants?state=DC'],
+  ['/restaurants?price=0', '/restaurants'],
+  ['/restaurants?price=5', '/restaurants'],
+  ['/restaurants?price=%24%24', '/restaurants'],
+  ['/restaurants?price=two', '/restaurants'],
+  ['/restaurants?price=2%2C3', '/restaurants'],
   ['/restaurants?query=', '/restaurants'],
   ['/restaurants?query=+%20', '/restaurants'],
   ['/restaurants?query=new%20york', '/restaurants?query=new+york'],
@@ -39,6 +48,11 @@ test('another spelling of a view is answered with one redirect to its URL', asyn
     const next = await site.ask(canonical)
     expect.soft(next.status, canonical).toBe(200)
   }
+})
+
+test('a state by its name is the chosen tab', async () => {
+  const { text } = await site.ask('/restaurants?state=washington%20dc', { redirect: 'follow' })
+  expect(text).toMatch(/<a (?=[^>]*aria-current="page")(?=[^>]*href="\/restaurants\?state=DC")/)
 })
 
 test('a text that looks like something else is only a text', async () => {

@@ -15,6 +15,19 @@ async function loadHandler(): Promise<typeof Handler> {
   return fetch
 }
 
+/** What a redirect led to. Most of them lead to the same few pages, which are asked once. */
+const targets = new Map<string, number>()
+
+async function follow(handle: typeof Handler, location: string): Promise<number> {
+  const known = targets.get(location)
+  if (known !== undefined) {
+    return known
+  }
+  const { status } = await handle(new Request(new URL(location, origin), { method: 'HEAD' }))
+  targets.set(location, status)
+  return status
+}
+
 const signs = ['<pwn', '<script>pwn', 'onpwn="', "onpwn='", 'onload=pwn', 'href="javascript:']
 
 /** What is wrong with an answer, if anything: no request may get an error, a way out or an echo. */
@@ -29,8 +42,8 @@ async function findHarm(handle: typeof Handler, request: Request): Promise<strin
     if (!/^\/(?![/\\])/.test(location)) {
       return `${about} leads to ${location}`
     }
-    const next = await handle(new Request(new URL(location, origin), { method: 'HEAD' }))
-    return [200, 404].includes(next.status) ? undefined : `${about} leads on and on: ${location}`
+    const status = await follow(handle, location)
+    return [200, 404].includes(status) ? undefined : `${about} leads on and on: ${location}`
   }
   const body = await response.text()
   const sign = signs.find((text) => body.includes(text))

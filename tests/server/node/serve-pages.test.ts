@@ -30,7 +30,7 @@ test('a view that many ask for at once is rendered once', async () => {
   let rendered = 0
   const serve = servePages(async () => {
     rendered += 1
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await new Promise((resolve) => setImmediate(resolve))
     return new Response('a view', { headers: { ETag: '"view"' } })
   })
   const answers = await Promise.all(Array.from({ length: 9 }, () => serve(new Request(origin))))
@@ -54,7 +54,7 @@ test('a view that many ask for at once in another encoding is compressed once', 
 
 test('many who ask at once for what cannot be rendered are all told so', async () => {
   const serve = servePages(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 10))
+    await new Promise((resolve) => setImmediate(resolve))
     throw new Error('no')
   })
   const asked = Array.from({ length: 9 }, () => serve(new Request(origin)))
