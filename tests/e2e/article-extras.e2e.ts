@@ -19,6 +19,8 @@ test('Back from a section leads the focus to the link of the contents', async ({
 
 test('the table of contents leads to every section', async ({ page }) => {
   await open(page, '/blog/tandoor-mastery')
+  // No link of an article says that it leads to the page it is on.
+  await expect(page.locator('[aria-current=page]')).toHaveCount(0)
   const contents = page.getByRole('navigation', { name: 'In this article' })
   await contents.getByRole('link', { name: 'How the chicken got in' }).click()
   await expect(page).toHaveURL(/\/blog\/tandoor-mastery#how-the-chicken-got-in$/)
@@ -30,30 +32,21 @@ test('the table of contents leads to every section', async ({ page }) => {
   await expect(heading.getByRole('link')).toBeFocused()
 })
 
-test('a heading copies the link to its section and says so', async ({ page }) => {
+test('a heading copies the link to its section and says so, and pressed again is one step back', async ({
+  page,
+}) => {
   await open(page, '/blog/tandoor-mastery')
-  await page.getByRole('heading', { name: 'Bread first' }).getByRole('link').click()
+  const link = page.getByRole('heading', { name: 'Bread first' }).getByRole('link')
+  await link.click()
   await expect(
     page.getByRole('status').filter({ hasText: 'Link copied: Bread first' }),
   ).toBeVisible()
   await expect(page).toHaveURL(/#bread-first$/)
   expect(await readClipboard(page)).toBe(page.url())
-})
-
-test('a heading pressed twice is one step back', async ({ page }) => {
-  await open(page, '/blog/tandoor-mastery')
-  const link = page.getByRole('heading', { name: 'Bread first' }).getByRole('link')
-  await link.click()
-  await expect(page).toHaveURL(/#bread-first$/)
   await link.click()
   await link.click()
   await page.goBack()
   await expect(page).toHaveURL(/tandoor-mastery$/)
-})
-
-test('no link of an article says that it leads to the page it is on', async ({ page }) => {
-  await open(page, '/blog/tandoor-mastery')
-  await expect(page.locator('[aria-current=page]')).toHaveCount(0)
 })
 
 test('where there is no sharing, the link of the article is copied and announced', async ({

@@ -69,7 +69,7 @@ test.describe('an unknown article', () => {
     await waitForHydration(page)
     await page.getByRole('main').getByRole('link', { name: 'Back to blog' }).click()
     await expect(page).toHaveURL('/blog')
-    await expect(page.getByText(sayShowing(), { exact: true })).toBeVisible()
+    await expect(page.getByText(sayShowing(), { exact: true }).first()).toBeVisible()
   })
 
   test('shows Post not found on client navigation too', async ({ page }) => {

@@ -99,13 +99,13 @@ test('an excerpt longer than three lines is cut after the third', async ({ page 
   }
 })
 
-for (const width of [390, 1440]) {
-  test(`what is found in an excerpt shows, however far in, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const { excerpt, title } of articles) {
-      const query = excerpt.split(/[^\p{L}]+/u).findLast((word) => word.length > 3) ?? ''
-      await open(page, `/blog?query=${query}`)
-      const card = cards(page).filter({ has: page.getByRole('heading', { name: title }) })
+test('what is found in an excerpt shows, however far in and however wide', async ({ page }) => {
+  for (const { excerpt, title } of articles) {
+    const query = excerpt.split(/[^\p{L}]+/u).findLast((word) => word.length > 3) ?? ''
+    await open(page, `/blog?query=${query}`)
+    const card = cards(page).filter({ has: page.getByRole('heading', { name: title }) })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
       const isSeen = await card.evaluate((element) => {
         const tops = Array.from(
           element.querySelectorAll('mark'),
@@ -115,10 +115,10 @@ for (const width of [390, 1440]) {
         const { bottom = 0 } = text?.getBoundingClientRect() ?? {}
         return Math.min(...tops) < bottom - 10
       })
-      expect(isSeen, query).toBe(true)
+      expect(isSeen, `${query} at ${width}`).toBe(true)
     }
-  })
-}
+  }
+})
 
 test('Read full article → opens the article', async ({ page }) => {
   await open(page, '/blog')

@@ -50,7 +50,7 @@ for (const path of ['/', '/restaurants']) {
   })
 }
 
-test('on a phone a card stays a card: none fills more than two thirds of the window', async ({
+test('a card stays a card on a phone, and the last lines of a row stand on one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -59,12 +59,10 @@ test('on a phone a card stays a card: none fills more than two thirds of the win
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
   expect(heights).toHaveLength(restaurants.length)
+  // None fills more than two thirds of the window.
   expect(Math.max(...heights)).toBeLessThanOrEqual((844 * 2) / 3)
-})
 
-test('the last lines of a row of cards stand on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/restaurants')
   const ends = await page.getByRole('article').evaluateAll((cards) =>
     cards.map((card) => {
       const { top } = card.getBoundingClientRect()
@@ -75,12 +73,8 @@ test('the last lines of a row of cards stand on one line', async ({ page }) => {
   const rows = new Map(ends.map(({ top, end }) => [top, end]))
   expect(rows.size).toBe(Math.ceil(restaurants.length / 3))
   expect(ends.filter(({ top, end }) => rows.get(top) !== end)).toEqual([])
-})
 
-test('a card says what no source has confirmed for long, and the note says what that means', async ({
-  page,
-}) => {
-  await open(page, '/restaurants')
+  // What no source has confirmed for long is said, and the note says what that means.
   const unconfirmed = restaurants.filter(({ unconfirmedSince }) => unconfirmedSince !== undefined)
   await expect(page.getByRole('article').getByText(/^Last confirmed \d{4}$/)).toHaveText(
     unconfirmed.map(({ unconfirmedSince }) => `Last confirmed ${unconfirmedSince}`),

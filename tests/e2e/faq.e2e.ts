@@ -6,7 +6,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Frequently ask
 const triggers = (page: Page) => section(page).getByRole('button')
 const answer = (page: Page, text: string) => section(page).getByText(text, { exact: true })
 
-test('five questions stand closed', async ({ page }) => {
+test('five questions stand closed, and one answer is open at a time', async ({ page }) => {
   await open(page, '/contact')
   await expect(triggers(page)).toHaveText(questions.map(({ question }) => question))
   await expect(triggers(page)).toHaveCount(5)
@@ -16,22 +16,14 @@ test('five questions stand closed', async ({ page }) => {
   for (const { answer: text } of questions) {
     await expect(answer(page, text)).toBeHidden()
   }
-})
-
-test('only an open answer is a region, named by its question', async ({ page }) => {
-  await open(page, '/contact')
+  // Only an open answer is a region, named by its question.
   const regions = section(page).getByRole('region', { includeHidden: true })
   await expect(regions).toHaveCount(0)
-  await triggers(page).first().click()
-  await expect(regions).toHaveCount(1)
-  await expect(regions).toHaveAccessibleName(questions[0]?.question ?? '')
-})
-
-test('one answer is open at a time, and an open one closes again', async ({ page }) => {
-  await open(page, '/contact')
-  for (const [index, { answer: text }] of questions.entries()) {
+  for (const [index, { question, answer: text }] of questions.entries()) {
     await triggers(page).nth(index).click()
     await expect(answer(page, text)).toBeVisible()
+    await expect(regions).toHaveCount(1)
+    await expect(regions).toHaveAccessibleName(question)
     await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(1)
     for (const other of questions.filter(({ answer: one }) => one !== text)) {
       await expect(answer(page, other.answer)).toBeHidden()
@@ -40,10 +32,8 @@ test('one answer is open at a time, and an open one closes again', async ({ page
   await triggers(page).last().click()
   await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(0)
   await expect(answer(page, questions.at(-1)?.answer ?? '')).toBeHidden()
-})
 
-test('the keyboard opens, closes and walks the questions', async ({ page }) => {
-  await open(page, '/contact')
+  // The keyboard opens, closes and walks the questions.
   await triggers(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(triggers(page).first()).toHaveAttribute('aria-expanded', 'true')

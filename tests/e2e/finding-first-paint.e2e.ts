@@ -51,11 +51,7 @@ for (const [host, origin] of [
       const readFrames = await watchFrames(page)
       await page.goto(origin + view)
       await expect(page.locator('main article:visible')).toHaveCount(count)
-      // Hydrated: the shortcut focuses the box.
-      await expect(async () => {
-        await page.locator('body').press('ControlOrMeta+k')
-        await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 })
-      }).toPass()
+      await waitForHydration(page)
       await expect(page.locator('html')).not.toHaveAttribute('data-view')
       const right = await page
         .locator('main article:visible')

@@ -5,20 +5,11 @@ import { expect, open, readAddress, seeFrames, stopTheClock, test } from './test
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.locator('#results > ul').getByRole('article')
 
-async function openHydrated(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  // Repeated until hydration, when the page begins to listen.
-  await expect(async () => {
-    await page.locator('body').press('ControlOrMeta+k')
-    await expect(searchBox(page)).toBeFocused({ timeout: 250 })
-  }).toPass()
-}
-
 test('Back and Forward walk through chosen states only, and restore box, tab and list', async ({
   page,
 }) => {
-  await openHydrated(page, '/restaurants')
-  await searchBox(page).pressSequentially('in', { delay: 50 })
+  await open(page, '/restaurants')
+  await searchBox(page).pressSequentially('in')
   await page.getByRole('link', { name: /^TX/ }).click()
   await expect(page).toHaveURL('/restaurants?state=TX&query=in')
   await searchBox(page).fill('houston')
@@ -42,7 +33,7 @@ test('Back and Forward walk through chosen states only, and restore box, tab and
 })
 
 test('Back while a write is pending drops what was not yet in the URL', async ({ page }) => {
-  await openHydrated(page, '/restaurants')
+  await open(page, '/restaurants')
   await page.getByRole('link', { name: /^TX/ }).click()
   await expect(page).toHaveURL('/restaurants?state=TX')
   await searchBox(page).focus()
@@ -52,12 +43,12 @@ test('Back while a write is pending drops what was not yet in the URL', async ({
   await expect(searchBox(page)).toHaveValue('')
   await expect(cards(page)).toHaveCount(restaurants.length)
   // Meanwhile a late write of the old text would show.
-  await searchBox(page).pressSequentially('semma', { delay: 50 })
+  await searchBox(page).pressSequentially('semma')
   await expect(page).toHaveURL('/restaurants?query=semma')
 })
 
 test('a text typed just before leaving is there again on Back', async ({ page }) => {
-  await openHydrated(page, '/restaurants?state=TX')
+  await open(page, '/restaurants?state=TX')
   await searchBox(page).pressSequentially('kiran')
   const about = page.getByRole('link', { name: 'About', exact: true }).first()
   await about.click()
@@ -70,7 +61,7 @@ test('a text typed just before leaving is there again on Back', async ({ page })
 })
 
 test('Back restores the scroll position of a filtered list', async ({ page }) => {
-  await openHydrated(page, '/restaurants?query=new')
+  await open(page, '/restaurants?query=new')
   await page.evaluate(() => scrollTo(0, 900))
   await seeFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(900)
@@ -87,7 +78,7 @@ test('Back restores the scroll position of a filtered list', async ({ page }) =>
 })
 
 test('choosing a state keeps the text and the place on the page', async ({ page }) => {
-  await openHydrated(page, '/restaurants?query=kitchen')
+  await open(page, '/restaurants?query=kitchen')
   await page.mouse.wheel(0, 150)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
   await page.getByRole('link', { name: /^FL/ }).click()
@@ -103,7 +94,7 @@ test('the same view has one URL, and it reads the same after a reload and in ano
   page,
   context,
 }) => {
-  await openHydrated(page, '/restaurants?state=tx&foo=1&query=%20Kiran%E2%80%99s%20')
+  await open(page, '/restaurants?state=tx&foo=1&query=%20Kiran%E2%80%99s%20')
   const url = page.url()
   expect(new URL(url).search).toBe('?state=TX&query=Kiran%E2%80%99s')
   await page.reload()

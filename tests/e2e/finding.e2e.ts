@@ -8,7 +8,7 @@ const close = (page: Page) => page.getByRole('region', { name: 'Close matches' }
 
 async function type(page: Page, text: string): Promise<void> {
   await searchBox(page).focus()
-  await searchBox(page).pressSequentially(text, { delay: 20 })
+  await searchBox(page).pressSequentially(text)
 }
 
 test('a mistyped name gets the specified sentence and, uncounted below it, what was meant', async ({

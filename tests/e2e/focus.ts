@@ -1,14 +1,34 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Presses Tab until the focus is there; every stop on the way must show that it has the focus. */
-export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+type ColorScheme = 'light' | 'dark' | null
+
+/**
+ * Presses Tab until the focus is there; every stop on the way must show that it has the focus.
+ * @param schemes in each of them it must; null is that of the test
+ */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key = 'Tab',
+  schemes: readonly ColorScheme[] = [null],
+): Promise<void> {
   const most = 90
+  // Found once: by its role and name it would be looked for among all of the page at every press.
+  const element = await target.elementHandle()
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key)
-    const focus = await target.evaluate(measureFocus)
-    expectVisible(focus)
-    if (focus.isTarget) {
+    let isTarget = false
+    for (const colorScheme of schemes) {
+      if (colorScheme !== null) {
+        // Half-way through a transition colors are not yet what they will be.
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      }
+      const focus = await page.evaluate(measureFocus, element)
+      expectVisible(focus)
+      ;({ isTarget } = focus)
+    }
+    if (isTarget) {
       return
     }
   }
@@ -30,7 +50,7 @@ function expectVisible({ what, isInView, outline, contrast, cover }: Focus): voi
 type Focus = ReturnType<typeof measureFocus>
 
 /** Runs in the page. */
-function measureFocus(target: Element) {
+function measureFocus(target: Node | null) {
   const focused = document.activeElement ?? document.body
   const style = getComputedStyle(focused)
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

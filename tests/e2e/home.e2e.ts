@@ -14,59 +14,41 @@ test('the hero names the site and leads to the list and the blog', async ({ page
   await expect(page).toHaveURL('/blog')
 })
 
-test('the stats strip shows the four figures of the specification', async ({ page }) => {
+test('figures, features and featured restaurants are those of the specification', async ({
+  page,
+}) => {
   await open(page, '/')
   const stats = page.getByRole('region', { name: 'Pattal in figures' })
   const figures = ['48+', '15+', '100%', '50K+']
   const labels = ['restaurants', 'states', 'expert reviewed', 'monthly readers']
   await expect(stats.getByRole('definition')).toHaveText(figures)
   await expect(stats.getByRole('term')).toHaveText(labels)
-})
 
-test('Why Pattal? shows three features, each with a picture and a description', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const section = page.getByRole('region', { name: 'Why Pattal?' })
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+  const features = page.getByRole('region', { name: 'Why Pattal?' })
+  await expect(features.getByRole('heading', { level: 3 })).toHaveText([
     'Authentic Flavors',
     'Regional Specialties',
     'Fine Dining Excellence',
   ])
-  for (const card of await section.getByRole('listitem').all()) {
-    await expect(card.getByRole('paragraph')).not.toBeEmpty()
-    const picture = card.getByRole('img')
+  for (const feature of await features.getByRole('listitem').all()) {
+    await expect(feature.getByRole('paragraph')).not.toBeEmpty()
+    const picture = feature.getByRole('img')
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveAttribute('alt', /\w/)
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
   }
-})
 
-test('no picture stands twice on the page', async ({ page }) => {
-  await open(page, '/')
+  // No picture stands twice on the page.
   const sources = await page
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
   expect(sources.length).toBeGreaterThanOrEqual(7)
   expect(new Set(sources).size).toBe(sources.length)
-})
 
-test('on a phone the first restaurant stands within 1,700 px', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
-  const section = page.getByRole('region', { name: 'Featured Restaurants' })
-  const first = await section.getByRole('article').first().boundingBox()
-  expect(first?.y).toBeLessThanOrEqual(1700)
-})
-
-test('Featured Restaurants shows the first six with all their facts, and leads to all', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const section = page.getByRole('region', { name: 'Featured Restaurants' })
-  const cards = section.getByRole('article')
+  const featured = page.getByRole('region', { name: 'Featured Restaurants' })
+  const cards = featured.getByRole('article')
   await expect(cards).toHaveCount(6)
   for (const [index, restaurant] of restaurants.slice(0, 6).entries()) {
     const card = cards.nth(index)
@@ -79,7 +61,13 @@ test('Featured Restaurants shows the first six with all their facts, and leads t
     await expect(card.getByText(restaurant.neighborhood ?? '').first()).toBeVisible()
     await expect(card.getByText('NEW', { exact: true })).toHaveCount(isNew(restaurant) ? 1 : 0)
   }
-  await section.getByRole('link', { name: 'View All' }).click()
+
+  // On a phone the first of them stands within 1,700 px.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(async () => (await cards.first().boundingBox())?.y).toBeLessThanOrEqual(1700)
+
+  await featured.getByRole('link', { name: 'View All' }).click()
   await expect(page).toHaveURL('/restaurants')
 })
 

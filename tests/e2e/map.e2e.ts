@@ -18,20 +18,20 @@ const tellTexas = (where: string) =>
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the map stands beside title and search box, in the first window', async ({ page }) => {
+  test('it stands beside title and search box, and shows the state that is chosen and what is typed', async ({
+    page,
+  }) => {
     await open(page, '/restaurants')
     const box = await page.getByRole('searchbox').boundingBox()
     const figure = await map(page).boundingBox()
     expect(figure?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0))
     expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThan(900)
     await expect(map(page)).toContainText(whole)
-  })
 
-  test('it takes no tab stop, and only its caption is read', async ({ page }) => {
-    await open(page, '/restaurants')
+    // It takes no tab stop, and only its caption is read.
     const stops = await map(page).evaluate(
-      (figure) =>
-        [...figure.querySelectorAll('a')].filter(
+      (element) =>
+        [...element.querySelectorAll('a')].filter(
           (link) =>
             link.getAttribute('tabindex') !== '-1' || link.closest('[aria-hidden]') === null,
         ).length,
@@ -39,10 +39,8 @@ test.describe('on a desktop', () => {
     expect(stops).toBe(0)
     await expect(map(page).locator('svg')).toHaveAttribute('aria-hidden', 'true')
     await expect(page.getByRole('figure')).toHaveText(whole)
-  })
 
-  test('a chosen state fills it, with the names of its kitchens, and back', async ({ page }) => {
-    await open(page, '/restaurants')
+    // A chosen state fills it, with the names of its kitchens, and back.
     await markDocument(page)
     await map(page).locator('[data-state=TX]').click()
     await expect(page).toHaveURL('/restaurants?state=TX')
@@ -53,26 +51,14 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/restaurants')
     await expect(map(page)).toContainText(whole)
     await expectSameDocument(page)
-  })
 
-  test('it follows what is typed; what is not found is not on it', async ({ page }) => {
-    await open(page, '/restaurants')
+    // What is not found is not on it.
     await page.getByRole('searchbox').fill('houston')
     await expect(plates(page)).toHaveCount(1)
     await expect(map(page)).toContainText(tellTexas('in one state'))
     await page.getByRole('searchbox').fill('zzzzqx')
     await expect(plates(page)).toHaveCount(0)
     await expect(map(page)).toContainText('No plate on the map.')
-  })
-
-  test('a plate leads to its card and keeps no focus', async ({ page }) => {
-    await open(page, '/restaurants')
-    await map(page).locator('[data-ranks="14"]:visible').click()
-    await expect(page).toHaveURL(/#ghee-indian-kitchen-miami$/)
-    await expect(page.locator('#ghee-indian-kitchen-miami')).toBeInViewport()
-    expect(await map(page).evaluate((figure) => figure.contains(document.activeElement))).toBe(
-      false,
-    )
   })
 
   test('pointing at a card lights its plate, at a tab its state, and the reverse', async ({
@@ -86,6 +72,14 @@ test.describe('on a desktop', () => {
     await expect(map(page).locator('[data-ranks="3"]:visible')).not.toHaveAttribute('data-lit')
     await map(page).locator('[data-ranks="3"]:visible').hover()
     await expect(page.locator('#chai-pani-asheville')).toHaveAttribute('data-lit')
+
+    // A plate that is pressed leads to its card and keeps no focus.
+    await map(page).locator('[data-ranks="14"]:visible').click()
+    await expect(page).toHaveURL(/#ghee-indian-kitchen-miami$/)
+    await expect(page.locator('#ghee-indian-kitchen-miami')).toBeInViewport()
+    expect(await map(page).evaluate((figure) => figure.contains(document.activeElement))).toBe(
+      false,
+    )
   })
 
   test('the home page has it whole: plates lead to cards, states to their view', async ({
@@ -110,7 +104,6 @@ test.describe('on a desktop', () => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await open(page, '/restaurants')
-    await page.waitForLoadState('networkidle')
     expect(fetched.filter((path) => /\/(land|layout|spread)-/.test(path))).toEqual([])
     await open(page, '/about')
     await page
@@ -136,10 +129,8 @@ test.describe('on a phone', () => {
     await expect(map(page)).toBeHidden()
     await page.reload()
     await expect(map(page)).toBeHidden()
-  })
 
-  test('a tray shows its best plate and how many more, never a number alone', async ({ page }) => {
-    await open(page, '/restaurants')
+    // A tray shows its best plate and how many more, never a number alone.
     await page.getByText(`Map of the ${all}`).click()
     await expect(map(page).locator('[data-ranks^="1 "]:visible')).toHaveText('1+7')
   })

@@ -32,7 +32,7 @@ for (const width of [320, 390, 900, 1024, 1440]) {
       await release()
       await waitForHydration(page)
       await expect(page.getByText('Your list (3)').first()).toBeAttached()
-      await page.waitForLoadState('networkidle')
+      await seeFrames(page)
       expect((await readShift()) - before, path).toBeLessThanOrEqual(0.01)
     }
   })

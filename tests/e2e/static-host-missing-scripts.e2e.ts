@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { findRestaurants, restaurants, sayFound } from './content.ts'
 import { staticPort } from './playwright.config.ts'
@@ -31,9 +30,14 @@ test.describe('where entry-client comes with the one reload', () => {
 
   test('no card of another view shows before it', async ({ page }) => {
     const seen: string[] = []
+    let frames = 0
     await page.exposeFunction('noteSeen', (card: string) => seen.push(card))
+    await page.exposeFunction('noteFrame', () => (frames += 1))
     await page.addInitScript(() => {
-      const { noteSeen } = globalThis as unknown as { noteSeen: (card: string) => void }
+      const { noteSeen, noteFrame } = globalThis as unknown as {
+        noteSeen: (card: string) => void
+        noteFrame: () => void
+      }
       const told = new Set<string>()
       const look = () => {
         for (const card of document.querySelectorAll('#results article')) {
@@ -42,6 +46,7 @@ test.describe('where entry-client comes with the one reload', () => {
             noteSeen(card.id)
           }
         }
+        noteFrame()
         requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
@@ -49,7 +54,9 @@ test.describe('where entry-client comes with the one reload', () => {
     await page.route(scriptOf('entry-client'), (route) => route.abort())
     await page.goto(url, { waitUntil: 'commit' })
     await page.route(/\/restaurants/, async (route) => {
-      await delay(500)
+      // What was left out of the first document would show while the second is on its way.
+      const before = frames
+      await expect.poll(() => frames).toBeGreaterThan(before + 5)
       await page.unroute(scriptOf('entry-client'))
       await route.continue()
     })

@@ -23,7 +23,7 @@ import {
 const origin = `http://localhost:${staticPort}`
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 const count = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'Results' }).getByText(words, { exact: true })
+  page.getByRole('region', { name: 'Results' }).getByText(words, { exact: true }).first()
 const inCalifornia = findRestaurants({ state: 'CA' })
 
 test('every page opens on a static host and takes up client navigation', async ({ page }) => {
@@ -59,11 +59,12 @@ test('what is found on arrival is not told, and what the visitor then does is', 
   page,
 }) => {
   const spoken = page.getByRole('region', { name: 'Results' }).getByRole('status')
+  await page.clock.install()
   for (const view of ['/blog?query=spice', '/restaurants?state=NY', '/restaurants?query=texas']) {
     await open(page, origin + view)
     await expect(page.locator('html')).not.toHaveAttribute('data-view')
     // Longer than a message rests before it is said.
-    await page.waitForTimeout(1200)
+    await page.clock.runFor(1200)
     expect((await spoken.allTextContents()).join(''), view).toBe('')
   }
   await page.getByRole('searchbox').fill('houston')
@@ -167,12 +168,13 @@ test('an anchor outside the filter has the focus on a static host too', async ({
 test('an anchor outside a search ends at the whole list there too, and an empty box', async ({
   page,
 }) => {
+  await page.clock.install()
   for (const view of ['?query=Pani', '?state=NC&query=Pani', '?query=zzzz', '?query=houstn']) {
     await page.goto(`${origin}/restaurants${view}#semma-new-york`)
     await expect(page.getByRole('article', { name: 'Semma' })).toBeFocused()
     await expect(page.getByRole('searchbox')).toHaveValue('')
     // Longer than a write of the box would wait.
-    await page.waitForTimeout(600)
+    await page.clock.runFor(600)
     expect(readAddress(page)).toBe('/restaurants#semma-new-york')
   }
 })
