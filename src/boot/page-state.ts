@@ -30,6 +30,7 @@ export function pageState(): PageState {
   return document.documentElement.dataset
 }
 
+/** Sets `data-hydrated` and fires `page-hydrated`. */
 export function markHydrated(): void {
   pageState().hydrated = ''
   announce('page-hydrated')
@@ -48,6 +49,7 @@ interface PageEvents {
 
 export type PageEvent = keyof PageEvents
 
+/** Fires an event of the page at the window. */
 export function announce(event: PageEvent): void {
   dispatchEvent(new Event(event))
 }

@@ -63,6 +63,7 @@ function feedLink(type: string, href: string): Tag {
   return { rel: 'alternate', type, title: `${site.name} blog`, href }
 }
 
+/** Makes the tags of a page: title, description, canonical URL, Open Graph, Twitter card, JSON-LD. */
 export function pageHead({
   title,
   description,

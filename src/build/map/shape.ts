@@ -33,6 +33,7 @@ function coreOf({ halfWidth, halfHeight, radius }: Shape): { width: number; heig
   return { width: halfWidth - radius, height: halfHeight - radius }
 }
 
+/** Whether a shape lies in a frame that begins at 0, 0, at least `margin` from its edges. */
 export function isWithin(shape: Shape, width: number, height: number, margin: number): boolean {
   return (
     shape.x - shape.halfWidth >= margin &&

@@ -31,6 +31,7 @@ export function useOwnList(): string {
   return useShared(readList, '')
 }
 
+/** Whether a restaurant is on the list; false on the server and during hydration. */
 export function useIsSaved(slug: string): boolean {
   return useShared(() => splitSlugs(readList()).includes(slug), false)
 }
@@ -40,6 +41,7 @@ export function useCanUndo(view: string): boolean {
   return useShared(() => before?.view === view, false)
 }
 
+/** The message about the last change; an empty text before the first. */
 export function useNews(): News {
   return useShared(() => news, noNews)
 }
@@ -74,6 +76,7 @@ export function saveAll(added: readonly string[], view: string): void {
   change(slugs.slice(0, maxSlugs), 'Kept.', { list: stored, view })
 }
 
+/** Empties the list. `undo` restores it. */
 export function clearList(): void {
   const stored = readStored()
   change([], '', { list: stored, view: stored })

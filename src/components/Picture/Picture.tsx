@@ -33,7 +33,7 @@ export function Picture({
       sizes={sizes}
       alt={isDecorative ? '' : alt}
       isFirst={isFirst}
-      plaster={ground}
+      ground={ground}
       travels={travels}
     />
   )
@@ -45,16 +45,17 @@ interface ResponsivePictureProps {
   alt: string
   isFirst: boolean
   /** The ground color, shown until the picture has loaded. */
-  plaster?: Ground
+  ground?: Ground
   travels?: string | undefined
 }
 
+/** A <picture> with a <source> for each format. */
 export function ResponsivePicture({
   source,
   sizes,
   alt,
   isFirst,
-  plaster,
+  ground,
   travels,
 }: ResponsivePictureProps) {
   const { sources, img } = source
@@ -64,8 +65,8 @@ export function ResponsivePicture({
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={plaster && styles.image}
-        data-plaster={plaster}
+        className={ground && styles.image}
+        data-plaster={ground}
         data-travels={travels}
         src={img.src}
         width={img.w}

@@ -3,6 +3,7 @@ import { pageState } from '#src/boot/page-state.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
+/** The theme of the page now. */
 export function readTheme(): Theme {
   const { theme } = pageState()
   return theme === 'light' || theme === 'dark' ? theme : 'system'

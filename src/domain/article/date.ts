@@ -26,6 +26,7 @@ export function toIsoDate(date: string): string {
   return iso
 }
 
+/** Whether toIsoDate accepts a date. */
 export function isDisplayDate(date: string): boolean {
   try {
     toIsoDate(date)

@@ -10,6 +10,7 @@ export interface ListCounts {
   extent: string
 }
 
+/** Counts restaurants and states, in words. */
 export function countList(restaurants: readonly Pick<Restaurant, 'state'>[]): ListCounts {
   return { kitchens: inWords(restaurants.length), extent: describeExtent(restaurants) }
 }

@@ -41,7 +41,7 @@ export function FeatureCards() {
               <ResponsivePicture
                 source={picture.source}
                 alt={picture.alt}
-                plaster={picture.ground}
+                ground={picture.ground}
                 sizes={sizes}
                 isFirst={false}
               />

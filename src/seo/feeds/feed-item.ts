@@ -26,6 +26,7 @@ export interface FeedItem {
   image: { url: string; width: number; height: number; alt: string }
 }
 
+/** Makes an article into an entry of a feed: absolute URLs, ISO dates, its share image first. */
 export function toFeedItem({
   id,
   title,

@@ -9,6 +9,7 @@ import { site } from '#src/site.ts'
 import { describePublisher, pointAtSite } from './site.ts'
 import { toStructuredData, type StructuredData } from './thing.ts'
 
+/** A view of the blog, with its articles in the order shown. */
 export function blogData(
   { found }: View<Article, BlogSearch>,
   { title, description, path }: { title: string; description: string; path: string },

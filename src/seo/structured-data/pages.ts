@@ -9,6 +9,7 @@ interface PageFacts {
   path: string
 }
 
+/** The about page, which is about the publisher. */
 export function aboutData(page: PageFacts): StructuredData {
   return toStructuredData([
     {

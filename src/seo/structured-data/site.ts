@@ -19,6 +19,7 @@ export function pointAtSite(): { '@id': string } {
   return { '@id': `${site.origin}/#website` }
 }
 
+/** The home page: the publisher, the site, and how to search it. */
 export function homeData(): StructuredData {
   return toStructuredData([
     {
