@@ -26,6 +26,7 @@ export default defineConfig({
     // Some tests run tsc or oxlint, and the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // They start sooner than processes.
     pool: 'threads',
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],

@@ -7,10 +7,13 @@ import {
   RouterProvider,
   type SearchMiddleware,
 } from '@tanstack/react-router'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
+
+// What is waited for comes on a busy machine too.
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => {
   // Makes React warn of every update that a test did not wait for.

@@ -99,13 +99,13 @@ test.describe('with the keyboard alone', () => {
 test.describe('every stop of the Tab key', () => {
   test.use({ expectedMessages: /404/ })
 
-  test('shows that it has the focus, in light and in dark', async ({ page }) => {
-    for (const path of ['/', '/about', '/blog/tandoor-mastery', '/contact', '/no-such-page']) {
+  for (const path of ['/', '/about', '/blog/tandoor-mastery', '/contact', '/no-such-page']) {
+    test(`of ${path} shows that it has the focus, in light and in dark`, async ({ page }) => {
       await open(page, path)
       const last = page.getByRole('contentinfo').getByRole('link').last()
       await tabTo(page, last, 'Tab', ['light', 'dark'])
-    }
-  })
+    })
+  }
 })
 
 test.describe('the skip links', () => {

@@ -35,8 +35,10 @@ export default defineConfig({
     pool: 'threads',
     // The build is tested as it runs, not as Vitest would load it.
     server: { deps: { external: [/\/dist\//] } },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // What comes, comes on a busy machine too.
+    expect: { poll: { timeout: 30_000 } },
     passWithNoTests: true,
     reporters: ['default', ['json', { outputFile: 'reports/http.json' }]],
   },
