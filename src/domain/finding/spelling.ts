@@ -30,12 +30,26 @@ function extraCost(letter: string, before: string | undefined, after: string | u
 }
 
 /**
+ * The least that two texts can cost: for the letters that only one of them has, in whatever order.
+ * Most words are over the limit by that, and need no table.
+ */
+function leastCost(typed: string, meant: string): number {
+  let rest = meant
+  for (const letter of typed) {
+    rest = rest.replace(letter, '')
+  }
+  const missing = rest.length
+  const extra = typed.length - (meant.length - missing)
+  return 0.8 * Math.min(missing, extra) + 0.6 * Math.abs(missing - extra)
+}
+
+/**
  * How far a typed text is from a meant one, about 1 for each slip: a letter too many, too few or
  * wrong, or two swapped. Likely slips (a doubled letter, the key beside, another vowel) cost less.
  * Gives up with Infinity once the cost must exceed `limit`.
  */
 export function misspellingCost(typed: string, meant: string, limit: number): number {
-  if (Math.abs(typed.length - meant.length) * 0.6 > limit) {
+  if (leastCost(typed, meant) > limit) {
     return Infinity
   }
   let beforeLast: number[] = []
