@@ -226,7 +226,7 @@ test('a slip has close matches, in the list and where it only hints', () => {
   const { close } = find({ query: 'massala' })
   expect(close.meant?.search).toEqual({ region: 'All', heat: 'All', query: 'Masala' })
   expect(find({ region: 'North', query: 'rasam' }).close.elsewhere).toBe(1)
-  expect(find({ query: 'south' }).close.suggestions[0]?.isHint).toBe(true)
+  expect(find({ query: 'soutth' }).close.suggestions[0]?.field.isHint).toBe(true)
 })
 
 test('views are announced and titled in the words of the definition', () => {

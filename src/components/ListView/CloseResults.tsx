@@ -22,8 +22,8 @@ export function CloseResults<Item, Search extends ListSearch>({
   renderCards,
   onFollow,
 }: CloseResultsProps<Item, Search>) {
-  const { list, search, found, help } = view
-  const { suggestions, meant, elsewhere } = help ? noGuess : view.close
+  const { list, search, found, help, close } = view
+  const { suggestions, meant, elsewhere } = close
   const matches = help?.entries ?? suggestions
   const rest = matches.length - mostShown
   if (matches.length === 0 && elsewhere === 0) {
@@ -81,5 +81,3 @@ export function CloseResults<Item, Search extends ListSearch>({
     </section>
   )
 }
-
-const noGuess = { suggestions: [], meant: undefined, elsewhere: 0 }

@@ -1,4 +1,5 @@
-import { memo, useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { memo } from 'react'
 import { shareLink } from '#src/components/CopyLink/use-copy-link.ts'
 import styles from './ListView.module.scss'
 
@@ -10,11 +11,7 @@ export interface ShareViewProps {
 
 /** Hands the view on: copied anywhere, and by the device's own sheet where it has one. */
 export const ShareView = memo(function ShareView({ title, href, copy }: ShareViewProps) {
-  const canShare = useSyncExternalStore(
-    subscribe,
-    () => 'share' in navigator,
-    () => false,
-  )
+  const canShare = useHydrated() && 'share' in navigator
   const share = () => shareLink(title, location.origin + href, copy)
   return (
     <div className={styles.share}>
@@ -29,5 +26,3 @@ export const ShareView = memo(function ShareView({ title, href, copy }: ShareVie
     </div>
   )
 })
-
-const subscribe = () => () => undefined

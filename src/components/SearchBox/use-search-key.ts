@@ -1,7 +1,5 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react'
-
-const subscribe = () => () => undefined
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, type RefObject } from 'react'
 
 /**
  * Ctrl K, on Apple's systems ⌘ K, brings the cursor to the search box and selects what stands there.
@@ -23,7 +21,7 @@ export function useSearchKey(input: RefObject<HTMLInputElement | null>): {
     document.addEventListener('keydown', focusInput)
     return () => document.removeEventListener('keydown', focusInput)
   }, [input])
-  return useSyncExternalStore(subscribe, isApple, () => false)
+  return useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform)
     ? { shown: '⌘ K', said: 'Command K' }
     : { shown: 'Ctrl K', said: 'Control K' }
 }

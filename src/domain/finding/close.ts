@@ -18,20 +18,20 @@ const leastLettersInside = 6
 const mostFoundInside = 3
 
 /**
- * The guesses of stage three: for a view that lists nothing, and for one that lists only words with the
- * query inside them ("ashville" in Nashville) when another word is but a slip away.
+ * The guesses of stage three: for a view that lists nothing and has no help, and for one that lists only
+ * words with the query inside them ("ashville" in Nashville) when another word is but a slip away.
  */
 export function findClose<Item, Search extends ListSearch>(
   view: View<Item, Search>,
 ): CloseMatches<Item, Search> {
   const { list, items, search, found, inText } = view
-  if (found.length > 0 && !isOnlyInside(view)) {
+  if (view.help || (found.length > 0 && !isOnlyInside(view))) {
     return { suggestions: [], meant: undefined, elsewhere: 0 }
   }
   const listed = new Set(found.map(({ item }) => item))
   const suggestions = suggestMatches(list, items, search.query, inFilters(list, search)).filter(
-    ({ item, cost, isHint }) =>
-      found.length === 0 || (!listed.has(item) && !isHint && cost <= mostSureCost),
+    ({ item, cost, field }) =>
+      found.length === 0 || (!listed.has(item) && !field.isHint && cost <= mostSureCost),
   )
   return {
     suggestions,
@@ -68,7 +68,7 @@ function findSpelling<Item, Search extends ListSearch>(
     return undefined
   }
   const inText = matchText(items, list.fields, term).map(({ item }) => item)
-  const hasHelp = (best.isHint && !term.includes(elision)) || best.said !== undefined
+  const hasHelp = (best.field.isHint && !term.includes(elision)) || best.said !== undefined
   const others = inText.some(inFilters(list, search)) ? search : defaultsOf(list)
   return inText.length > 0 || hasHelp ? { term, search: { ...others, query: term } } : undefined
 }

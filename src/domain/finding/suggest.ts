@@ -1,5 +1,5 @@
 import type { ListDefinition } from './list.ts'
-import { foldQuery, type SearchField } from './match.ts'
+import { foldQuery } from './match.ts'
 import { misspellingCost } from './spelling.ts'
 import {
   collectNames,
@@ -11,19 +11,9 @@ import {
 } from './vocabulary.ts'
 import { hintCost, matchWords, type CloseMatch } from './words.ts'
 
-/** A close match, and what of the item the query seems to mean. */
-export interface Suggestion<Item> {
+/** A close match. */
+export interface Suggestion<Item> extends CloseMatch<Item> {
   item: Item
-  /** The word or words of it that are meant, as the list writes them. */
-  term: string
-  /** The other name that was meant, where it is no word of the item: 'Seattle'. */
-  said: string | undefined
-  /** The field they stand in. */
-  field: SearchField<Item>
-  /** It is a field where only this stage looks. */
-  isHint: boolean
-  /** 0 for the very words, then about 1 for each slip. */
-  cost: number
 }
 
 /** The part of a list's definition that says where to look. */
@@ -82,7 +72,7 @@ export function suggestMatches<Item>(
   return items
     .flatMap((item) => {
       const match = best.get(item)
-      return match ? [{ item, ...match, isHint: match.field.isHint === true }] : []
+      return match ? [{ item, ...match }] : []
     })
     .toSorted(
       (a, b) =>
@@ -155,19 +145,21 @@ function countSlips(typed: string, meant: string, limit: number): number {
   return misspellingCost(typed, meant, limit) + (typed[0] === meant[0] ? 0 : otherFirstLetter)
 }
 
-const keptTerms = new WeakMap<object, WeakMap<object, readonly Term<unknown>[]>>()
+const keptTerms = new WeakMap<object, { items: unknown; terms: readonly Term<unknown>[] }>()
 
 /** The words of a list, collected once for its fields and an array of items. */
 function termsOf<Item>(
   { fields, hints, otherNames = [] }: SearchedTexts<Item>,
   items: readonly Item[],
 ): readonly Term<Item>[] {
-  const ofFields = keptTerms.get(fields) ?? new WeakMap<object, readonly Term<unknown>[]>()
-  keptTerms.set(fields, ofFields)
-  const terms = ofFields.get(items) ?? [
-    ...collectTerms(items, [...fields, ...hints.filter(({ isProse }) => isProse !== true)]),
-    ...collectNames(items, otherNames),
-  ]
-  ofFields.set(items, terms as readonly Term<unknown>[])
-  return terms as readonly Term<Item>[]
+  let kept = keptTerms.get(fields)
+  if (kept?.items !== items) {
+    const terms = [
+      ...collectTerms(items, [...fields, ...hints.filter(({ isProse }) => isProse !== true)]),
+      ...collectNames(items, otherNames),
+    ]
+    kept = { items, terms: terms as readonly Term<unknown>[] }
+    keptTerms.set(fields, kept)
+  }
+  return kept.terms as readonly Term<Item>[]
 }

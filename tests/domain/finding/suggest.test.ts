@@ -145,7 +145,7 @@ test('where nothing is named, hints count, all words but one at the most', () =>
     ),
   ]
   expect(suggestMatches(directoryList, restaurants, 'dosa masala')).toMatchObject([
-    { item: { slug: 'tapori-washington' }, isHint: true, term: 'dosa … masala' },
+    { item: { slug: 'tapori-washington' }, field: { isHint: true }, term: 'dosa … masala' },
   ])
   expect(terms('hyderabadi biryani')).toEqual(['biryani'])
   expect(terms('best dosa in austin')).toEqual(['dosa'])
