@@ -62,11 +62,11 @@ test('all that mention the very words are there, in order of rank, and nothing e
   )
 })
 
-test('what a kitchen mentions is marked somewhere on its card', () => {
+test('why a kitchen is shown as help is marked somewhere on its card', () => {
   fc.assert(
     fc.property(anyPhrase, (phrase) => {
       for (const { item, term } of find(phrase).help?.entries ?? []) {
-        const marks = directoryList.hints.flatMap(({ text }) =>
+        const marks = [...directoryList.fields, ...directoryList.hints].flatMap(({ text }) =>
           splitMatches(text(item), term, true).filter(({ isMatch }) => isMatch),
         )
         expect(term === '' || marks.length > 0, `${phrase}: ${item.name}`).toBe(true)
