@@ -1,43 +1,36 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-type ColorScheme = 'light' | 'dark' | null
+type Theme = 'light' | 'dark'
 
 /**
- * Presses Tab until the focus is there; every stop on the way must show that it has the focus.
- * @param schemes in each of them it must; null is that of the test
+ * Presses Tab until the focus is there. Expects every stop on the way to show that it has the focus.
+ * @param themes each of them is looked at; by default the one of the page
  */
 export async function tabTo(
   page: Page,
   target: Locator,
   key = 'Tab',
-  schemes: readonly ColorScheme[] = [null],
+  themes: readonly Theme[] = [],
 ): Promise<void> {
   const most = 90
-  // Found once: by its role and name it would be looked for among all of the page at every press.
+  // Found once: a locator would look for its role and name on the whole page at every press.
   const element = await target.elementHandle()
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key)
-    let isTarget = false
-    for (const colorScheme of schemes) {
-      if (colorScheme !== null) {
-        // Half-way through a transition colors are not yet what they will be.
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      }
-      const focus = await page.evaluate(measureFocus, element)
-      expectVisible(focus)
-      ;({ isTarget } = focus)
-    }
-    if (isTarget) {
+    const focus = await page.evaluate(measureFocus, { target: element, themes })
+    expectVisible(focus)
+    if (focus.isTarget) {
       return
     }
   }
   throw new Error(`${String(target)} was not reached with ${most} presses of ${key}.`)
 }
 
-/** What has the focus is marked by an outline of 3 to 1 at least, in view, and under nothing. */
+/** Expects an outline of 3 to 1 at least around what has the focus, in view, and under nothing. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
-  expectVisible(await page.locator(':focus').evaluate(measureFocus))
+  await expect(page.locator(':focus')).toHaveCount(1)
+  expectVisible(await page.evaluate(measureFocus, { target: null, themes: [] }))
 }
 
 function expectVisible({ what, isInView, outline, contrast, cover }: Focus): void {
@@ -49,8 +42,13 @@ function expectVisible({ what, isInView, outline, contrast, cover }: Focus): voi
 
 type Focus = ReturnType<typeof measureFocus>
 
+interface Question {
+  target: Node | null
+  themes: readonly Theme[]
+}
+
 /** Runs in the page. */
-function measureFocus(target: Node | null) {
+function measureFocus({ target, themes }: Question) {
   const focused = document.activeElement ?? document.body
   const style = getComputedStyle(focused)
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -66,15 +64,30 @@ function measureFocus(target: Node | null) {
       .map((value) => (value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
-  const isInside = Number.parseFloat(style.outlineOffset) < 0
-  let ground: Element | null = isInside ? focused : focused.parentElement
-  while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') {
-    ground = ground.parentElement
+  const readContrast = () => {
+    const isInside = Number.parseFloat(style.outlineOffset) < 0
+    let ground: Element | null = isInside ? focused : focused.parentElement
+    while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') {
+      ground = ground.parentElement
+    }
+    const [lighter, darker] = [
+      luminanceOf(style.outlineColor),
+      luminanceOf(ground ? getComputedStyle(ground).backgroundColor : 'white'),
+    ].toSorted((a, b) => b - a) as [number, number]
+    return (lighter + 0.05) / (darker + 0.05)
   }
-  const [lighter, darker] = [
-    luminanceOf(style.outlineColor),
-    luminanceOf(ground ? getComputedStyle(ground).backgroundColor : 'white'),
-  ].toSorted((a, b) => b - a) as [number, number]
+  // Styles are computed at once, and nothing is painted in between.
+  const { dataset } = document.documentElement
+  const { theme: ownTheme } = dataset
+  const contrasts = themes.map((theme) => {
+    dataset.theme = theme
+    return readContrast()
+  })
+  if (ownTheme === undefined) {
+    delete dataset.theme
+  } else {
+    dataset.theme = ownTheme
+  }
 
   const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect()
   const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
@@ -84,7 +97,7 @@ function measureFocus(target: Node | null) {
     isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
     what: focused.outerHTML.slice(0, 120),
     outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
-    contrast: (lighter + 0.05) / (darker + 0.05),
+    contrast: Math.min(readContrast(), ...contrasts),
     cover: isFree ? '' : above.outerHTML.slice(0, 120),
   }
 }
