@@ -1,13 +1,15 @@
 import Fuse from 'fuse.js/basic'
 import { foldOnce, foldQuery, type Match, type SearchField } from './match.ts'
 
+/** A single letter stands in most texts and says nothing of what is meant. */
+const leastLetters = 2
 /** Of more matches Fuse.js is not asked: the query is too short to say which is meant. */
 const mostScored = 2000
 
 /**
  * Stage two of finding: orders what stage one kept, and neither adds nor drops. Whole words go before
  * letters inside one, then an earlier field before a later one, then Fuse.js decides, then the given
- * order. Without a query the given order stays.
+ * order. With one letter or none the given order stays.
  */
 export function rank<Item>(
   matches: readonly Match<Item>[],
@@ -15,7 +17,10 @@ export function rank<Item>(
   query: string,
 ): Match<Item>[] {
   const needle = foldQuery(query)
-  const isScored = needle !== '' && matches.length <= mostScored
+  if (needle.length < leastLetters) {
+    return [...matches]
+  }
+  const isScored = matches.length <= mostScored
   return [true, false].flatMap((isWhole) =>
     [...fields, undefined].flatMap((field) => {
       const group = matches.filter((match) => match.isWhole === isWhole && match.field === field)
