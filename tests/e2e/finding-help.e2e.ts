@@ -73,7 +73,9 @@ test('all kitchens that mention a dish are there, and the dish is marked in thei
   )
   await expect(cards).toHaveCount(mention.length)
   expect(await names(page, heading)).toEqual(mention.map(({ name }) => name))
-  await expect(page.getByText(`${mention.length} kitchens mention “dosa”`)).toBeVisible()
+  await expect(
+    page.getByText(`${mention.length} kitchens mention “dosa”`, { exact: true }),
+  ).toBeVisible()
   for (const card of await cards.all()) {
     await expect(card.locator('mark').first()).toHaveText(/^dosas?$/i)
   }
