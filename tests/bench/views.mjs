@@ -14,7 +14,7 @@ export function listViews() {
   const views = restaurants.flatMap(({ name, city, state }) =>
     [name, city]
       .flatMap(listParts)
-      .flatMap((query) => [new URLSearchParams({ query }), new URLSearchParams({ query, state })]),
+      .flatMap((query) => [new URLSearchParams({ query }), new URLSearchParams({ state, query })]),
   )
   const random = seededRandom(20_251_001)
   return [...new Set(views.map((params) => `/restaurants?${params}`))]

@@ -10,13 +10,13 @@ import type { RenderCards } from './render-cards.ts'
 export interface CloseResultsProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
   renderCards: RenderCards<Item>
-  /** A followed link is gone: the focus must go somewhere. */
+  /** Called when a link is followed. The link leaves the page, so the caller moves the focus. */
   onFollow: () => void
 }
 
 const mostShown = 12
 
-/** What the visitor may have meant. Clearly not a part of the list, and not counted there. */
+/** A section below the list for what the visitor may have meant. The count leaves it out. */
 export function CloseResults<Item, Search extends ListSearch>({
   view,
   renderCards,

@@ -5,11 +5,11 @@ import styles from './EmptyNotice.module.scss'
 
 export interface EmptyNoticeProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
-  /** A followed link is gone: the focus must go somewhere. */
+  /** Called when the link is followed. It leaves the page, so the caller moves the focus. */
   onFollow: () => void
 }
 
-/** In one line that nothing is listed, so that what helps stands in the first window. */
+/** Says in one line that nothing is listed. It is short, so that help is in the first window. */
 export function EmptyNotice<Item, Search extends ListSearch>({
   view,
   onFollow,

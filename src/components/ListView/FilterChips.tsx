@@ -8,7 +8,7 @@ import styles from './ListView.module.scss'
 
 export interface FilterChipsProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
-  /** A followed link is gone: the focus must go somewhere. */
+  /** Called when a link is followed. The link leaves the page, so the caller moves the focus. */
   onRemove: () => void
 }
 
@@ -45,7 +45,7 @@ export function FilterChips<Item, Search extends ListSearch>({
           </ViewLink>
         </li>
       ))}
-      {/* Where nothing is found the notice says it: Show all. */}
+      {/* If nothing is found, EmptyNotice has this link. */}
       {found.length > 0 && (
         <li>
           <ViewLink

@@ -18,13 +18,13 @@ import { useShownCells } from './use-shown-cells.ts'
 
 export interface ListViewProps<Item, Search extends ListSearch> {
   finding: Finding<Item, Search>
-  /** The cards of some items, in the list or below it as close matches. */
+  /** Draws the cards of some items: those of the list, and those of help below it. */
   renderCards: RenderCards<Item>
   /** Rows of filters that stand beside the count. */
   children?: ReactNode
 }
 
-/** What stands below the search of any list: count, filters that are on, cards, close matches. */
+/** What any list shows below its search box: count, active filters, cards, help. */
 export function ListView<Item, Search extends ListSearch>({
   finding: { view, rested, box },
   renderCards,
@@ -38,7 +38,7 @@ export function ListView<Item, Search extends ListSearch>({
   const first = found[0]?.item
   const cards = useMemo(() => renderCards(entries, 'h2', first), [renderCards, entries, first])
   const { note, copyLink } = useCopyLink()
-  // What helps is known once the visitor rests.
+  // Help is computed when the visitor rests; a key does not wait for it.
   const title = rested === view ? tellView(view) : summarize(view)
   const focusResults = useCallback(() => {
     results.current?.focus({ preventScroll: true })

@@ -5,11 +5,11 @@ import styles from './EmptyNotice.module.scss'
 
 export interface PlainViewsProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
-  /** A followed link is gone: the focus must go somewhere. */
+  /** Called when a link is followed. The link leaves the page, so the caller moves the focus. */
   onFollow: () => void
 }
 
-/** Links to the views without a text, such as one for each state: a way on from one that finds nothing. */
+/** Links to the views that search engines index, such as one for each state, for who found nothing. */
 export function PlainViews<Item, Search extends ListSearch>({
   view,
   onFollow,

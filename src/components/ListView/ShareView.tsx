@@ -9,7 +9,7 @@ export interface ShareViewProps {
   copy: () => Promise<void>
 }
 
-/** Hands the view on: copied anywhere, and by the device's own sheet where it has one. */
+/** Buttons that copy the link of the view, and share it by the device's sheet where there is one. */
 export const ShareView = memo(function ShareView({ title, href, copy }: ShareViewProps) {
   const canShare = useHydrated() && 'share' in navigator
   const share = () => shareLink(title, location.origin + href, copy)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** An item as a card. */
+/** An item with what its card marks. */
 export interface CardEntry<Item> {
   item: Item
-  /** What to mark in it. */
+  /** The query whose matches are marked; '' for none. */
   query: string
-  /** The name of the field where it is marked. */
+  /** The name of the field that matched; undefined for none. */
   field: string | undefined
-  /** A close match: what is marked are words, in its texts too. */
+  /** A close match: whole words are marked, in its longer texts too. */
   isClose?: boolean
 }
 

@@ -10,8 +10,8 @@ const batch = 60
 
 /**
  * The cards that are mounted: all of a list that keeps them, in its order, else those found.
- * @param rested what the cards are marked with: to mark fifty cards at every key would take longer
- * than to show them
+ * @param rested the view whose query is marked: marking fifty cards at every key takes longer than
+ * showing them
  */
 export function useCards<Item, Search extends ListSearch>(
   view: View<Item, Search>,
@@ -19,12 +19,12 @@ export function useCards<Item, Search extends ListSearch>(
 ): {
   /** The same at every key, in a list that keeps all. */
   entries: readonly CardEntry<Item>[]
-  /** What to put below the cards of a longer list, which grows as the visitor scrolls to it. */
+  /** The ref of an element below the cards of a longer list: scrolling to it mounts more of them. */
   sentinel: RefCallback<Element> | undefined
 } {
   const { items, found } = view
   const isKept = items.length <= mostKept
-  // The HTML of a filtered view has only what it lists. The rest is mounted, hidden, after hydration.
+  // The HTML of a filtered view has only its own cards. The others are mounted, hidden, after hydration.
   const [hasAll, setHasAll] = useState(false)
   useEffect(() => startTransition(() => setHasAll(true)), [])
   const [grown, setGrown] = useState({ view, count: batch })

@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react'
 const restMs = 200
 
 /**
- * The value when the visitor last rested from typing: for what would cost every key time, or flicker
- * with it. A value that was not typed comes at once.
+ * Delays a typed value until 200 ms after the last key, for work that would slow every key down or
+ * flicker with it. A value that was not typed is returned at once.
  */
 export function useRested<Value extends object>(value: Value, isTyped: boolean): Value {
   const [rested, setRested] = useState(value)

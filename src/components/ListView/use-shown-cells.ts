@@ -5,10 +5,10 @@ import type { View } from '#src/domain/finding/view.ts'
 
 /**
  * Sets `hidden` on the cells of a list, each with its `data-key`, that a view does not list, and moves
- * the others into the order found. In the DOM: React would render each cell again at every key, and to
- * bring one forward it would move all those before it.
+ * the others into the order found. It changes the DOM in a layout effect. React would compare every cell
+ * at every key, and to bring one forward it would move all those before it.
  * @param results holds the list
- * @param mounted what React has a cell for
+ * @param mounted the entries that React has mounted a cell for
  */
 export function useShownCells<Item, Search extends ListSearch>(
   results: RefObject<Element | null>,

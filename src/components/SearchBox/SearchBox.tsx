@@ -21,7 +21,7 @@ export interface SearchBoxProps<Item, Search extends ListSearch> {
 
 /**
  * A real GET form with the text of the query, which keeps the filters; with JavaScript the list
- * follows every key. Scrolled away, it comes along as a slim bar with the count when one scrolls up.
+ * follows every key. While it is out of the window, scrolling up shows it as a slim bar with the count.
  */
 export function SearchBox<Item, Search extends ListSearch>({
   finding: { view, box },
@@ -58,7 +58,7 @@ export function SearchBox<Item, Search extends ListSearch>({
       onSubmit={(event) => {
         event.preventDefault()
         box.flush()
-        // Puts away a phone's keyboard; the list is what the visitor wants to see now.
+        // Closes the keyboard of a phone, which covers the list.
         if (matchMedia('(pointer: coarse)').matches) {
           document.getElementById('results')?.focus({ preventScroll: true })
         }
@@ -77,7 +77,7 @@ export function SearchBox<Item, Search extends ListSearch>({
             onChange={(event) => box.type(event.target.value)}
             onKeyDown={answerKey}
             onBlur={box.flush}
-            // What a key changes is to be seen: the list begins below the box, above a phone's keyboard.
+            // Scrolls the box to the top: the list below it is then visible above a phone's keyboard.
             onFocus={() => isFloating && form.current?.scrollIntoView()}
             onClick={() => {
               if (matchMedia(isTouchedInMotion).matches) {
@@ -118,7 +118,7 @@ export function SearchBox<Item, Search extends ListSearch>({
   )
 }
 
-/** Keys of a browser's own, such as Back and Reload: they find the URL as it is. AltGr only types. */
+/** Shortcuts of the browser, such as Back and Reload, which read the URL. AltGr only types. */
 function mayLeaveView(event: KeyboardEvent): boolean {
   const isCommand = event.altKey || event.ctrlKey || event.metaKey
   return event.key === 'F5' || (isCommand && !event.getModifierState('AltGraph'))

@@ -3,9 +3,9 @@ import { toQueryText } from '#src/domain/url/query-text.ts'
 import { readQuery, type QueryBox } from './use-query-box.ts'
 
 /**
- * Hydration leaves the value of an input as it is, and tells nobody. This takes over what the visitor
- * typed before the script came, and on a static host the text of the address, which the HTML was not
- * rendered for (boot/inline).
+ * Hydration keeps the value of an input and fires no event. This reads the value after hydration: a text
+ * typed before the script came, and on a static host the text of the URL, for which the HTML was not
+ * rendered (boot/inline).
  */
 export function useEarlyText(
   input: RefObject<HTMLInputElement | null>,

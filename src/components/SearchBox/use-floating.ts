@@ -1,16 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** As far as a thumb trembles, or a page moves by itself when something above it changes. */
+/** Ignores smaller steps: a thumb trembles, and a page moves when something above it changes. */
 const leastStepPx = 16
-/** A wheel or a finger scrolls the page for so long after its event. */
+/** A scroll later than this after a wheel, touch or key event counts as one by the page itself. */
 const gestureMs = 300
-/** What the bar covers, at the largest. */
+/** The height that the bar covers, at most. */
 const barPx = 96
 
 /**
- * Whether a search box that is above the window should come along as a bar: from when the visitor
- * scrolls up until they scroll down. Not where the page scrolls by itself, to what it has to show, and
- * never on what has the focus.
+ * Whether the search box is shown as a bar. It is while it is above the window, from when the visitor
+ * scrolls up until they scroll down. It is not when the page scrolls by itself, and never where it would
+ * cover the focused element.
  */
 export function useFloating(place: RefObject<HTMLElement | null>): boolean {
   const [isFloating, setIsFloating] = useState(false)

@@ -4,7 +4,7 @@ import { isViewHeld } from '#src/boot/held-view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
-/** After the last key. Safari throws at more than 100 history writes in 30 s. */
+/** From the last key to the write. Safari throws at more than 100 history writes in 30 s. */
 const writeDelayMs = 500
 
 declare module '@tanstack/react-router' {
@@ -15,12 +15,12 @@ declare module '@tanstack/react-router' {
 }
 
 export interface QueryBox {
-  /** What stands in the box. */
+  /** The value of the input. */
   text: string
   /** The visitor typed it: it did not come with the URL. */
   isTyped: boolean
   type: (text: string) => void
-  /** Shows a text that the URL asks for already. */
+  /** Sets a text that the URL already has. */
   show: (text: string) => void
   /** Writes what is typed to the URL without waiting. */
   flush: () => void
@@ -39,12 +39,12 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
   const navigate = useNavigate()
   const [text, setText] = useState(urlQuery)
   const [isTyped, setIsTyped] = useState(false)
-  /** The text of a URL that the box follows as soon as the router has rendered it. */
+  /** The text of a new URL. The box shows it once the router has rendered that URL. */
   const [awaited, setAwaited] = useState<string>()
   const latest = useRef({ text: urlQuery, isTyped: false })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // While rendering: text and filters of the new URL come on the page in the same commit.
+  // Set while rendering, so that text and filters of the new URL are committed together.
   if (awaited !== undefined && awaited === urlQuery) {
     setAwaited(undefined)
     setText(urlQuery)
@@ -53,7 +53,7 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
 
   const stopTimer = useCallback(() => clearTimeout(timer.current), [])
 
-  // A layout effect: effects may navigate.
+  // A layout effect, so that it listens before any effect navigates.
   useLayoutEffect(() => {
     const { pathname } = history.location
     const stopListening = history.subscribe(({ location, action: { type: action } }) => {
@@ -62,13 +62,13 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
         stopTimer()
       } else if (
         !(isReplaced && location.state.isTyped) &&
-        // A static host's page comes to its own URL only now. What was typed meanwhile goes on.
+        // On a static host the page gets its own view only now (asked-location.ts). A typed text stays.
         !(isReplaced && isViewHeld() && latest.current.isTyped)
       ) {
         stopTimer()
         const query = readQuery(location.search)
         latest.current = { text: query, isTyped: false }
-        // The router may navigate in a transition, and an update there would come after its own.
+        // Outside the transition in which the router may navigate: an update inside would come after it.
         queueMicrotask(() => {
           if (!latest.current.isTyped) {
             setAwaited(query)
@@ -86,7 +86,7 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
     stopTimer()
     const query = toQueryText(latest.current.text)
     const { pathname, search } = history.location
-    // The address is ahead of the page while another page loads.
+    // While another page loads, the URL is that page's already.
     if (latest.current.isTyped && pathname === path && query !== readQuery(search)) {
       void navigate({
         to: path as '/restaurants',

@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Ctrl K, on Apple's systems ⌘ K, brings the cursor to the search box and selects what stands there.
- * @returns the keys as they are shown and as they are said
+ * Ctrl K, or ⌘ K on Apple's systems, focuses the search box and selects its text.
+ * @returns the names of the keys, to be shown and to be announced
  */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>): {
   shown: string

@@ -5,12 +5,12 @@ import { suggestMatches, type Suggestion } from './suggest.ts'
 import type { View } from './view.ts'
 import { mostSureCost } from './words.ts'
 
-/** What stands below a list that does not hold what was meant. */
+/** What the page shows below a list that lacks what was meant. */
 export interface CloseMatches<Item, Search> {
   suggestions: readonly Suggestion<Item>[]
   /** The spelling that was meant, with the view that has something for it. */
   meant: { term: string; search: Search } | undefined
-  /** How many the text alone finds, where the filters leave none. */
+  /** The number of items that the text finds without the filters. 0 where the filters leave some. */
   elsewhere: number
 }
 
@@ -56,8 +56,8 @@ function isOnlyInside<Item, Search extends ListSearch>({
 }
 
 /**
- * Never leads to an empty view: a name or place keeps the filters where they list something for it; what
- * texts mention, or what has another name, has help.
+ * Never leads to an empty view. A name or place keeps the filters if they list something for it. A word
+ * that texts mention, and another name of a place, have help (help.ts).
  */
 function findSpelling<Item, Search extends ListSearch>(
   { list, items, search }: View<Item, Search>,

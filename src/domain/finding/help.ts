@@ -6,7 +6,7 @@ import type { View } from './view.ts'
 import { toPlain } from './vocabulary.ts'
 import { trimStopWords } from './words.ts'
 
-/** What a text says to the letter that no field has. */
+/** What an exact text means that no searched field contains. */
 export interface Help<Item, Search> {
   /** 'Near Seattle: Kirkland, WA', '5 kitchens mention “dosa”', '6 restaurants priced $' */
   heading: string
@@ -19,16 +19,16 @@ export interface Help<Item, Search> {
 interface HelpEntry<Item> {
   item: Item
   term: string
-  /** Where they stand, if in one field alone. */
+  /** The field that contains them, if only one does. */
   field?: SearchField<Item>
 }
 
-/** Fewer stand in too many texts to say anything. */
+/** Fewer letters stand in too many texts to mean one of them. */
 const leastLetters = 3
 
 /**
- * The sure part of stage three, for a text that is in no field: a place by another name, then the
- * filters that the text asks for, then all texts with the very words.
+ * The exact part of stage three, for a text that no field contains. Tries in this order: a place by
+ * another name, the filters that the text asks for, all texts that contain its words.
  */
 export function findHelp<Item, Search extends ListSearch>(
   view: View<Item, Search>,
@@ -50,7 +50,7 @@ function findOtherName<Item, Search extends ListSearch>(
   return other && entries.length > 0 ? { heading: other.heading, entries } : undefined
 }
 
-/** The filters that are on stay where they leave something. */
+/** Keeps the filters that are on, unless they leave nothing. */
 function findAsked<Item, Search extends ListSearch>(
   { list, items, search: current }: View<Item, Search>,
   phrase: string,

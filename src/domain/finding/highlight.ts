@@ -1,7 +1,7 @@
 import { findWords, foldQuery } from './match.ts'
 import { foldWithPositions } from './fold.ts'
 
-/** Between the words of a close match that do not stand in a row. */
+/** Separates the words of a close match that do not follow one another in the text. */
 export const elision = ' … '
 
 /** A run of letters of a text, and whether the query found it. */
@@ -15,7 +15,7 @@ export interface MatchPart {
 /**
  * Cuts a text into runs that match the query and runs that do not. Joined they are the text again.
  * Each of several words with an elision between them is a match.
- * @param isWhole whole words alone: tea does not stand in steam
+ * @param isWhole whole words only: tea is not found in steam
  * A character that matches in part, such as the ligature in ﬁsh for `f`, is marked whole.
  */
 export function splitMatches(text: string, query: string, isWhole = false): MatchPart[] {

@@ -17,7 +17,7 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   default: Value
   /** The value that a text of the URL spells; undefined where it spells none. */
   read: (text: string) => Value | undefined
-  /** Of a value that names several, such as a list of slugs, what is known of it. */
+  /** For a value of several parts, such as slugs: the value with its known parts only. */
   toKnown?: (value: Value, known: readonly string[]) => Value
   matches(item: Item, value: Value): boolean
   /** What the row of links offers beside the default, in that order. */
@@ -30,7 +30,7 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   spoken(value: Value): string
   /** In a sentence, behind what is counted: 'in California'. */
   phrase(value: Value): string
-  /** Its views are for search engines: they are indexed, and the sitemap names them. */
+  /** Search engines may index its views, and the sitemap lists them. */
   isIndexed?: boolean
 }
 
@@ -39,14 +39,14 @@ export type SearchOf<Filters extends readonly Filter<never>[]> = {
   [One in Filters[number] as One['param']]: One['default'] | NonNullable<ReturnType<One['read']>>
 } & { query: string }
 
-/** What people say for what the list calls otherwise: 'Seattle'. */
+/** Another name of something in the list: 'Seattle'. */
 export interface OtherName<Item> {
   name: string
   /** Whether it means an item. */
   matches: (item: Item) => boolean
   /** What is meant of an item. */
   field: SearchField<Item>
-  /** Above what it means: 'Near Seattle: Kirkland, WA'. */
+  /** The heading above the items it means: 'Near Seattle: Kirkland, WA'. */
   heading: string
 }
 
@@ -60,10 +60,10 @@ export interface ListDefinition<Item, Search extends ListSearch> {
   filters: readonly Filter<Item>[]
   /** Where search looks, the most telling field first. */
   fields: readonly SearchField<Item>[]
-  /** Where else close matches are looked for. */
+  /** Fields that only help and close matches look at. */
   hints: readonly SearchField<Item>[]
   otherNames?: readonly OtherName<Item>[]
-  /** Plain words that mean themselves and are no misspelling of a word of the list. */
+  /** Common words that are close to a word of the list, and no misspelling of it. */
   knownWords?: ReadonlySet<string>
   /** The filters that a folded text asks for in words that stand nowhere: `{ price: '1' }` for 'cheap'. */
   asks?: (text: string) => Readonly<Record<string, string>> | undefined
@@ -73,7 +73,7 @@ export interface ListDefinition<Item, Search extends ListSearch> {
     /** The visible line, in the words of the specification. */
     count: (count: number, search: Search) => string
     none: string
-    /** What can be searched, for who found nothing. */
+    /** Says what can be searched, to a visitor who found nothing. */
     searched: string
     searchLabel: string
     placeholder: string

@@ -8,18 +8,18 @@ export interface SearchField<Item> {
   text: (item: Item) => string
   /** Shorter queries are not compared with this field. */
   minQueryLength?: number
-  /** Only hints at an item: looked at for close matches alone. */
+  /** Only hints at an item: help and close matches look at it, the filter does not. */
   isHint?: boolean
-  /** Compared with the very words only: in prose stands a word like any other ("settle" for Seattle). */
+  /** Matched by exact words only: prose contains words close to any other ("settle" to Seattle). */
   isProse?: boolean
 }
 
-/** An item that is found, and why. */
+/** An item that is found, with the reason. */
 export interface Match<Item> {
   item: Item
-  /** The field that has the query: with the whole words if there is one, else the first. */
+  /** The first field that has the query as whole words; if there is none, the first that contains it. */
   field: SearchField<Item> | undefined
-  /** The query stands there as whole words, not as letters inside one. */
+  /** The field has the query as whole words, not as a part of one. */
   isWhole: boolean
 }
 
@@ -58,7 +58,7 @@ export function hasWords(text: string, needle: string): boolean {
   return findWords(text, needle) !== -1
 }
 
-/** Where those words stand first from a place on, -1 for nowhere. */
+/** The first index of the needle as whole words, from an index on; -1 for none. */
 export function findWords(text: string, needle: string, from = 0): number {
   let at = text.indexOf(needle, from)
   while (

@@ -1,9 +1,9 @@
 import Fuse from 'fuse.js/basic'
 import { foldOnce, foldQuery, type Match, type SearchField } from './match.ts'
 
-/** A single letter stands in most texts and says nothing of what is meant. */
+/** Shorter queries are not ranked: most texts contain a single letter, wherever it is. */
 const leastLetters = 2
-/** Of more matches Fuse.js is not asked: the query is too short to say which is meant. */
+/** With more matches Fuse.js is not asked: the query is too short to prefer one. */
 const mostScored = 2000
 
 /**

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { searchParam } from '#src/domain/url/search-param.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import type { Filter, ListSearch, SearchOf } from './list.ts'
 
@@ -31,4 +30,22 @@ export function searchSchema<Filters extends readonly Filter<never>[]>(
   })
   const shape: unknown = { ...Object.fromEntries(params), query: searchParam(toQueryText) }
   return z.object(shape as Shape<SearchOf<Filters>>)
+}
+
+/**
+ * The schema of one param. It accepts everything, because a URL may hold anything: `read` makes a value
+ * of any text, and `read('')` is the value of a param that is missing or not text. TypeScript lets a
+ * link in our code set only such a value.
+ */
+function searchParam<Value extends string>(read: (text: string) => Value) {
+  return z._default(
+    z.pipe(
+      z.custom<Value>(),
+      // z.transform returns `Awaited<Value>`, which TypeScript does not resolve. `read` is synchronous.
+      z.transform((value: Value) =>
+        read(typeof value === 'string' ? value : ''),
+      ) as z.ZodMiniTransform<Value, Value>,
+    ),
+    read(''),
+  )
 }

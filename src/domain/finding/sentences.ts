@@ -29,7 +29,7 @@ export function phraseOf<Item, Search extends ListSearch>(
     .join(' ')
 }
 
-/** '2 articles in Education matching “biryani”': a view in a few words, for who sees no more of it. */
+/** '2 articles in Education matching “biryani”': a view in a few words, for sharing. */
 export function summarize<Item, Search extends ListSearch>({
   list,
   search,
@@ -39,12 +39,12 @@ export function summarize<Item, Search extends ListSearch>({
   return [counted, phraseOf(list, search)].filter(Boolean).join(' ') + matchingText(search)
 }
 
-/** The title of a view: its heading, or for a text what it finds or what there is to say of it. */
+/** The title of a view: its heading, or with a text what tellView says. */
 export function titleOf<Item, Search extends ListSearch>(view: View<Item, Search>): string {
   return view.search.query === '' ? view.list.heading(view.search) : tellView(view)
 }
 
-/** What a view lists, or what helps where it lists nothing: '5 kitchens mention “dosa”'. */
+/** What a view lists. If it lists nothing, the heading of its help: '5 kitchens mention “dosa”'. */
 export function tellView<Item, Search extends ListSearch>(view: View<Item, Search>): string {
   return view.help?.heading ?? summarize(view)
 }
@@ -58,7 +58,7 @@ export function announce<Item, Search extends ListSearch>(view: View<Item, Searc
   return [below || found.length === 0 ? `${said}.` : said, below].filter(Boolean).join(' ')
 }
 
-/** What stands below what is found, '' for nothing. */
+/** Says what the page shows below the list: help or close matches; '' for nothing. */
 function describeHelp<Item, Search extends ListSearch>({
   list,
   search,

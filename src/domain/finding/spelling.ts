@@ -24,14 +24,14 @@ function replacementCost(typed: string, meant: string): number {
   return isLikely ? 0.8 : 1.3
 }
 
-/** A doubled letter, one too many or one too few, is the commonest slip of all. */
+/** The cost of a doubled letter, one too many or one too few: the most common slip. */
 function extraCost(letter: string, before: string | undefined, after: string | undefined): number {
   return letter === before || letter === after ? 0.6 : 1
 }
 
 /**
- * The least that two texts can cost: for the letters that only one of them has, in whatever order.
- * Most words are over the limit by that, and need no table.
+ * A lower bound of the cost of two texts: counts the letters that only one of them has, in any order. It
+ * exceeds the limit for most words, which then need no table.
  */
 function leastCost(typed: string, meant: string): number {
   let rest = meant

@@ -23,30 +23,30 @@ type SearchedTexts<Item> = Pick<
 >
 
 const most = 3
-/** Letters of a query, and of a word that may have slips. */
+/** A shorter query, and a shorter word of one, has no guess. */
 const leastMistyped = 4
-/** Figures of docs/finding.md: tuned on one half of the seeds, reported on the other. */
+/** The limit for a text: 0.5 slips and 0.3 more for each letter, 3.4 at most (docs/finding.md). */
 const slipsAtLeast = 0.5
 const slipsPerLetter = 0.3
 const slipsAtMost = 3.4
 const otherFirstLetter = 0.15
-/** A letter that is doubled, or not. What costs less needs none. */
+/** The cost of the cheapest slip. A smaller limit allows no slip. */
 const leastSlip = 0.6
-/** The beginning of a word, or its plural. */
+/** The cost of a word whose beginning or singular is meant. */
 const otherForm = 0.3
-/** A description has many words, and a slip more would find one of them for anything. */
+/** The share of the limit for hints: they have so many words that any text would be close to one. */
 const hintShare = 0.62
-/** And it has one like every short word ("beef" for beer). */
+/** Shorter words are not compared with hints: there is one close to each ("beef" to beer). */
 const longEnough = /^\p{L}{5}/u
 
-/** With more nothing can be meant. Some signs stand for many letters, so a short query may have them. */
+/** A longer query has no guess. Some signs fold to many letters, so a short text may reach it. */
 const mostLetters = wholeAtMost + slipsAtMost
 
 /**
- * Stage three of finding: the items a mistyped query may mean, closest first, three at the most. Every
- * word of the list that is a few likely slips away counts; nonsense has none. Where the words of the
- * query, each by itself, are closer than the whole, they decide. Beside what is meant to the letter
- * stands nothing that needs a slip.
+ * Stage three of finding: the items that a mistyped query may mean, closest first, three at most. A word
+ * of the list counts if it is a few likely slips away; nonsense has none. If the words of the query, taken
+ * one by one, are closer than the whole query, they decide. If some item has the exact words, items that
+ * need a slip are left out.
  * @param isChosen which go first of those that are as close
  */
 export function suggestMatches<Item>(
@@ -112,7 +112,7 @@ function matchMistyped<Item>(
   const best = new Map<Item, CloseMatch<Item>>()
   for (const term of terms) {
     if (term.plain.length >= leastMistyped) {
-      // Nor does one mean a word of a description whose first letter is another ("began" for vegan).
+      // A word of a description counts only with the same first letter: "began" is no slip of vegan.
       const mayHint = longEnough.test(typed) && typed[0] === term.plain[0]
       const hintLimit = mayHint ? limit * hintShare : leastSlip
       keepBest(best, term, countSlips(typed, term.plain, limit), limit, hintLimit)

@@ -15,9 +15,9 @@ export interface View<Item, Search extends ListSearch> {
   found: readonly Match<Item>[]
   /** What has the text, whatever the filters say. */
   inText: readonly Match<Item>[]
-  /** What is meant to the letter, where nothing is listed. Computed when it is first read, as the next. */
+  /** What the exact text means, if nothing is listed. Computed when it is first read, as `close` is. */
   readonly help: Help<Item, Search> | undefined
-  /** What else may have been meant. */
+  /** Guesses at a misspelling. */
   readonly close: CloseMatches<Item, Search>
 }
 

@@ -4,11 +4,11 @@ import type { SearchField } from './match.ts'
 
 /** A word, or words in a row, that stand in the list. */
 export interface Term<Item> {
-  /** As it is compared: folded, letters and digits only. */
+  /** The form that is compared: folded, letters and digits only. */
   plain: string
-  /** As the list writes it. */
+  /** The form that the list writes. */
   written: string
-  /** The other name that this term is, which the list does not write. */
+  /** Set if this term is another name, which the list does not write. */
   said?: string
   /** The items it stands in, in the order of the list, each with the first such field. */
   places: Map<Item, SearchField<Item>>
@@ -36,7 +36,7 @@ export function collectTerms<Item>(
     for (const item of items) {
       const text = field.text(item)
       const runs = cutIntoRuns(text, field.isHint ? 1 : mostWords)
-      // A long name is meant as a whole, an excerpt never is, nor a row of dishes.
+      // A long name may be meant as a whole; an excerpt or a row of dishes never is.
       if (field.isHint !== true && text.length <= wholeAtMost) {
         runs.push(text)
       }
@@ -55,7 +55,7 @@ export function collectTerms<Item>(
   return [...terms.values()]
 }
 
-/** What is meant by another name is written as its field has it. */
+/** For another name: what the field of the item writes. */
 export function collectNames<Item>(
   items: readonly Item[],
   otherNames: readonly OtherName<Item>[],

@@ -2,12 +2,12 @@ import type { SearchField } from './match.ts'
 import { elision } from './highlight.ts'
 import { leastLetters, toPlain } from './vocabulary.ts'
 
-/** Why an item is close. */
+/** The reason why an item is close. */
 export interface CloseMatch<Item> {
-  /** 0 for the very words, then about 1 for each slip. */
+  /** 0 for the exact words, about 1 for each slip. */
   cost: number
   field: SearchField<Item>
-  /** What of the item is meant, as the list writes it. */
+  /** The part of the item that is meant, as the list writes it. */
   term: string
   /** The other name that was typed for it. */
   said: string | undefined
@@ -15,10 +15,10 @@ export interface CloseMatch<Item> {
 
 type Matches<Item> = ReadonlyMap<Item, CloseMatch<Item>>
 
-/** What people say around what they look for: no entry is told from another by it. */
+/** Words that people type around what they look for. They fit every entry. */
 const stopWord =
   /^(?:an|and|at|best|cuisine|eat|find|food|for|good|how|in|is|it|make|me|near|nearby|now|of|on|open|or|places?|restaurants?|the|to|top|what|where|with)$/
-/** A folded text without what people say around what they look for. */
+/** A folded text without those words. */
 export function trimStopWords(query: string): string {
   const words = query.split(' ')
   const isTelling = (word: string) => !stopWord.test(word)
@@ -27,9 +27,9 @@ export function trimStopWords(query: string): string {
 
 /** A name, a city and a state have no more; each word that is mistyped costs a search. */
 const mostWords = 4
-/** About one slip. */
+/** With a higher cost, about more than one slip, a guess is not sure. */
 export const mostSureCost = 1
-/** Of a hint that is the very word. */
+/** The cost of a hint that is the exact word. */
 export const hintCost = 0.2
 
 /**
@@ -104,7 +104,7 @@ function factsOf<Item>(matches: readonly CloseMatch<Item>[]): CloseMatch<Item>[]
   return matches.filter(({ field }) => field.isHint !== true)
 }
 
-/** One match for an item. A word that is not there costs as much as a slip. */
+/** Adds up one match for an item. A word that the item lacks costs as much as a slip. */
 function join<Item>(entries: readonly Entry<Item>[], words: number): Matches<Item> {
   return new Map(
     entries.map(([item, matches]) => {
