@@ -14,14 +14,28 @@ import { mapPlugin } from '#src/build/map/map-plugin.ts'
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
 const tests = ['tests/**/*.test.{ts,tsx}']
-const views = ['tests/{boot,components,pages}/**/*.test.{ts,tsx}']
+const views = ['tests/{components,pages}/**/*.test.{ts,tsx}', 'tests/house/*.test.tsx']
+const boot = ['tests/boot/**/*.test.ts']
 
 export default defineConfig({
   test: {
     projects: [
-      // What has a document or a module's state to itself is loaded anew for every file, the rest once.
-      { extends: true, test: { name: 'views', include: views } },
-      { extends: true, test: { name: 'rules', include: tests, exclude: views, isolate: false } },
+      // A document for every file, as a vm context: jsdom itself is loaded once.
+      {
+        extends: true,
+        test: {
+          name: 'views',
+          include: views,
+          pool: 'vmThreads',
+          setupFiles: 'tests/setup-views.ts',
+        },
+      },
+      // What replaces parts of the window, or has the state of a module to itself, gets a new thread.
+      { extends: true, test: { name: 'boot', include: boot } },
+      {
+        extends: true,
+        test: { name: 'rules', include: tests, exclude: [...views, ...boot], isolate: false },
+      },
     ],
     // Some tests run tsc or oxlint, and the machine may be busy.
     testTimeout: 60_000,

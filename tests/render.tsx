@@ -7,27 +7,9 @@ import {
   RouterProvider,
   type SearchMiddleware,
 } from '@tanstack/react-router'
-import { act, cleanup, configure, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
-
-// What is waited for comes on a busy machine too.
-configure({ asyncUtilTimeout: 30_000 })
-
-beforeAll(() => {
-  // Makes React warn of every update that a test did not wait for.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // jsdom lacks these.
-  vi.stubGlobal('scrollTo', () => {})
-  Element.prototype.scrollIntoView = () => {}
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, String.raw`\$&`) })
-})
-afterAll(() => {
-  vi.unstubAllGlobals()
-})
-afterEach(cleanup)
 
 interface ViewOptions {
   /** The path of the only page. */

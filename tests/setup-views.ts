@@ -1,0 +1,19 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+
+// What is waited for comes on a busy machine too.
+configure({ asyncUtilTimeout: 30_000 })
+
+beforeAll(() => {
+  // Makes React warn of every update that a test did not wait for.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // jsdom lacks these.
+  vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, String.raw`\$&`) })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+afterEach(cleanup)
