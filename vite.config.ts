@@ -63,7 +63,8 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
-    imagetools(),
+    // One less than sharp's default: AVIF takes a quarter of the time for as many bytes.
+    imagetools({ defaultDirectives: new URLSearchParams({ effort: '3' }) }),
     contentPlugin(),
     inlineScriptPlugin(),
     mapPlugin(),
