@@ -1,5 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import { findChromium } from './chromium.mjs'
+import { findHeadlessShell } from './chromium.mjs'
 
 /** The server that npm start runs, the same files on a plain static host, and Cloudflare's runtime. */
 export const serverPort = Number(process.env.E2E_PORT ?? 3711)
@@ -50,12 +50,15 @@ export default defineConfig({
     baseURL: `http://localhost:${serverPort}`,
     browserName: 'chromium',
     launchOptions: {
-      executablePath: findChromium(),
+      // The workers load this file too, and inherit it.
+      executablePath: (process.env.CHROMIUM_PATH ??= findHeadlessShell()),
       // Chromium does not start as root with its sandbox.
       args: [
         '--no-sandbox',
         '--disable-quic',
         '--disable-background-networking',
+        // Else the shell rounds the width of each letter to a pixel, and fallback fonts no longer fit.
+        '--font-render-hinting=none',
         // No graphics card, and no software in its place.
         '--disable-gpu',
         '--disable-software-rasterizer',
