@@ -14,23 +14,23 @@ const suites = values.quick ? ['unit', 'http'] : ['unit', 'http', 'browser']
 
 installIfNeeded()
 rmSync('reports', { recursive: true, force: true })
-await Promise.all([check(), testBuild()])
+await Promise.all([
+  words.length === 0 && check(),
+  runStep('unit', `vitest run ${chooseTests('unit', words)}`),
+  testBuild(),
+])
 runNode('tests/count.mjs', suites)
 if (failedSteps.length > 0) {
   console.error(`Failed: ${failedSteps.join(', ')}`)
   process.exit(1)
 }
 
-/** Steps that need no build. */
 async function check() {
-  if (words.length === 0) {
-    /** @type {{ scripts: { check: string } }} */
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    for (const command of scripts.check.split(' && ')) {
-      await runStep(command.split(' ')[0] ?? '', command)
-    }
+  /** @type {{ scripts: { check: string } }} */
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const command of scripts.check.split(' && ')) {
+    await runStep(command.split(' ')[0] ?? '', command)
   }
-  await runStep('unit', `vitest run ${chooseTests('unit', words)}`)
 }
 
 async function testBuild() {
