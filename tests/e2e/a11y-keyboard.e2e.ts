@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { articles } from './content.ts'
 import { expectVisibleFocus, tabTo } from './focus.ts'
 import { expect, open, seeFrames, test } from './test.ts'
 
@@ -18,37 +20,39 @@ test.describe('with the keyboard alone', () => {
     await expect(texas).toHaveAttribute('aria-current', 'page')
     await expectVisibleFocus(page)
 
-    await tabTo(page, page.getByRole('searchbox'), 'Shift+Tab')
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('searchbox')).toBeFocused()
     await page.keyboard.type('houston')
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('Houston, TX')
     await expectVisibleFocus(page)
   })
 
-  test('an article is read, and Back leads to the link it was opened with', async ({ page }) => {
+  test('an article is read to its end, and Back leads to the link it was opened with', async ({
+    page,
+  }) => {
     await open(page, '/')
     await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByText('Blog'))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
 
-    const cards = page.getByRole('main').getByRole('article')
-    const third = cards.nth(2).getByRole('heading').getByRole('link')
-    await tabTo(page, third)
-    const title = (await third.textContent()) ?? ''
+    const title = articles.find(({ id }) => id === 'tandoor-mastery')?.title ?? ''
+    const link = page.getByRole('main').getByRole('link', { name: title, exact: true })
+    await tabTo(page, link)
     await seeFrames(page)
     const scrollBefore = await page.evaluate(() => scrollY)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
     await expect(page.getByRole('main')).toBeFocused()
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await tabToEnd(page)
     await seeFrames(page)
 
     await page.goBack()
-    await expect(third).toBeFocused()
+    await expect(link).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore)
     await expectVisibleFocus(page)
   })
 
-  test('a message is sent', async ({ page }) => {
+  test('a message is sent, and a question is opened', async ({ page }) => {
     await open(page, '/contact')
     for (const [name, text] of [
       ['Name', 'Asha'],
@@ -65,80 +69,80 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     await expect(send).toBeFocused()
     await expectVisibleFocus(page)
-  })
 
-  test('the third question is opened', async ({ page }) => {
-    await open(page, '/contact')
-    const questions = page.getByRole('region', { name: 'Frequently asked questions' })
-    const button = (name: RegExp) => questions.getByRole('button', { name })
-    const third = button(/How often is the list updated/)
-    await tabTo(page, button(/How do I submit/))
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(third).toBeFocused()
-    await expectVisibleFocus(page)
-    await page.keyboard.press('Enter')
-    await expect(questions.getByText(/^Quarterly\./)).toBeVisible()
-    await expect(third).toHaveAttribute('aria-expanded', 'true')
+    await test.step('the third question is opened', async () => {
+      const questions = page.getByRole('region', { name: 'Frequently asked questions' })
+      const button = (name: RegExp) => questions.getByRole('button', { name })
+      const third = button(/How often is the list updated/)
+      await tabTo(page, button(/How do I submit/))
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await expect(third).toBeFocused()
+      await expectVisibleFocus(page)
+      await page.keyboard.press('Enter')
+      await expect(questions.getByText(/^Quarterly\./)).toBeVisible()
+      await expect(third).toHaveAttribute('aria-expanded', 'true')
 
-    await page.keyboard.press('End')
-    await expect(button(/advertising/)).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(questions.getByText(/^Some\. Advertising/)).toBeVisible()
-    await expect(questions.getByText(/^Quarterly\./)).toBeHidden()
-    await page.keyboard.press('Space')
-    await expect(questions.getByText(/^Some\. Advertising/)).toBeHidden()
-    await page.keyboard.press('Home')
-    await expect(button(/How do I submit/)).toBeFocused()
-    await page.keyboard.press('ArrowUp')
-    await expect(button(/advertising/)).toBeFocused()
-    await expectVisibleFocus(page)
+      await page.keyboard.press('End')
+      await expect(button(/advertising/)).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(questions.getByText(/^Some\. Advertising/)).toBeVisible()
+      await expect(questions.getByText(/^Quarterly\./)).toBeHidden()
+      await page.keyboard.press('Space')
+      await expect(questions.getByText(/^Some\. Advertising/)).toBeHidden()
+      await page.keyboard.press('Home')
+      await expect(button(/How do I submit/)).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await expect(button(/advertising/)).toBeFocused()
+      await expectVisibleFocus(page)
+    })
   })
 })
 
 test.describe('every stop of the Tab key', () => {
   test.use({ expectedMessages: /404/ })
 
-  for (const path of ['/', '/about', '/blog/tandoor-mastery', '/contact', '/no-such-page']) {
-    test(`of ${path} shows that it has the focus, in light and in dark`, async ({ page }) => {
-      // Half-way through a transition colors are not yet what they will be.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await open(page, path)
-      const last = page.getByRole('contentinfo').getByRole('link').last()
-      await tabTo(page, last, 'Tab', ['light', 'dark'])
-    })
-  }
+  test('shows that it has the focus, in light and in dark', async ({ page }) => {
+    await open(page, '/')
+    await tabToEnd(page)
+    // Header and footer are the same on all pages, so from here on each begins at its content.
+    for (const name of ['About', 'Contact']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+      await expect(page.getByRole('main')).toBeFocused()
+      await tabToEnd(page)
+    }
+    await open(page, '/no-such-page')
+    await tabToEnd(page)
+  })
 })
 
-test.describe('the skip links', () => {
-  test('lead to the content, and the next Tab goes on from there', async ({ page }) => {
-    await open(page, '/blog')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    await expectVisibleFocus(page)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('searchbox')).toBeFocused()
-  })
+test('the skip links lead to results or content, and the next Tab goes on from there', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  const toContent = page.getByRole('link', { name: 'Skip to content' })
+  const toResults = page.getByRole('link', { name: 'Skip to results' })
+  const copy = page.getByRole('button', { name: 'Copy link' })
+  await page.keyboard.press('Tab')
+  await expect(toContent).toBeFocused()
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Tab')
+  await expect(toResults).toBeFocused()
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  // The first stop among the results, before the first card.
+  await expect(copy).toBeFocused()
 
-  test('lead to the results, past the tabs', async ({ page }) => {
-    await open(page, '/blog')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused()
-    await expectVisibleFocus(page)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    // The first stop among the results, before the first card.
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
-  })
+  await toContent.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox')).toBeFocused()
 
-  test('leave the focus to who presses Tab at once', async ({ page }) => {
-    await open(page, '/blog')
-    const first = page.getByRole('button', { name: 'Copy link' })
-    await page.getByRole('link', { name: 'Skip to results' }).focus()
+  await test.step('they leave the focus to who presses Tab at once', async () => {
+    await toResults.focus()
     // Before the router is told of the step that the browser has taken.
     await page.evaluate(() => {
       const results = document.querySelector('#results')
@@ -147,23 +151,29 @@ test.describe('the skip links', () => {
     })
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/blog#results')
-    await expect(first).toBeFocused()
+    await expect(copy).toBeFocused()
     // By then the router has rendered the step.
     await seeFrames(page)
-    await expect(first).toBeFocused()
+    await expect(copy).toBeFocused()
   })
 
-  test('offer results only where there are any', async ({ page }) => {
-    await open(page, '/about')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached()
-    await expect(page.getByRole('link', { name: 'Skip to results' })).toHaveCount(0)
+  await test.step('they offer results only where there are any', async () => {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click()
+    await expect(page).toHaveURL('/about')
+    await expect(toResults).toHaveCount(0)
+    await expect(toContent).toBeAttached()
   })
 })
 
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
+  test('holds the focus, closes on Escape and on the page it leads to, and gives the focus back', async ({
+    page,
+  }) => {
     await open(page, '/about')
     const opener = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -181,29 +191,34 @@ test.describe('the menu of a phone', () => {
     await expect(opener).toBeFocused()
     await behind.evaluate((element) => element.focus())
     await expect(behind).toBeFocused()
-  })
 
-  test('closes when a page opens, and Back leads to its button', async ({ page }) => {
-    await open(page, '/about')
-    const opener = page.getByRole('button', { name: 'Menu' })
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await tabTo(page, opener)
-    await page.keyboard.press('Enter')
-    await tabTo(page, menu.getByRole('link', { name: 'Blog' }))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/blog')
-    await expect(menu).toBeHidden()
-    await expect(page.getByRole('main')).toBeFocused()
-    await page.goBack()
-    await expect(opener).toBeFocused()
-  })
+    await test.step('it closes on the page it leads to already', async () => {
+      await opener.click()
+      await menu.getByRole('link', { name: 'About' }).click()
+      await expect(menu).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
 
-  test('closes on the page it leads to already', async ({ page }) => {
-    await open(page, '/about')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByRole('link', { name: 'About' }).click()
-    await expect(menu).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await test.step('it closes when a page opens, and Back leads to its button', async () => {
+      await page.keyboard.press('Enter')
+      await tabTo(page, menu.getByRole('link', { name: 'Blog' }))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/blog')
+      await expect(menu).toBeHidden()
+      await expect(page.getByRole('main')).toBeFocused()
+      await page.goBack()
+      await expect(opener).toBeFocused()
+    })
   })
 })
+
+/** Tabs to the last link of the page, and looks at every stop in light and in dark. */
+async function tabToEnd(page: Page): Promise<void> {
+  // Half-way through a transition colors are not yet what they will be.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await tabTo(page, page.getByRole('contentinfo').getByRole('link').last(), 'Tab', [
+    'light',
+    'dark',
+  ])
+  await page.emulateMedia({ reducedMotion: null })
+}

@@ -31,6 +31,8 @@ const anyQuery = fc.oneof(
   fc.string({ maxLength: 8 }),
 )
 
+const unknown = ['near me', 'brunch', 'kids', '92116', 'pizza', 'gluten free', 'xqzjvwk']
+
 test('where something is listed nothing else is said to be meant', () => {
   fc.assert(
     fc.property(anyQuery, fc.constantFrom('All' as const, ...states), (query, state) => {
@@ -135,7 +137,66 @@ test('the view that help leads to lists its entries', () => {
 })
 
 test('letters inside a word are no mention, and what says nothing has no help', () => {
-  for (const query of ['osa', 'irya', 'in', 'the', 'near me', 'brunch', 'kids', '92116', 'pizza']) {
+  for (const query of ['osa', 'irya', 'in', 'the', ...unknown]) {
     expect(find(query).help, query).toBeUndefined()
   }
+})
+
+test.each(unknown)('%s is on no card, and nothing is guessed', (query) => {
+  const { found, close } = find(query)
+  expect(found).toEqual([])
+  expect(close.suggestions).toEqual([])
+  expect(close.meant).toBeUndefined()
+})
+
+test.each([
+  ['nyc', 'NYC: New York'],
+  ['new york city', 'New York City: New York'],
+  ['manhattan', 'Manhattan: New York, NY'],
+  ['brooklyn', 'Near Brooklyn: New York, NY'],
+  ['sf', 'SF: San Francisco, CA'],
+  ['bay area', 'Bay Area: San Francisco, Palo Alto and Berkeley, CA'],
+  ['L.A.', 'L.A.: Los Angeles, CA'],
+  ['D.C.', '3 restaurants in Washington, D.C.'],
+  ['philly', 'Philly: Philadelphia, PA'],
+  ['st louis', 'Near St. Louis: University City, MO'],
+  ['denver', 'Near Denver: Golden, CO'],
+  ['detroit', 'Near Detroit: Canton, MI'],
+  ['atlanta', 'Near Atlanta: Decatur, GA'],
+  ['seattle', 'Near Seattle: Kirkland, WA'],
+  ['boston', 'Near Boston: Cambridge, MA'],
+  ['salt lake', 'Near Salt Lake: South Jordan, UT'],
+])('%s, a name that people use, leads to kitchens there or near by', (query, heading) => {
+  const { found, help } = find(query)
+  expect(found).toEqual([])
+  expect(help?.heading).toBe(heading)
+  expect(help?.entries).not.toEqual([])
+})
+
+test.each([
+  ['vegas', 'Las Vegas'],
+  ['nola', 'New Orleans'],
+])('%s, a name that the list has itself, lists %s', (query, city) => {
+  expect(find(query).found[0]?.item.city).toBe(city)
+})
+
+test.each([
+  ['vegan', 'Indienne'],
+  ['vegetarian', "Neehee's"],
+  ['halal', 'Khan Saab Desi Craft Kitchen'],
+  ['buffet', 'House of India'],
+  ['tasting menu', 'Musaafer'],
+  ['east village', 'Bungalow'],
+  ['james beard', 'Semma'],
+])('%s, a diet, format, neighborhood or award, leads to %s', (query, name) => {
+  const { help } = find(query)
+  expect(help?.heading).toMatch(new RegExp(`mentions? “${query}”$`))
+  expect(help?.entries.map(({ item }) => item.name)).toContain(name)
+})
+
+test.each(['cheap', 'under $20', '$'])('%s leads to all that are priced $', (query) => {
+  const cheap = restaurants.filter(({ priceRange }) => priceRange === '$')
+  const { help } = find(query)
+  expect(help?.heading).toBe(`${cheap.length} restaurants priced $`)
+  expect(help?.entries.map(({ item }) => item)).toEqual(cheap)
 })
