@@ -104,6 +104,11 @@ test('lists and pages hold no body of an article but their own', () => {
   }
 })
 
+test('an article that was corrected says when', () => {
+  const text = read('blog/tandoor-mastery/index.html').replaceAll(/<[^>]*>/g, '')
+  expect(text).toMatch(/Updated [A-Z][a-z]+ \d{1,2}, \d{4}/)
+})
+
 test('what editors keep for themselves is not published', () => {
   const published = [...scripts, ...ofKind('.html')].map((file) => read(file)).join('\n')
   expect(published).toContain('Semma')

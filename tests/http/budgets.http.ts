@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { weighPage } from '#src/build/output/page-weight.ts'
+import { restaurants } from '#tests/e2e/content.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../dist/client')
+const kilobyte = 1_000
+
+/** kB of HTML. Every restaurant is in the HTML in full, for visitors without scripts. */
+const perRestaurant = 0.16
+
+/** kB of HTML of the map (012-the-map.md). */
+const map = 6
+
+/** kB of brotli on a first visit. Raising one needs a decision record (008-budgets.md). */
+const budgets: Record<string, { scripts: number; html: number }> = {
+  '/': { scripts: 105.5, html: 12 + map },
+  '/restaurants': { scripts: 121, html: 12 + map + perRestaurant * restaurants.length },
+  '/about': { scripts: 105.8, html: 12 },
+  '/blog': { scripts: 118.2, html: 12 },
+  '/contact': { scripts: 111, html: 12 },
+  '/blog/spice-route-guide': { scripts: 105, html: 12 },
+}
+
+test.each(Object.entries(budgets))('%s stays within its budget of bytes', (url, budget) => {
+  const { html, scripts, styles } = weighPage(folder, path.join(folder, url, 'index.html'))
+  // Below the size of React alone the scripts were not found.
+  expect(scripts, 'scripts').toBeGreaterThan(58 * kilobyte)
+  expect(scripts, 'scripts').toBeLessThanOrEqual(budget.scripts * kilobyte)
+  expect(styles, 'styles').toBeLessThanOrEqual(14.6 * kilobyte)
+  expect(html, 'HTML').toBeLessThanOrEqual(budget.html * kilobyte)
+})
