@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test'
+import { articles, first } from './content.ts'
 import { expectVisibleFocus } from './focus.ts'
 import { expect, open, test } from './test.ts'
-
-const pages = ['/', '/restaurants', '/about', '/blog', '/blog/spice-route-guide', '/contact']
 
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
-  test('the focus, the current page and the chosen filter are told apart', async ({ page }) => {
+  test('the focus, the current page, the chosen filter, buttons and signs are told apart, and no plate cuts into the thali', async ({
+    page,
+  }) => {
     await page.goto('/restaurants?state=TX')
     const navigation = page.getByRole('navigation', { name: 'Main' })
     const line = (name: string) =>
@@ -24,30 +26,30 @@ test.describe('in forced colors', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expectVisibleFocus(page)
-  })
 
-  test('no plate behind the text of the hero cuts into the thali', async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 1000 })
-    await page.goto('/')
-    const texts = page.getByRole('main').locator('h1, h1 + p')
-    await expect(texts).toHaveCount(2)
-    for (const text of await texts.all()) {
-      // Only then a browser paints none.
-      await expect(text).toHaveCSS('forced-color-adjust', 'none')
-      const canvasText = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement('i'))
-        probe.style.color = 'CanvasText'
-        return getComputedStyle(probe).color
-      })
-      await expect(text).toHaveCSS('color', canvasText)
-    }
-  })
+    await test.step('buttons keep an edge and the drawn signs stay', async () => {
+      await page.goto('/contact')
+      const button = page.getByRole('button', { name: 'Send message' })
+      await expect(button).not.toHaveCSS('border-top-width', '0px')
+      await expect(button.locator('svg')).not.toHaveCSS('stroke', 'none')
+    })
 
-  test('buttons keep an edge and the drawn signs stay', async ({ page }) => {
-    await page.goto('/contact')
-    const button = page.getByRole('button', { name: 'Send message' })
-    await expect(button).not.toHaveCSS('border-top-width', '0px')
-    await expect(button.locator('svg')).not.toHaveCSS('stroke', 'none')
+    await test.step('no plate behind the text of the hero cuts into the thali', async () => {
+      await page.setViewportSize({ width: 1920, height: 1000 })
+      await page.goto('/')
+      const texts = page.getByRole('main').locator('h1, h1 + p')
+      await expect(texts).toHaveCount(2)
+      for (const text of await texts.all()) {
+        // Only then a browser paints none.
+        await expect(text).toHaveCSS('forced-color-adjust', 'none')
+        const canvasText = await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('i'))
+          probe.style.color = 'CanvasText'
+          return getComputedStyle(probe).color
+        })
+        await expect(text).toHaveCSS('color', canvasText)
+      }
+    })
   })
 })
 
@@ -69,14 +71,37 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing moves, not even what is opened', async ({ page }) => {
-    for (const path of pages) {
-      await open(page, path)
-      expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0)
-      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+    await open(page, '/')
+    await expectStillness(page)
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+    const banner = page.getByRole('banner')
+    for (const name of ['Best Indian Restaurants in the USA', 'About', 'Blog']) {
+      await banner.getByRole('link', { name }).click()
+      await expect(page.getByRole('main')).toBeFocused()
+      await expectStillness(page)
     }
+    const { title } = first(articles)
+    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectStillness(page)
+
+    await banner.getByRole('link', { name: 'Contact' }).click()
     await page.getByRole('button', { name: 'Do you take advertising?' }).click()
+    await expectStillness(page)
     await page.setViewportSize({ width: 360, height: 700 })
     await page.getByRole('button', { name: 'Menu' }).click()
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expectStillness(page)
   })
 })
+
+/** Expects no animation that runs, and none that the styles would start. */
+async function expectStillness(page: Page): Promise<void> {
+  const moving = await page.evaluate(() => ({
+    animations: document.getAnimations().length,
+    styles: [...document.querySelectorAll('*')].filter((element) => {
+      const { animationName, transitionDuration } = getComputedStyle(element)
+      return animationName !== 'none' || /[1-9]/.test(transitionDuration)
+    }).length,
+  }))
+  expect(moving, page.url()).toEqual({ animations: 0, styles: 0 })
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { questions } from './content.ts'
 import { waitForHydration } from './hydration.ts'
 import { expect, test } from './test.ts'
@@ -31,8 +32,39 @@ test("every page prints black on white, with the site's name and address once", 
       ),
     ])
     expect(new Set(colors), path).toEqual(new Set(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']))
+    await own[path]?.(page)
   }
 })
+
+/** What is asked of one page alone. */
+const own: Record<string, (page: Page) => Promise<void>> = {
+  /** A button prints in black on white. */
+  '/about': async (page) => {
+    const button = page.getByRole('link', { name: 'Contact Us' })
+    await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(button).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  },
+  /** An article prints without its picture, in one column, its headings without a sign. */
+  '/blog/spice-route-guide': async (page) => {
+    const heading = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link')
+    const sign = await heading.first().evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(sign).toBe('none')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('img')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Back to blog' })).toBeHidden()
+  },
+  /** The contact page prints every answer, and no button to send with. */
+  '/contact': async (page) => {
+    await waitForHydration(page)
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
+    for (const { answer } of questions) {
+      const text = page.getByText(answer, { exact: true })
+      await expect(text).toBeVisible()
+      expect(await text.evaluate((element) => element.checkVisibility())).toBe(true)
+      expect((await text.boundingBox())?.height).toBeGreaterThan(0)
+    }
+  },
+}
 
 test('the directory prints as a list in two columns with its filter in the heading', async ({
   page,
@@ -46,6 +78,7 @@ test('the directory prints as a list in two columns with its filter in the headi
   expect((await query.boundingBox())?.width).toBeGreaterThan(100)
   await expect(page.getByRole('search')).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expectNothingToPress(page)
   const cells = page.getByRole('main').getByRole('listitem')
   // Both in one call, because the page may move between two.
   const [first, second] = await cells.evaluateAll((all) =>
@@ -53,66 +86,35 @@ test('the directory prints as a list in two columns with its filter in the headi
   )
   expect(first?.y).toBe(second?.y)
   expect(second?.x).toBeGreaterThan(first?.x ?? Infinity)
+
+  await test.step('what helps prints, and no map without a plate', async () => {
+    const map = page.locator('figure svg')
+    await page.goto('/restaurants?query=dosa')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(map).toBeHidden()
+    await expectNothingToPress(page)
+    await page.goto('/restaurants?query=semma')
+    await expect(map).toBeVisible()
+  })
 })
 
-test('what helps prints, and no map without a plate', async ({ page }) => {
-  const map = page.locator('figure svg')
-  await page.goto('/restaurants?query=dosa')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(map).toBeHidden()
-  await page.goto('/restaurants?query=semma')
-  await expect(map).toBeVisible()
-})
-
-test('no view prints anything that is there to be pressed', async ({ page }) => {
-  for (const path of [
-    '/restaurants?state=NY&query=queens',
-    '/restaurants?query=qqqqqq',
-    '/blog?category=Techniques&query=tandoor',
-    '/blog?query=tandorr',
-  ]) {
-    await page.goto(path)
-    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible()
-    await expect(page.getByRole('button'), path).toHaveCount(0)
-    const links = page.getByRole('link').filter({ visible: true })
-    // Except the title of a card, which is a link.
-    await expect(links.and(page.locator('main :not(h2, h3) > a')), path).toHaveCount(0)
-  }
-})
-
-test('a filtered blog prints with its category in the heading', async ({ page }) => {
-  await page.goto('/blog?category=Techniques')
-  const rest = page.getByRole('heading', { level: 1 }).getByText('– Techniques')
-  expect((await rest.boundingBox())?.width).toBeGreaterThan(100)
-})
-
-test('the contact page prints every answer, and no button to send with', async ({ page }) => {
-  await page.goto('/contact')
-  await waitForHydration(page)
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
-  for (const { answer } of questions) {
-    const text = page.getByText(answer, { exact: true })
-    await expect(text).toBeVisible()
-    expect(await text.evaluate((element) => element.checkVisibility())).toBe(true)
-    expect((await text.boundingBox())?.height).toBeGreaterThan(0)
-  }
-})
-
-test('a button prints in black on white', async ({ page }) => {
-  await page.goto('/about')
-  const button = page.getByRole('link', { name: 'Contact Us' })
-  await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)')
-  await expect(button).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-})
-
-test('an article prints without its picture, in one column, its headings without a sign', async ({
+test('a filtered blog prints with its category in the heading, and no view anything that is there to be pressed', async ({
   page,
 }) => {
-  await page.goto('/blog/spice-route-guide')
-  const heading = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link')
-  const sign = await heading.first().evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(sign).toBe('none')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('img')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Back to blog' })).toBeHidden()
+  await page.goto('/blog?category=Techniques&query=tandoor')
+  const rest = page.getByRole('heading', { level: 1 }).getByText('– Techniques')
+  expect((await rest.boundingBox())?.width).toBeGreaterThan(100)
+  await expectNothingToPress(page)
+  for (const path of ['/restaurants?query=qqqqqq', '/blog?query=tandorr']) {
+    await page.goto(path)
+    await expectNothingToPress(page)
+  }
 })
+
+async function expectNothingToPress(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible()
+  await expect(page.getByRole('button'), page.url()).toHaveCount(0)
+  const links = page.getByRole('link').filter({ visible: true })
+  // Except the title of a card, which is a link.
+  await expect(links.and(page.locator('main :not(h2, h3) > a')), page.url()).toHaveCount(0)
+}

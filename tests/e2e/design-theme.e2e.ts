@@ -6,19 +6,17 @@ import { expect, open, test } from './test.ts'
 const light = 'rgb(252, 247, 236)'
 const dark = 'rgb(24, 13, 20)'
 
-test('the theme follows the system until one is chosen', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/about')
-  await expectColors(page, dark)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectColors(page, light)
-})
-
-test('the toggle goes from system to light, to dark and back, and the bars go with it', async ({
+test('the theme follows the system until one is chosen, and a chosen one is there before the first paint', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/about')
+  await expectColors(page, dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectColors(page, light)
+
+  // The toggle goes from system to light, to dark and back, and the bars go with it.
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.getByRole('button', { name: 'Theme: system' }).click()
   await expectColors(page, light)
   await page.getByRole('button', { name: 'Theme: light' }).click()
@@ -26,40 +24,19 @@ test('the toggle goes from system to light, to dark and back, and the bars go wi
   await page.getByRole('button', { name: 'Theme: dark' }).click()
   await page.emulateMedia({ colorScheme: 'light' })
   await expectColors(page, light)
-})
+  await expectChosenAtFirst(page)
 
-for (const [host, origin] of [
-  ['the server', ''],
-  ['a static host', `http://localhost:${staticPort}`],
-] as const) {
-  test(`a chosen theme is there before the first paint on ${host}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await open(page, `${origin}/about`)
-    await page.getByRole('button', { name: 'Theme: system' }).click()
-    await page.getByRole('button', { name: 'Theme: light' }).click()
-    // Records the theme when the body is inserted, which is before the first paint.
-    await page.addInitScript(() => {
-      new MutationObserver((_records, observer) => {
-        if (document.body) {
-          observer.disconnect()
-          Reflect.set(window, 'firstTheme', document.documentElement.dataset.theme)
-        }
-      }).observe(document, { childList: true, subtree: true })
-    })
-    await page.reload()
-    expect(await page.evaluate(() => Reflect.get(window, 'firstTheme'))).toBe('dark')
-    await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible()
-    await expectColors(page, dark)
-  })
-}
-
-test('two color metas stay two after hydration and a walk through the site', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await open(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
+  // Two color metas stay two after hydration and a walk through the site.
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
   await expectColors(page, dark)
+})
+
+test('a chosen theme is there before the first paint on a static host', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, `http://localhost:${staticPort}/about`)
+  await expectChosenAtFirst(page)
 })
 
 test('an article opens in one movement, and in none for anyone who wants less motion', async ({
@@ -94,18 +71,23 @@ test('an article opens in one movement, and in none for anyone who wants less mo
   expect(await count()).toBe(1)
 })
 
-test('nothing is in motion for anyone who wants less of it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/')
-  const moving = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('*')].filter((element) => {
-        const { animationName, transitionDuration } = getComputedStyle(element)
-        return animationName !== 'none' || /[1-9]/.test(transitionDuration)
-      }).length,
-  )
-  expect(moving).toBe(0)
-})
+/** Chooses dark, reloads, and expects dark when the body is inserted, which is before the first paint. */
+async function expectChosenAtFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Theme: system' }).click()
+  await page.getByRole('button', { name: 'Theme: light' }).click()
+  await page.addInitScript(() => {
+    new MutationObserver((_records, observer) => {
+      if (document.body) {
+        observer.disconnect()
+        Reflect.set(window, 'firstTheme', document.documentElement.dataset.theme)
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  expect(await page.evaluate(() => Reflect.get(window, 'firstTheme'))).toBe('dark')
+  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible()
+  await expectColors(page, dark)
+}
 
 /** Expects the color on the page and in the browser's own bars. */
 async function expectColors(page: Page, color: string): Promise<void> {

@@ -30,54 +30,27 @@ test('Back and Forward walk through chosen states only, and restore box, tab and
   await page.goForward()
   await expect(searchBox(page)).toHaveValue('houston')
   await expect(cards(page)).toHaveCount(findRestaurants({ query: 'houston', state: 'TX' }).length)
+
+  await test.step('Back while a write is pending drops what was not yet in the URL', async () => {
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/restaurants')
+    await page.getByRole('link', { name: /^TX/ }).click()
+    await expect(page).toHaveURL('/restaurants?state=TX')
+    await searchBox(page).focus()
+    await page.keyboard.type('zzz')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/restaurants')
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(cards(page)).toHaveCount(restaurants.length)
+    // Meanwhile a late write of the old text would show.
+    await searchBox(page).pressSequentially('semma')
+    await expect(page).toHaveURL('/restaurants?query=semma')
+  })
 })
 
-test('Back while a write is pending drops what was not yet in the URL', async ({ page }) => {
-  await open(page, '/restaurants')
-  await page.getByRole('link', { name: /^TX/ }).click()
-  await expect(page).toHaveURL('/restaurants?state=TX')
-  await searchBox(page).focus()
-  await page.keyboard.type('zzz')
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/restaurants')
-  await expect(searchBox(page)).toHaveValue('')
-  await expect(cards(page)).toHaveCount(restaurants.length)
-  // Meanwhile a late write of the old text would show.
-  await searchBox(page).pressSequentially('semma')
-  await expect(page).toHaveURL('/restaurants?query=semma')
-})
-
-test('a text typed just before leaving is there again on Back', async ({ page }) => {
-  await open(page, '/restaurants?state=TX')
-  await searchBox(page).pressSequentially('kiran')
-  const about = page.getByRole('link', { name: 'About', exact: true }).first()
-  await about.click()
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await expect(page).toHaveURL('/restaurants?state=TX&query=kiran')
-  await expect(searchBox(page)).toHaveValue('kiran')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(about).toBeFocused()
-})
-
-test('Back restores the scroll position of a filtered list', async ({ page }) => {
-  await open(page, '/restaurants?query=new')
-  await page.evaluate(() => scrollTo(0, 900))
-  await seeFrames(page)
-  expect(await page.evaluate(() => scrollY)).toBe(900)
-  // Not a click of the mouse, which would scroll to the link.
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'About' })
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click())
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await expect(page).toHaveURL('/restaurants?query=new')
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY / 20))).toBe(45)
-})
-
-test('choosing a state keeps the text and the place on the page', async ({ page }) => {
+test('choosing a state keeps the text and the place on the page, and Back restores text and place', async ({
+  page,
+}) => {
   await open(page, '/restaurants?query=kitchen')
   await page.mouse.wheel(0, 150)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
@@ -88,6 +61,40 @@ test('choosing a state keeps the text and the place on the page', async ({ page 
   ).toBeVisible()
   await expect(searchBox(page)).toHaveValue('kitchen')
   expect(await page.evaluate(() => scrollY)).toBe(150)
+
+  await test.step('a text typed just before leaving is there again on Back', async () => {
+    await page.getByRole('link', { name: /^TX/ }).click()
+    await searchBox(page).fill('')
+    await expect(page).toHaveURL('/restaurants?state=TX')
+    await searchBox(page).pressSequentially('kiran')
+    const about = page.getByRole('link', { name: 'About', exact: true }).first()
+    await about.click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/restaurants?state=TX&query=kiran')
+    await expect(searchBox(page)).toHaveValue('kiran')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(about).toBeFocused()
+  })
+
+  await test.step('Back restores the scroll position of a filtered list', async () => {
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await searchBox(page).fill('new')
+    await expect(page).toHaveURL('/restaurants?query=new')
+    await page.evaluate(() => scrollTo(0, 900))
+    await seeFrames(page)
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+    // Not a click of the mouse, which would scroll to the link.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'About' })
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/restaurants?query=new')
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY / 20))).toBe(45)
+  })
 })
 
 test('the same view has one URL, and it reads the same after a reload and in another tab', async ({
@@ -101,20 +108,20 @@ test('the same view has one URL, and it reads the same after a reload and in ano
   expect(page.url()).toBe(url)
   await expect(cards(page)).toHaveCount(1)
   const other = await context.newPage()
-  await other.goto(url)
+  await open(other, url)
   await expect(cards(other)).toHaveCount(1)
   await expect(searchBox(other)).toHaveValue('Kiran’s')
-})
 
-test('what is typed is in the URL before a key of the browser leaves the view', async ({
-  page,
-}) => {
-  await open(page, '/restaurants?state=AZ')
-  // Stopped, so that the write does not happen by itself after a while.
-  await stopTheClock(page)
-  await searchBox(page).pressSequentially('ind')
-  expect(readAddress(page)).toBe('/restaurants?state=AZ')
-  await page.keyboard.down('Alt')
-  await expect.poll(() => readAddress(page)).toBe('/restaurants?state=AZ&query=ind')
-  await page.keyboard.up('Alt')
+  await test.step('what is typed is in the URL before a key of the browser leaves the view', async () => {
+    // Stopped, so that the write does not happen by itself after a while.
+    await stopTheClock(other)
+    await searchBox(other).press('End')
+    await searchBox(other).pressSequentially(' in')
+    expect(other.url()).toBe(url)
+    await other.keyboard.down('Alt')
+    await expect
+      .poll(() => readAddress(other))
+      .toBe('/restaurants?state=TX&query=Kiran%E2%80%99s+in')
+    await other.keyboard.up('Alt')
+  })
 })

@@ -61,10 +61,13 @@ test.describe('on a desktop', () => {
     await expect(map(page)).toContainText('No plate on the map.')
   })
 
-  test('pointing at a card lights its plate, at a tab its state, and the reverse', async ({
+  test('pointing at a card lights its plate, at a tab its state, and the reverse; the land comes with the HTML, or once with a navigation', async ({
     page,
   }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await open(page, '/restaurants')
+    expect(fetched.filter((path) => /\/(land|layout|spread)-/.test(path))).toEqual([])
     await page.locator('#chai-pani-asheville').hover()
     await expect(map(page).locator('[data-ranks="3"]:visible')).toHaveAttribute('data-lit')
     await page.getByRole('link', { name: /^TX/ }).hover()
@@ -80,6 +83,14 @@ test.describe('on a desktop', () => {
     expect(await map(page).evaluate((figure) => figure.contains(document.activeElement))).toBe(
       false,
     )
+
+    await open(page, '/about')
+    await page
+      .getByRole('link', { name: /^Best Indian/ })
+      .first()
+      .click()
+    await expect(plates(page)).not.toHaveCount(0)
+    expect(fetched.filter((path) => /\/land-.*js/.test(path))).toHaveLength(1)
   })
 
   test('the home page has it whole: plates lead to cards, states to their view', async ({
@@ -98,20 +109,6 @@ test.describe('on a desktop', () => {
     await page.goBack()
     await expect(map(page).locator('a[href$="#semma-new-york"]:visible')).toBeVisible()
     await expectSameDocument(page)
-  })
-
-  test('the land comes with the HTML, or once with a navigation', async ({ page }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    await open(page, '/restaurants')
-    expect(fetched.filter((path) => /\/(land|layout|spread)-/.test(path))).toEqual([])
-    await open(page, '/about')
-    await page
-      .getByRole('link', { name: /^Best Indian/ })
-      .first()
-      .click()
-    await expect(plates(page)).not.toHaveCount(0)
-    expect(fetched.filter((path) => /\/land-.*js/.test(path))).toHaveLength(1)
   })
 })
 
