@@ -28,21 +28,29 @@ const filtered = {
   cards: inNewYork.length,
 }
 
-test('a filtered view survives a reload', async ({ page }) => {
-  await open(page, '/restaurants')
-  await tab(page, 'NY').click()
+test('a filtered view opens from a bookmark, and survives a reload', async ({ page }) => {
+  await test.step('in a browser that has never been here', async () => {
+    await page.goto(filtered.url)
+    await expectView(page, filtered)
+    await waitForHydration(page)
+    await expectView(page, filtered)
+  })
+  await box(page).fill('')
+  await tab(page, 'All').click()
+  await expect(cards(page)).toHaveCount(restaurants.length)
+
+  await test.step('choosing a state leaves the scroll, and the focus on the tab', async () => {
+    await page.mouse.wheel(0, 150)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
+    await tab(page, 'NY').click()
+    await expect(page).toHaveURL('/restaurants?state=NY')
+    await expect(cards(page)).toHaveCount(inNewYork.length)
+    await expect(tab(page, 'NY')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(150)
+  })
   await box(page).fill('new york')
   await expectView(page, filtered)
   await page.reload()
-  await expectView(page, filtered)
-  await waitForHydration(page)
-  await expectView(page, filtered)
-})
-
-test('a filtered view opens from a bookmark in a browser that has never been here', async ({
-  page,
-}) => {
-  await page.goto(filtered.url)
   await expectView(page, filtered)
   await waitForHydration(page)
   await expectView(page, filtered)
@@ -84,89 +92,92 @@ test('Back and Forward go through the chosen states, with box, tab and list', as
   await expectView(page, cleared)
   await page.goForward()
   await expectView(page, elsewhere)
-})
 
-test('after Back the box can be typed in as before', async ({ page }) => {
-  await open(page, '/restaurants')
-  await box(page).pressSequentially('semma')
-  await tab(page, 'NY').click()
-  await expect(page).toHaveURL('/restaurants?state=NY&query=semma')
   await page.goBack()
-  await expect(page).toHaveURL('/restaurants?query=semma')
-  await box(page).fill('chicago')
-  await expect(page).toHaveURL('/restaurants?query=chicago')
-  await expect(box(page)).toHaveValue('chicago')
-  await box(page).fill('semma')
-  await expect(page).toHaveURL('/restaurants?query=semma')
-  await expect(box(page)).toHaveValue('semma')
+  await page.goBack()
+  await expectView(page, typed)
+  await test.step('after Back the box can be typed in as before', async () => {
+    for (const text of ['chicago', 'semma']) {
+      await box(page).fill(text)
+      await expect(page).toHaveURL(`/restaurants?query=${text}`)
+      await expect(box(page)).toHaveValue(text)
+    }
+  })
 })
 
-test('Back to a long list returns to the same place in it, with the focus on the same link', async ({
-  page,
-}) => {
+test('Back leads to the place and the view where one had gone on', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY))
   await open(page, '/restaurants?state=NY')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
-  await link.focus()
-  // Waits for the scroll event, which comes with a frame: a person is not faster.
-  await seeFrames(page)
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(0)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/restaurants?state=NY')
-  await expect(link).toBeFocused()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+
+  await test.step('in a long list, with the focus on the same link', async () => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+    await link.focus()
+    // Waits for the scroll event, which comes with a frame: a person is not faster.
+    await seeFrames(page)
+    const before = await place()
+    expect(before).toBeGreaterThan(0)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect.poll(place).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/restaurants?state=NY')
+    await expect(link).toBeFocused()
+    await expect.poll(place).toBe(before)
+  })
+
+  await test.step('in the blog, with box, badge and list, and Forward too', async () => {
+    const inEducation = findArticles({ category: 'Education' })
+    const badge = page
+      .getByRole('navigation', { name: 'Filter by category' })
+      .getByRole('link', { name: 'Education', exact: true })
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+    await box(page).fill('pepper')
+    await expect(page).toHaveURL('/blog?query=pepper')
+    await badge.click()
+    await expect(page).toHaveURL('/blog?category=Education&query=pepper')
+    await box(page).fill('')
+    await expect(page).toHaveURL('/blog?category=Education')
+    await expect(cards(page)).toHaveCount(inEducation.length)
+    await page.goBack()
+    await expect(page).toHaveURL('/blog?query=pepper')
+    await expect(box(page)).toHaveValue('pepper')
+    await expect(badge).not.toHaveAttribute('aria-current')
+    await page.goForward()
+    await expect(badge).toHaveAttribute('aria-current', 'page')
+    await expect(box(page)).toHaveValue('')
+    await expect(cards(page)).toHaveCount(inEducation.length)
+  })
 })
 
-test('choosing a state leaves the page where it is scrolled to, and the focus on the tab', async ({
+test('who scrolls before the script is there stays, and Back leads to where one had read on', async ({
   page,
 }) => {
-  await open(page, '/restaurants')
-  await page.mouse.wheel(0, 150)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
-  await tab(page, 'NY').click()
-  await expect(page).toHaveURL('/restaurants?state=NY')
-  await expect(cards(page)).toHaveCount(inNewYork.length)
-  await expect(tab(page, 'NY')).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(150)
-})
-
-test('the blog goes Back and Forward with box, badge and list', async ({ page }) => {
-  const badge = page
-    .getByRole('navigation', { name: 'Filter by category' })
-    .getByRole('link', { name: 'Education', exact: true })
-  const inEducation = findArticles({ category: 'Education' })
-
-  await open(page, '/blog')
-  await box(page).fill('pepper')
-  await expect(page).toHaveURL('/blog?query=pepper')
-  await badge.click()
-  await expect(page).toHaveURL('/blog?category=Education&query=pepper')
-  await box(page).fill('')
-  await expect(page).toHaveURL('/blog?category=Education')
-  await expect(cards(page)).toHaveCount(inEducation.length)
-  await page.goBack()
-  await expect(page).toHaveURL('/blog?query=pepper')
-  await expect(box(page)).toHaveValue('pepper')
-  await expect(badge).not.toHaveAttribute('aria-current')
-  await page.goForward()
-  await expect(badge).toHaveAttribute('aria-current', 'page')
-  await expect(box(page)).toHaveValue('')
-  await expect(cards(page)).toHaveCount(inEducation.length)
-})
-
-test('who scrolls before the script is there stays where they are', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY))
   const releaseScript = await holdScript(page)
-  await page.goto('/blog/tandoor-mastery', { waitUntil: 'domcontentloaded' })
+  await page.goto('/blog/spice-route-guide', { waitUntil: 'domcontentloaded' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(1000)
+  const before = await place()
+  expect(before).toBeGreaterThan(1000)
   await releaseScript()
   await waitForHydration(page)
-  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await place()).toBe(before)
+
+  await test.step('from a part of the page', async () => {
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(2).click()
+    await expect.poll(place).toBeGreaterThan(1000)
+    await page.evaluate(() => scrollBy(0, 500))
+    const readTo = await place()
+    await seeFrames(page)
+    // Not a click of the mouse, which would scroll to the link.
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('navigation', { name: 'In this article' })).toBeAttached()
+    await expect.poll(place).toBe(readTo)
+  })
 })
 
 test('Back before the script arrives leads to the view before', async ({ page }) => {
@@ -201,23 +212,6 @@ test('Back before the script arrives leads to the view before', async ({ page })
   await waitForHydration(page)
 })
 
-test('Back leads to where one had read on from a part of the page', async ({ page }) => {
-  await open(page, '/blog/spice-route-guide')
-  await page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(2).click()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1000)
-  const place = await page.evaluate(() => {
-    scrollBy(0, 500)
-    return Math.round(scrollY)
-  })
-  await seeFrames(page)
-  // Not a click of the mouse, which would scroll to the link.
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
-  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('navigation', { name: 'In this article' })).toBeAttached()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
-})
-
 test('Back while the page is hydrated shows the view before', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await page.addInitScript(() => {
@@ -232,11 +226,10 @@ test('Back while the page is hydrated shows the view before', async ({ page }) =
       addEventListener('scripts-loaded', () => port2.postMessage(''))
     }
   })
+  await open(page, '/restaurants')
+  await tab(page, 'TX').click()
+  await expect(page).toHaveURL('/restaurants?state=TX')
   for (const turns of [0, 1, 3, 9]) {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    await open(page, '/restaurants')
-    await tab(page, 'TX').click()
-    await expect(page).toHaveURL('/restaurants?state=TX')
     await tab(page, 'NY').click()
     await expect(page).toHaveURL('/restaurants?state=NY')
     await page.evaluate((after) => sessionStorage.setItem('back-after', String(after)), turns)
@@ -245,5 +238,6 @@ test('Back while the page is hydrated shows the view before', async ({ page }) =
     await expect(page).toHaveURL('/restaurants?state=TX')
     await expect(cards(page)).toHaveCount(findRestaurants({ state: 'TX' }).length)
     await waitForHydration(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   }
 })
