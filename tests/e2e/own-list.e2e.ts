@@ -3,7 +3,6 @@ import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
 import { tabTo } from './focus.ts'
 import { waitForHydration } from './hydration.ts'
-import { staticPort } from './playwright.config.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
 const [first, second, third, fourth] = restaurants
@@ -69,115 +68,88 @@ test('a list opened by someone else is kept beside what they have, and Undo take
   await expect(ownLink(page)).toHaveText('Your list (1)')
   await expectSaved(page, first.name, false)
   await expect(button(page, 'Keep these three')).toBeFocused()
+
+  await test.step('a list of all fifty is one address that opens whole', async () => {
+    await open(page, `/restaurants?list=${listOf(...restaurants.slice(0, 50))}`)
+    await button(page, 'Keep these fifty').click()
+    await page.reload()
+    await expect(ownLink(page)).toHaveText('Your list (50)')
+    await expect(cards(page)).toHaveCount(50)
+  })
 })
 
-test('the whole list is cleared at once, and Undo waits for the visit', async ({ page }) => {
+test('a list is printed, cleared, brought back and filtered', async ({ page }) => {
   await open(page, three)
   await button(page, 'Keep these three').click()
-  await page.reload()
-  await waitForHydration(page)
-  await button(page, 'Clear your list').click()
-  await expect(page.getByText(/^Your list is empty\./).first()).toBeVisible()
-  await expect(ownLink(page)).toHaveCount(0)
-  await page.getByRole('link', { name: `All ${inWords(restaurants.length)} restaurants` }).click()
-  await expect(cards(page)).toHaveCount(restaurants.length)
-  await page.goBack()
-  await button(page, 'Undo').click()
-  await expect(ownLink(page)).toHaveText('Your list (3)')
-  await expect(button(page, 'Clear your list')).toBeFocused()
-})
 
-test('state, text and map work on a list as on any view', async ({ page }) => {
-  const { state } = third
-  await open(page, three)
-  await page
-    .getByRole('navigation', { name: 'Filter by state' })
-    .getByRole('link', { name: new RegExp(`^${state}\\b`) })
-    .click()
-  await expect(page).toHaveURL(`/restaurants?state=${state}&list=${listOf(first, second, third)}`)
-  await expect(cards(page)).toHaveCount(
-    [first, second, third].filter((one) => one.state === state).length,
-  )
-  await page.getByRole('searchbox').fill(third.name)
-  await expect(page).toHaveURL(/&list=[^&]+&query=/)
-  await expect(cards(page)).toHaveCount(1)
-  await page.getByRole('link', { name: 'Remove filter A list of 3' }).click()
-  expect(readAddress(page)).not.toContain('list=')
-})
+  await test.step('it prints as names with their places, and nothing to be pressed', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('Kept in this browser alone.')).toBeVisible()
+    await expect(page.getByText('The link shows it to anyone.')).toBeHidden()
+    for (const { name, city, state } of [first, second, third]) {
+      const card = page.getByRole('article', { name })
+      await expect(card.getByText(`${city}, ${state}`)).toBeVisible()
+    }
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /Your list/ })).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  })
 
-test('a list of all fifty is one address that opens whole', async ({ page }) => {
-  await open(page, `/restaurants?list=${listOf(...restaurants.slice(0, 50))}`)
-  await button(page, 'Keep these fifty').click()
-  await page.reload()
-  await expect(ownLink(page)).toHaveText('Your list (50)')
-  await expect(cards(page)).toHaveCount(50)
-})
-
-for (const [list, canonical] of [
-  [listOf(third, first), `/restaurants?list=${listOf(first, third)}`],
-  [`closed.${first.slug}.${first.slug.toUpperCase()}`, `/restaurants?list=${first.slug}`],
-  ['closed', '/restaurants'],
-  ['', '/restaurants'],
-  ['%3Cscript%3E.%00.__proto__', '/restaurants'],
-] as const) {
-  test(`?list=${list} is redirected once`, async ({ page, request }) => {
-    const answer = await request.get(`/restaurants?list=${list}`, { maxRedirects: 0 })
-    expect(answer.status()).toBe(307)
-    expect(answer.headers().location).toBe(canonical)
-    await page.goto(`http://localhost:${staticPort}/restaurants?list=${list}`)
+  await test.step('it is cleared at once, and Undo waits for the visit', async () => {
+    await page.reload()
     await waitForHydration(page)
-    await expect.poll(() => readAddress(page)).toBe(canonical)
+    await button(page, 'Clear your list').click()
+    await expect(page.getByText(/^Your list is empty\./).first()).toBeVisible()
+    await expect(ownLink(page)).toHaveCount(0)
+    await page.getByRole('link', { name: `All ${inWords(restaurants.length)} restaurants` }).click()
+    await expect(cards(page)).toHaveCount(restaurants.length)
+    await page.goBack()
+    await button(page, 'Undo').click()
+    await expect(ownLink(page)).toHaveText('Your list (3)')
+    await expect(button(page, 'Clear your list')).toBeFocused()
   })
-}
 
-test('what stands in the storage is no matter: unknown slugs go with a word', async ({ page }) => {
-  await page.addInitScript((slug) => {
-    localStorage.setItem('own-list-1', `closed-years-ago.${slug}`)
-  }, second.slug)
-  await open(page, '/about')
-  await expect(
-    said(page, 'A restaurant that left our list is off yours. Your list has 1.'),
-  ).toBeVisible()
-  await expect(ownLink(page)).toHaveText('Your list (1)')
+  await test.step('state and text work on it as on any view', async () => {
+    const { state } = third
+    const ofState = [first, second, third].filter((one) => one.state === state)
+    await page
+      .getByRole('navigation', { name: 'Filter by state' })
+      .getByRole('link', { name: new RegExp(`^${state}\\b`) })
+      .click()
+    await expect(page).toHaveURL(`/restaurants?state=${state}&list=${listOf(first, second, third)}`)
+    await expect(cards(page)).toHaveCount(ofState.length)
+    await page.getByRole('searchbox').fill(third.name)
+    await expect(page).toHaveURL(/&list=[^&]+&query=/)
+    await expect(cards(page)).toHaveCount(1)
+    await page.getByRole('link', { name: 'Remove filter A list of 3' }).click()
+    expect(readAddress(page)).not.toContain('list=')
+  })
 })
 
-for (const [how, refuse] of [
-  [
-    'refuses',
-    () => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get: () => {
-          throw new DOMException('', 'SecurityError')
-        },
-      })
-    },
-  ],
-  [
-    'is full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('', 'QuotaExceededError')
-      }
-    },
-  ],
-] as const) {
-  test(`where the storage ${how}, the list lasts for the visit, and it is said once`, async ({
-    page,
-  }) => {
-    await page.addInitScript(refuse)
-    await open(page, '/')
-    await save(page, first.name).click()
-    await expect(page.getByRole('status').getByText(/it ends with your visit/)).toBeVisible()
-    await save(page, second.name).click()
-    await expect(said(page, `Saved: ${second.name}. Your list has 2.`)).toBeVisible()
-    await ownLink(page).click()
-    await expect(cards(page)).toHaveCount(2)
-    await expectSaved(page, first.name)
+test('where the storage refuses, the list lasts for the visit, and it is said once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    })
   })
-}
+  await open(page, '/')
+  await save(page, first.name).click()
+  await expect(page.getByRole('status').getByText(/it ends with your visit/)).toBeVisible()
+  await save(page, second.name).click()
+  await expect(said(page, `Saved: ${second.name}. Your list has 2.`)).toBeVisible()
+  await ownLink(page).click()
+  await expect(cards(page)).toHaveCount(2)
+  await expectSaved(page, first.name)
+})
 
-test('with the keyboard: a card is saved, the list opened and cleared', async ({ page }) => {
-  await open(page, '/restaurants')
+test('with the keyboard a card is saved, the list opened and cleared; on a phone the menu leads there', async ({
+  page,
+}) => {
+  await open(page, '/')
   await tabTo(page, save(page, first.name))
   await page.keyboard.press('Space')
   await expectSaved(page, first.name)
@@ -188,30 +160,16 @@ test('with the keyboard: a card is saved, the list opened and cleared', async ({
   await tabTo(page, button(page, 'Clear your list'))
   await page.keyboard.press('Enter')
   await expect(button(page, 'Undo')).toBeFocused()
-})
 
-test('on a phone the menu leads to the list, and close matches can be saved', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/restaurants?query=semna')
-  await save(page, 'Semma').click()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Your list (1)' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 restaurant someone chose')
-})
-
-test('a list prints as names with their places, and nothing to be pressed', async ({ page }) => {
-  await open(page, three)
-  await button(page, 'Keep these three').click()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Kept in this browser alone.')).toBeVisible()
-  await expect(page.getByText('The link shows it to anyone.')).toBeHidden()
-  for (const { name, city, state } of [first, second, third]) {
-    const card = page.getByRole('article', { name })
-    await expect(card.getByText(`${city}, ${state}`)).toBeVisible()
-  }
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /Your list/ })).toHaveCount(0)
+  await test.step('close matches can be saved, and the menu leads to the list', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/restaurants?query=semna')
+    await save(page, 'Semma').click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Your list (1)' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 restaurant someone chose')
+  })
 })
 
 test.describe('without JavaScript', () => {

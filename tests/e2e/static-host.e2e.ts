@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
+  articles,
   findArticles,
   findRestaurants,
-  pages,
+  first,
   restaurants,
   sayFound,
   sayShowing,
@@ -24,23 +25,72 @@ const origin = `http://localhost:${staticPort}`
 const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 const count = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Results' }).getByText(words, { exact: true }).first()
+const tab = (page: Page, state: string) =>
+  page
+    .getByRole('navigation', { name: 'Filter by state' })
+    .getByRole('link', { name: new RegExp(`^${state}\\b`) })
 const inCalifornia = findRestaurants({ state: 'CA' })
 
-test('every page opens on a static host and takes up client navigation', async ({ page }) => {
-  for (const url of pages) {
+test('pages open on a static host, take up client navigation and drop a stray param', async ({
+  page,
+}) => {
+  for (const url of ['/', '/restaurants', `/blog/${first(articles).id}`]) {
     await open(page, origin + url)
     await markDocument(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-view')
-    const name = url === '/about' ? 'Contact' : 'About'
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(`${origin}/${name.toLowerCase()}`)
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL(`${origin}/about`)
     await expectSameDocument(page)
   }
+
+  await open(page, `${origin}/blog?category=Education`)
+  const education = { category: 'Education' }
+  await expect(page.getByText(sayShowing(education), { exact: true })).toBeVisible()
+  await expect(cards(page)).toHaveCount(findArticles(education).length)
+  await expect.poll(() => readAddress(page)).toBe('/blog?category=Education')
+
+  await open(page, `${origin}/about?utm_source=letter`)
+  await expect.poll(() => readAddress(page)).toBe('/about')
+
+  await test.step('another spelling of a view ends at its one URL, with one history entry', async () => {
+    await open(page, `${origin}/restaurants/?utm_source=letter&state=ca&query=`)
+    await expect(count(page, sayFound({ state: 'CA' }))).toBeVisible()
+    await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA')
+    await page.goBack()
+    await expect(page).toHaveURL(`${origin}/about`)
+    const [best, next] = restaurants.map(({ slug }) => slug)
+    for (const [list, canonical] of [
+      [`${next}.${best}`, `/restaurants?list=${best}.${next}`],
+      ['%3Cscript%3E.%00.__proto__', '/restaurants'],
+    ] as const) {
+      await open(page, `${origin}/restaurants?list=${list}`)
+      await expect.poll(() => readAddress(page)).toBe(canonical)
+    }
+  })
 })
 
-test('a filtered directory opened on a static host ends as exactly that view', async ({ page }) => {
-  await open(page, `${origin}/restaurants?state=CA&query=a`)
+test('a filtered directory opened on a static host shows exactly that view, and nothing before it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const addresses: string[] = []
+    Object.assign(globalThis, { addresses })
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const write = history[name].bind(history)
+      history[name] = (...entry) => {
+        write(...entry)
+        addresses.push(location.search)
+      }
+    }
+  })
+  const release = await holdScript(page)
+  await page.goto(`${origin}/restaurants?state=CA&query=a`, { waitUntil: 'commit' })
+  await expect(page.getByRole('searchbox')).toHaveValue('a')
+  await expect(page.getByText('Semma', { exact: true })).toBeHidden()
+  await expect(count(page, sayFound())).toBeHidden()
+  await release()
+  await waitForHydration(page)
   await expect(page.getByRole('searchbox')).toHaveValue('a')
   await expect(count(page, sayFound({ state: 'CA' }))).toBeVisible()
   await expect(cards(page)).toHaveCount(inCalifornia.length)
@@ -53,6 +103,40 @@ test('a filtered directory opened on a static host ends as exactly that view', a
     page.getByRole('navigation', { name: 'Filter by state' }).locator('[aria-current]'),
   ).toHaveText(/^CA/)
   await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA&query=a')
+  // The address stayed what was asked for while its view was on the way.
+  const addresses = await page.evaluate(
+    () => (globalThis as unknown as { addresses: string[] }).addresses,
+  )
+  expect(new Set(addresses)).toEqual(new Set(['?state=CA&query=a']))
+})
+
+test('a filtered view on a static host survives reload, Back and Forward', async ({ page }) => {
+  await open(page, `${origin}/restaurants`)
+  await tab(page, 'CA').click()
+  await expect(cards(page)).toHaveCount(inCalifornia.length)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(cards(page)).toHaveCount(inCalifornia.length)
+  await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA')
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(restaurants.length)
+  await expect.poll(() => readAddress(page)).toBe('/restaurants')
+  await page.goForward()
+  await expect(cards(page)).toHaveCount(inCalifornia.length)
+  await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA')
+
+  await test.step('and ends where a phone was scrolled to', async () => {
+    await page.setViewportSize({ width: 375, height: 700 })
+    const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+    for (const top of [1400, 2000]) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      await seeFrames(page)
+      await page.reload()
+      await waitForHydration(page)
+      await expect(page.locator('html')).not.toHaveAttribute('data-view')
+      await expect.poll(scrollY).toBe(top)
+    }
+  })
 })
 
 test('what is found on arrival is not told, and what the visitor then does is', async ({
@@ -71,10 +155,12 @@ test('what is found on arrival is not told, and what the visitor then does is', 
   await expect(spoken.first()).toHaveText(sayFound({ query: 'houston' }))
 })
 
-test('what is typed while a view is held back goes on from its text', async ({ page }) => {
+test('what is typed or sent while a view is held back goes on from its text and its state', async ({
+  page,
+}) => {
+  const box = page.getByRole('searchbox')
   const release = await holdScript(page)
   await page.goto(`${origin}/restaurants?state=TX&query=hou`, { waitUntil: 'commit' })
-  const box = page.getByRole('searchbox')
   await expect(box).toHaveValue('hou')
   await box.press('End')
   await box.pressSequentially('ston')
@@ -82,94 +168,29 @@ test('what is typed while a view is held back goes on from its text', async ({ p
   await expect(page).toHaveURL(`${origin}/restaurants?state=TX&query=houston`)
   await expect(box).toHaveValue('houston')
   await expect(count(page, sayFound({ query: 'houston', state: 'TX' }))).toBeVisible()
-})
 
-test('the view in the file is not shown while the right one is on its way', async ({ page }) => {
-  const release = await holdScript(page)
-  await page.goto(`${origin}/restaurants?state=CA`, { waitUntil: 'commit' })
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await expect(page.getByText('Semma', { exact: true })).toBeHidden()
-  await expect(count(page, sayFound())).toBeHidden()
-  await release()
+  const releaseAgain = await holdScript(page)
+  await page.goto(`${origin}/restaurants?state=TX`, { waitUntil: 'commit' })
+  await box.fill('ta')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/query=ta/)
+  await releaseAgain()
   await waitForHydration(page)
-  await expect(count(page, sayFound({ state: 'CA' }))).toBeVisible()
-  await expect(cards(page)).toHaveCount(inCalifornia.length)
+  await expect.poll(() => readAddress(page)).toBe('/restaurants?state=TX&query=ta')
 })
 
-test('another spelling of a view ends at its one URL, with one history entry', async ({ page }) => {
-  await page.goto('about:blank')
-  await open(page, `${origin}/restaurants/?utm_source=letter&state=ca&query=`)
-  await expect(count(page, sayFound({ state: 'CA' }))).toBeVisible()
-  await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA')
-  await page.goBack()
-  await expect(page).toHaveURL('about:blank')
-})
-
-test('a filtered blog and a page with a stray param end as they should', async ({ page }) => {
-  await open(page, `${origin}/blog?category=Education`)
-  const education = { category: 'Education' }
-  await expect(page.getByText(sayShowing(education), { exact: true })).toBeVisible()
-  await expect(cards(page)).toHaveCount(findArticles(education).length)
-  await expect.poll(() => readAddress(page)).toBe('/blog?category=Education')
-
-  await open(page, `${origin}/about?utm_source=letter`)
-  await expect.poll(() => readAddress(page)).toBe('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-view')
-})
-
-test('a filtered view on a static host survives reload, Back and Forward', async ({ page }) => {
-  await open(page, `${origin}/restaurants`)
-  await page
-    .getByRole('navigation', { name: 'Filter by state' })
-    .getByRole('link', { name: /^CA\b/ })
-    .click()
-  await expect(cards(page)).toHaveCount(inCalifornia.length)
-  await page.reload()
-  await waitForHydration(page)
-  await expect(cards(page)).toHaveCount(inCalifornia.length)
-  await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA')
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(restaurants.length)
-  await expect.poll(() => readAddress(page)).toBe('/restaurants')
-  await page.goForward()
-  await expect(cards(page)).toHaveCount(inCalifornia.length)
-  await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA')
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 700 } })
-
-  test('a reload of a filtered view on a static host ends where it was scrolled to', async ({
-    page,
-  }) => {
-    await open(page, `${origin}/restaurants?state=NY`)
-    await expect(cards(page)).toHaveCount(findRestaurants({ state: 'NY' }).length)
-    const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
-    for (const top of [1400, 2000]) {
-      await page.evaluate((y) => scrollTo(0, y), top)
-      await seeFrames(page)
-      await page.reload()
-      await waitForHydration(page)
-      await expect(page.locator('html')).not.toHaveAttribute('data-view')
-      await expect.poll(scrollY).toBe(top)
-    }
-  })
-})
-
-test('an anchor outside the filter has the focus on a static host too', async ({ page }) => {
+test('an anchor on a static host leads to its part, whatever the view leaves out', async ({
+  page,
+}) => {
+  await page.clock.install()
   await page.goto(`${origin}/restaurants?state=CA#thattu-chicago`)
   await expect(page).toHaveURL(`${origin}/restaurants#thattu-chicago`)
   const card = page.getByRole('article', { name: 'Thattu' })
   await expect(card).toBeFocused()
   await expect(card).toBeInViewport()
-})
 
-test('an anchor outside a search ends at the whole list there too, and an empty box', async ({
-  page,
-}) => {
-  await page.clock.install()
-  for (const view of ['?query=Pani', '?state=NC&query=Pani', '?query=zzzz', '?query=houstn']) {
+  // Outside a state and a text, where nothing is found, and beside close matches.
+  for (const view of ['?state=NC&query=Pani', '?query=zzzz', '?query=houstn']) {
     await page.goto(`${origin}/restaurants${view}#semma-new-york`)
     await expect(page.getByRole('article', { name: 'Semma' })).toBeFocused()
     await expect(page.getByRole('searchbox')).toHaveValue('')
@@ -177,44 +198,32 @@ test('an anchor outside a search ends at the whole list there too, and an empty 
     await page.clock.runFor(600)
     expect(readAddress(page)).toBe('/restaurants#semma-new-york')
   }
-})
 
-test('a link to an answer of the FAQ opens it on a static host', async ({ page }) => {
   await open(page, `${origin}/contact?utm_source=letter#advertising`)
   await expect(page.getByText(/limited and clearly marked/)).toBeVisible()
   await expect.poll(() => readAddress(page)).toBe('/contact#advertising')
 })
 
-test('a search that is sent before the script is there keeps the state', async ({ page }) => {
-  const release = await holdScript(page)
-  await page.goto(`${origin}/restaurants?state=TX`, { waitUntil: 'commit' })
-  await page.getByRole('searchbox').fill('ta')
-  await page.getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL(/query=ta/)
-  await release()
-  await waitForHydration(page)
-  await expect.poll(() => readAddress(page)).toBe('/restaurants?state=TX&query=ta')
-})
-
-// The router gives the entry a key, then writes the canonical address.
-for (const write of [1, 2]) {
-  test(`a reload at write ${write} to the history, while a view is held back, ends as that view`, async ({
-    page,
-  }) => {
-    // From inside, for the time until the view is shown is too short to be met from outside.
-    await page.addInitScript((last) => {
-      let writes = 0
-      const replaceState = history.replaceState.bind(history)
-      history.replaceState = (...entry) => {
-        replaceState(...entry)
-        writes += 1
-        if (writes === last && sessionStorage.getItem('reloaded') === null) {
-          sessionStorage.setItem('reloaded', '')
-          location.reload()
-        }
+test('a reload at a write to the history, while a view is held back, ends as that view', async ({
+  page,
+}) => {
+  // From inside, for the time until the view is shown is too short to be met from outside.
+  await page.addInitScript(() => {
+    const source = new URLSearchParams(location.search).get('utm_source')
+    let writes = 0
+    const replaceState = history.replaceState.bind(history)
+    history.replaceState = (...entry) => {
+      replaceState(...entry)
+      writes += 1
+      if (writes === Number(source) && sessionStorage.getItem(`reloaded-${source}`) === null) {
+        sessionStorage.setItem(`reloaded-${source}`, '')
+        location.reload()
       }
-    }, write)
-    await page.goto(`${origin}/restaurants?utm_source=letter&query=taj`, { waitUntil: 'commit' })
+    }
+  })
+  // The router gives the entry a key, then writes the canonical address.
+  for (const write of [1, 2]) {
+    await page.goto(`${origin}/restaurants?utm_source=${write}&query=taj`, { waitUntil: 'commit' })
     await page.waitForFunction(() =>
       performance
         .getEntriesByType('navigation')
@@ -222,25 +231,5 @@ for (const write of [1, 2]) {
     )
     await expect(count(page, sayFound({ query: 'taj' }))).toBeVisible()
     await expect.poll(() => readAddress(page)).toBe('/restaurants?query=taj')
-  })
-}
-
-test('the address stays what was asked for while its view is on the way', async ({ page }) => {
-  await page.addInitScript(() => {
-    const addresses: string[] = []
-    Object.assign(globalThis, { addresses })
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const write = history[name].bind(history)
-      history[name] = (...entry) => {
-        write(...entry)
-        addresses.push(location.search)
-      }
-    }
-  })
-  await open(page, `${origin}/restaurants?state=CA`)
-  await expect(cards(page)).toHaveCount(inCalifornia.length)
-  const addresses = await page.evaluate(
-    () => (globalThis as unknown as { addresses: string[] }).addresses,
-  )
-  expect(new Set(addresses)).toEqual(new Set(['?state=CA']))
+  }
 })
