@@ -1,12 +1,18 @@
 import { waitForHydration } from './hydration.ts'
 import { expect, holdScript, test } from './test.ts'
 
-test('a button pressed before the script arrives does its work when it has', async ({ page }) => {
+test('before the script arrives a link leads where it says, and a press does its work when it has', async ({
+  page,
+}) => {
   const release = await holdScript(page)
-  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+
   const theme = page.getByRole('button', { name: /^Theme/ })
   await theme.click()
-  await theme.click()
+  // The keyboard presses as a click does.
+  await theme.press('Enter')
   const questions = page.getByRole('region', { name: 'Frequently asked questions' })
   const question = questions.getByRole('button').first()
   await question.click()
@@ -21,13 +27,13 @@ test('a button pressed before the script arrives does its work when it has', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the menu opens before the script arrives, and stays open when it does', async ({
+  test('the menu opens before the script arrives, and is as it was left when it does', async ({
     page,
   }) => {
-    const release = await holdScript(page)
-    await page.goto('/about', { waitUntil: 'commit' })
     const open = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
+    const release = await holdScript(page)
+    await page.goto('/about', { waitUntil: 'commit' })
     await open.press('Enter')
     await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
     await menu.getByRole('button', { name: 'Close' }).click()
@@ -40,18 +46,14 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(open).toBeFocused()
-  })
 
-  test('a menu that was opened and left before the script arrives stays closed', async ({
-    page,
-  }) => {
-    const release = await holdScript(page)
+    // Opened and left before, it stays closed.
+    const releaseAgain = await holdScript(page)
     await page.goto('/about', { waitUntil: 'commit' })
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await open.click()
     await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')
-    await release()
+    await releaseAgain()
     await waitForHydration(page)
     await expect(menu).toBeHidden()
   })
@@ -76,22 +78,6 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(open).toBeFocused()
   })
-})
-
-test('the keyboard presses as a click does', async ({ page }) => {
-  const release = await holdScript(page)
-  await page.goto('/about', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: /^Theme/ }).press('Enter')
-  await release()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-})
-
-test('a link followed before the script arrives leads where it says', async ({ page }) => {
-  const release = await holdScript(page)
-  await page.goto('/about', { waitUntil: 'commit' })
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL('/contact')
-  await release()
 })
 
 test('a link followed while React takes the page over is the browser’s', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { articles, isNew, restaurants } from './content.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
-test('the hero names the site and leads to the list and the blog', async ({ page }) => {
+test('the hero names the site and leads to the list and the blog, Latest from Our Blog to the newest articles and all', async ({
+  page,
+}) => {
   await open(page, '/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -11,6 +13,26 @@ test('the hero names the site and leads to the list and the blog', async ({ page
   await expect(page).toHaveURL('/restaurants')
   await page.goBack()
   await main.getByRole('link', { name: 'Read Our Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+
+  const section = page.getByRole('region', { name: 'Latest from Our Blog' })
+  const cards = section.getByRole('article')
+  await expect(cards).toHaveCount(3)
+  for (const [index, { id, category, date }] of articles.slice(0, 3).entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByText(category, { exact: true })).toBeVisible()
+    await expect(card.getByText(date, { exact: true })).toBeVisible()
+    await expect(card.getByText(/^\d+ min read$/)).toBeVisible()
+    await expect(card.getByRole('paragraph').nth(1)).not.toBeEmpty()
+    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/blog/${id}`)
+  }
+  await cards.first().getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
+  expect(readAddress(page)).toBe(`/blog/${articles[0]?.id}`)
+
+  await page.goBack()
+  await section.getByRole('link', { name: 'View All' }).click()
   await expect(page).toHaveURL('/blog')
 })
 
@@ -69,26 +91,4 @@ test('figures, features and featured restaurants are those of the specification'
 
   await featured.getByRole('link', { name: 'View All' }).click()
   await expect(page).toHaveURL('/restaurants')
-})
-
-test('Latest from Our Blog shows the three newest articles, and leads to all', async ({ page }) => {
-  await open(page, '/')
-  const section = page.getByRole('region', { name: 'Latest from Our Blog' })
-  const cards = section.getByRole('article')
-  await expect(cards).toHaveCount(3)
-  for (const [index, { id, category, date }] of articles.slice(0, 3).entries()) {
-    const card = cards.nth(index)
-    await expect(card.getByText(category, { exact: true })).toBeVisible()
-    await expect(card.getByText(date, { exact: true })).toBeVisible()
-    await expect(card.getByText(/^\d+ min read$/)).toBeVisible()
-    await expect(card.getByRole('paragraph').nth(1)).not.toBeEmpty()
-    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/blog/${id}`)
-  }
-  await cards.first().getByRole('link').first().click()
-  await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
-  expect(readAddress(page)).toBe(`/blog/${articles[0]?.id}`)
-
-  await page.goBack()
-  await section.getByRole('link', { name: 'View All' }).click()
-  await expect(page).toHaveURL('/blog')
 })
