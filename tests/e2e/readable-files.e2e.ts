@@ -1,10 +1,10 @@
 import { expect, test } from './test.ts'
 
-for (const [url, note, shown, hidden] of [
-  ['/feed.xml', 'This is a feed.', 'item > title', 'item > guid'],
-  ['/sitemap.xml', 'for search engines', 'loc', 'lastmod'],
-] as const) {
-  test(`${url} can be read by who opens it in a browser`, async ({ page }) => {
+test('feed and sitemap can be read by who opens them in a browser', async ({ page }) => {
+  for (const [url, note, shown, hidden] of [
+    ['/feed.xml', 'This is a feed.', 'item > title', 'item > guid'],
+    ['/sitemap.xml', 'for search engines', 'loc', 'lastmod'],
+  ] as const) {
     await page.goto(url)
     await expect(page.locator(shown).first()).toBeVisible()
     await expect(page.locator(hidden).first()).toBeHidden()
@@ -12,5 +12,5 @@ for (const [url, note, shown, hidden] of [
       () => getComputedStyle(document.documentElement, '::before').content,
     )
     expect(before).toContain(note)
-  })
-}
+  }
+})

@@ -7,23 +7,22 @@ const url = `http://localhost:${staticPort}/restaurants?state=CA`
 const list = (page: Page) => page.getByRole('region', { name: 'Results' })
 const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`)
 
-for (const script of ['start', 'entry-client']) {
-  test.describe(`where ${script} never comes`, () => {
-    test.use({ expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
+test.describe('where a script never comes', () => {
+  test.use({ expectedMessages: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
 
-    test('the view in the file shows in place of the filtered one, and says so', async ({
-      page,
-    }) => {
-      await page.route(scriptOf(script), (route) => route.abort())
+  test('the view in the file shows in place of the filtered one, and says so', async ({ page }) => {
+    for (const script of ['start', 'entry-client'].map(scriptOf)) {
+      await page.route(script, (route) => route.abort())
       await page.goto(url)
       await expect(list(page).getByText(sayFound(), { exact: true })).toBeVisible()
       await expect(list(page).getByRole('article')).toHaveCount(restaurants.length)
       await expect(page.locator('#results')).toHaveCSS('content', /this is the whole list/, {
         pseudo: 'before',
       })
-    })
+      await page.unroute(script)
+    }
   })
-}
+})
 
 test.describe('where entry-client comes with the one reload', () => {
   test.use({ expectedMessages: /net::ERR_FAILED/ })

@@ -80,6 +80,19 @@ test('neither full zod nor a parser of Markdown or YAML reaches the browser', ()
   }
 })
 
+test('every article says its facts, and no Markdown of it is left', () => {
+  for (const { id, title, category, date } of articles) {
+    const [, text = ''] = /<article[^>]*>(.*)<\/article>/s.exec(read(`blog/${id}/index.html`)) ?? []
+    expect.soft(text, id).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+    expect.soft(text, id).toContain(`">${category}</a>`)
+    expect.soft(text, id).toContain(`>${date}</time>`)
+    expect.soft(text, id).toMatch(/>\d+ min read</)
+    expect.soft(text, id).toMatch(/<blockquote[^>]*><p>\w/)
+    expect.soft(readHeadings(id).length, id).toBeGreaterThan(1)
+    expect.soft(text, id).not.toMatch(/##|\*\*/)
+  }
+})
+
 test('the body of an article is in one script, which no other page loads', () => {
   for (const id of articleIds) {
     const [heading] = readHeadings(id)
