@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { statSync } from 'node:fs'
+import { sumShifts, watchShifts } from './shifts.ts'
 import { expect, open, seeFrames, test } from './test.ts'
 
 // tests/http/budgets.http.ts weighs the files of each page.
@@ -19,15 +20,7 @@ test('every page loads with at most 14 requests and moves nothing on the way', a
   }
   page.on('requestfinished', settle)
   page.on('requestfailed', settle)
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        shift += 'value' in entry ? Number(entry.value) : 0
-      }
-      document.documentElement.dataset.shift = String(shift)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   // Each as a first visit.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -58,8 +51,7 @@ test('every page loads with at most 14 requests and moves nothing on the way', a
     const own = requests.filter((name) => !lazy.includes(name))
     expect(own, url).toContain(url)
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(14)
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
-    expect(shift, url).toBeLessThanOrEqual(0.01)
+    expect(await sumShifts(page), url).toBeLessThanOrEqual(0.01)
 
     const fonts = requests.filter((name) => name.endsWith('.woff2'))
     const weight = fonts.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)
