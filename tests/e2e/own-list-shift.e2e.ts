@@ -1,5 +1,6 @@
 import { restaurants } from './content.ts'
 import { waitForHydration } from './hydration.ts'
+import { sumShifts, watchShifts } from './shifts.ts'
 import { expect, holdScript, open, seeFrames, test } from './test.ts'
 
 const slugs = restaurants.slice(0, 3).map(({ slug }) => slug)
@@ -16,16 +17,7 @@ const views = [320, 390, 900, 1024, 1440].flatMap((width) =>
 test('nothing moves when a saved list becomes known', async ({ page }) => {
   await open(page, three)
   await page.getByRole('button', { name: 'Keep these three' }).click()
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        shift += 'value' in entry ? Number(entry.value) : 0
-      }
-      document.documentElement.dataset.shift = String(shift)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const readShift = () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))
+  await watchShifts(page)
   for (const { width, path } of views) {
     await page.setViewportSize({ width, height: 800 })
     // Hydration shows the saved list. Shifts by late fonts come before it and do not count.
@@ -34,11 +26,13 @@ test('nothing moves when a saved list becomes known', async ({ page }) => {
     await page.getByRole('contentinfo').waitFor()
     await page.evaluate(() => document.fonts.ready)
     await seeFrames(page)
-    const before = await readShift()
+    const before = await sumShifts(page)
     await release()
     await waitForHydration(page)
     await expect(page.getByText('Your list (3)').first()).toBeAttached()
     await seeFrames(page)
-    expect.soft((await readShift()) - before, `${path} at ${width} px`).toBeLessThanOrEqual(0.01)
+    expect
+      .soft((await sumShifts(page)) - before, `${path} at ${width} px`)
+      .toBeLessThanOrEqual(0.01)
   }
 })
