@@ -81,8 +81,6 @@ test.describe('on a phone', () => {
 })
 
 test('a link followed while React takes the page over is the browser’s', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   // Clicks when the layout is hydrated and the page in it is not.
   await page.addInitScript(() => {
     const isTaken = (selector: string) =>

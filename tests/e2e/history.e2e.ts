@@ -213,7 +213,6 @@ test('Back before the script arrives leads to the view before', async ({ page })
 })
 
 test('Back while the page is hydrated shows the view before', async ({ page }) => {
-  const session = await page.context().newCDPSession(page)
   await page.addInitScript(() => {
     const turns = sessionStorage.getItem('back-after')
     sessionStorage.removeItem('back-after')
@@ -233,11 +232,9 @@ test('Back while the page is hydrated shows the view before', async ({ page }) =
     await tab(page, 'NY').click()
     await expect(page).toHaveURL('/restaurants?state=NY')
     await page.evaluate((after) => sessionStorage.setItem('back-after', String(after)), turns)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.reload()
     await expect(page).toHaveURL('/restaurants?state=TX')
     await expect(cards(page)).toHaveCount(findRestaurants({ state: 'TX' }).length)
     await waitForHydration(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   }
 })
