@@ -56,7 +56,7 @@ test('three are saved, are there after a reload and in another tab, and lead to 
 test('a list opened by someone else is kept beside what they have, and Undo takes it back', async ({
   page,
 }) => {
-  await open(page, '/restaurants')
+  await open(page, '/')
   await save(page, fourth.name).click()
   await page.goto(three)
   await waitForHydration(page)
