@@ -38,8 +38,8 @@ export default defineConfig({
       },
     ],
     // Some tests run tsc or oxlint, and the machine may be busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     // They start sooner than processes.
     pool: 'threads',
