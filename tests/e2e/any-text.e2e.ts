@@ -8,8 +8,9 @@ test('any text survives from the box to the URL and back', async ({ page }) => {
   await open(page, '/blog')
   const box = page.getByRole('searchbox')
   for (const text of [...texts, ...loaded]) {
-    await box.fill(text)
     const url = `/blog?${new URLSearchParams({ query: text }).toString()}`
+    await box.fill(text)
+    await box.press('Enter')
     await expect.poll(() => readAddress(page)).toBe(url)
     if (loaded.includes(text)) {
       await open(page, url)

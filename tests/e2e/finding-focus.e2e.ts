@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sayFound } from './content.ts'
+import { findRestaurants, sayFound } from './content.ts'
 import { expect, open, seeFrames, test } from './test.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
@@ -104,11 +104,22 @@ test('a followed suggestion shows its result, and where the focus is', async ({ 
   await expect(page.locator('[data-floating]')).toHaveCount(0)
 })
 
-test.describe('on a touch screen with keys', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } })
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('Enter leads from the box to the results', async ({ page }) => {
+  test('Enter puts the keyboard of a phone away, and leads to the results where there are keys', async ({
+    page,
+  }) => {
     await open(page, '/restaurants')
+    await searchBox(page).focus()
+    await searchBox(page).pressSequentially('houston')
+    await searchBox(page).press('Enter')
+    await expect(searchBox(page)).not.toBeFocused()
+    await expect(searchBox(page)).toHaveAttribute('enterkeyhint', 'search')
+    const inHouston = findRestaurants({ query: 'houston' })
+    await expect(results(page).getByRole('article')).toHaveCount(inHouston.length)
+
+    await page.setViewportSize({ width: 1180, height: 820 })
     await searchBox(page).fill('semma')
     await searchBox(page).press('Enter')
     await expect(results(page)).toBeFocused()
