@@ -1,24 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-type Theme = 'light' | 'dark'
-
-/**
- * Presses Tab until the focus is there. Expects every stop on the way to show that it has the focus.
- * @param themes each of them is looked at; by default the one of the page
- */
-export async function tabTo(
-  page: Page,
-  target: Locator,
-  key = 'Tab',
-  themes: readonly Theme[] = [],
-): Promise<void> {
+/** Presses Tab until the focus is there. Expects every stop on the way to show that it has the focus. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const most = 90
   // Found once: a locator would look for its role and name on the whole page at every press.
   const element = await target.elementHandle()
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key)
-    const focus = await page.evaluate(measureFocus, { target: element, themes })
+    const focus = await page.evaluate(measureFocus, element)
     expectVisible(focus)
     if (focus.isTarget) {
       return
@@ -30,7 +20,7 @@ export async function tabTo(
 /** Expects an outline of 3 to 1 at least around what has the focus, in view, and under nothing. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect(page.locator(':focus')).toHaveCount(1)
-  expectVisible(await page.evaluate(measureFocus, { target: null, themes: [] }))
+  expectVisible(await page.evaluate(measureFocus, null))
 }
 
 function expectVisible({ what, isInView, outline, contrast, cover }: Focus): void {
@@ -42,13 +32,8 @@ function expectVisible({ what, isInView, outline, contrast, cover }: Focus): voi
 
 type Focus = ReturnType<typeof measureFocus>
 
-interface Question {
-  target: Node | null
-  themes: readonly Theme[]
-}
-
 /** Runs in the page. */
-function measureFocus({ target, themes }: Question) {
+function measureFocus(target: Node | null) {
   const focused = document.activeElement ?? document.body
   const style = getComputedStyle(focused)
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -76,19 +61,6 @@ function measureFocus({ target, themes }: Question) {
     ].toSorted((a, b) => b - a) as [number, number]
     return (lighter + 0.05) / (darker + 0.05)
   }
-  // Styles are computed at once, and nothing is painted in between.
-  const { dataset } = document.documentElement
-  const { theme: ownTheme } = dataset
-  const contrasts = themes.map((theme) => {
-    dataset.theme = theme
-    return readContrast()
-  })
-  if (ownTheme === undefined) {
-    delete dataset.theme
-  } else {
-    dataset.theme = ownTheme
-  }
-
   const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect()
   const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   const isFree = above === null || focused.contains(above) || above.contains(focused)
@@ -97,7 +69,7 @@ function measureFocus({ target, themes }: Question) {
     isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
     what: focused.outerHTML.slice(0, 120),
     outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
-    contrast: Math.min(readContrast(), ...contrasts),
+    contrast: readContrast(),
     cover: isFree ? '' : above.outerHTML.slice(0, 120),
   }
 }
