@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /**
  * @typedef {{ numPassedTests: number, numFailedTests: number }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number } }} PlaywrightReport
+ * @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky', number>, errors: unknown[] }} PlaywrightReport
  */
 
 const folder = path.resolve(import.meta.dirname, '../reports')
@@ -15,10 +15,13 @@ const countVitest = ({ numPassedTests, numFailedTests }) => ({
   failed: numFailedTests,
 })
 
-/** @param {PlaywrightReport} report */
-const countPlaywright = ({ stats }) => ({
+/**
+ * Counts what kept the tests from running, such as a port that is taken, as failures too.
+ * @param {PlaywrightReport} report
+ */
+const countPlaywright = ({ stats, errors }) => ({
   passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  failed: stats.unexpected + stats.flaky + errors.length,
 })
 
 /** @type {Record<string, [file: string, count: (report: any) => { passed: number, failed: number }]>} */
