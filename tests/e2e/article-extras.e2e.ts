@@ -29,6 +29,8 @@ test('the progress follows, the contents lead to every section, and a heading co
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#/)
     await expect(link).not.toBeFocused()
+    // No visitor goes back before they see the section.
+    await seeFrames(page)
     await page.goBack()
     await expect(page).not.toHaveURL(/#/)
     await expect(link).toBeFocused()
