@@ -14,8 +14,8 @@ import { mapPlugin } from '#src/build/map/map-plugin.ts'
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
 const tests = ['tests/**/*.test.{ts,tsx}']
-const views = ['tests/{components,pages}/**/*.test.{ts,tsx}', 'tests/house/*.test.tsx']
-const boot = ['tests/boot/**/*.test.ts']
+const views = ['tests/{boot,components,pages}/**/*.test.{ts,tsx}', 'tests/house/*.test.tsx']
+const reloads = ['tests/boot/{reload-once,start}.test.ts']
 
 export default defineConfig({
   test: {
@@ -26,15 +26,16 @@ export default defineConfig({
         test: {
           name: 'views',
           include: views,
+          exclude: reloads,
           pool: 'vmThreads',
           setupFiles: 'tests/setup-views.ts',
         },
       },
-      // What replaces parts of the window, or has the state of a module to itself, gets a new thread.
-      { extends: true, test: { name: 'boot', include: boot } },
+      // They replace `location`, which a vm context does not allow: a new thread for each.
+      { extends: true, test: { name: 'reloads', include: reloads } },
       {
         extends: true,
-        test: { name: 'rules', include: tests, exclude: [...views, ...boot], isolate: false },
+        test: { name: 'rules', include: tests, exclude: views, isolate: false },
       },
     ],
     // Some tests run tsc or oxlint, and the machine may be busy.
