@@ -82,7 +82,8 @@ test('a page opened where its code never loads stays as the server sent it, and 
       const file = new RegExp(`/assets/${chunk}-[^/]+\\.js$`)
       await page.route(file, (route) => route.abort())
       const documents = countDocuments(page)
-      await page.goto(path)
+      // The page may reload itself before it fires `load`.
+      await page.goto(path, { waitUntil: 'commit' })
       await expect(page.getByRole('alert')).toContainText('A part of this page did not load.')
       // One reload is tried. The alert may show before its document is parsed.
       await expect.poll(documents).toBe(2)
@@ -122,7 +123,7 @@ test('one reload brings the new edition where the app is gone, and a page whose 
     },
     { times: 1 },
   )
-  await page.goto('/about')
+  await page.goto('/about', { waitUntil: 'commit' })
   await waitForHydration(page)
   expect(documents()).toBe(2)
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -13,7 +13,8 @@ test.describe('where a script never comes', () => {
   test('the view in the file shows in place of the filtered one, and says so', async ({ page }) => {
     for (const script of ['start', 'entry-client'].map(scriptOf)) {
       await page.route(script, (route) => route.abort())
-      await page.goto(url)
+      // The page may reload itself before it fires `load`.
+      await page.goto(url, { waitUntil: 'commit' })
       await expect(list(page).getByText(sayFound(), { exact: true })).toBeVisible()
       await expect(list(page).getByRole('article')).toHaveCount(restaurants.length)
       await expect(page.locator('#results')).toHaveCSS('content', /this is the whole list/, {
