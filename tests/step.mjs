@@ -1,6 +1,7 @@
 // Runs a step of npm test. Prints a failed test at once, one line at the end, and all output of a step that
 // failed.
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -11,6 +12,9 @@ const isFailed = /^\s*[✘×✗] /
 
 /** @type {string[]} */
 export const failedSteps = []
+
+/** Who waits for them waits longest: the others take what time of the processor they leave. */
+const urgentSteps = new Set(['build', 'browser'])
 
 /**
  * @param {string} name
@@ -25,6 +29,9 @@ export function runStep(name, command) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   })
+  if (child.pid && !urgentSteps.has(name)) {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  }
   let output = ''
   let line = ''
   /** @param {Buffer} data */

@@ -71,8 +71,8 @@ export default defineConfig({
     { name: 'node' },
     {
       ...edgeProject,
-      // A few for npm test: pages and views, with scripts and without. tests/http covers the rest.
-      testMatch: /(?:canonical|without-javascript)\.e2e\.ts$/,
+      // One for npm test: pages and views open and hydrate. tests/http asks the rest.
+      testMatch: 'canonical.e2e.ts',
     },
   ],
   webServer: [
