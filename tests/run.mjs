@@ -34,7 +34,12 @@ async function check() {
 }
 
 async function testBuild() {
-  if (await runStep('build', 'vite build')) {
+  const [isBuilt] = await Promise.all([
+    runStep('build', 'vite build'),
+    // The browser tests would install it when they start.
+    values.quick || runStep('chromium', 'node tests/e2e/chromium.mjs'),
+  ])
+  if (isBuilt) {
     await Promise.all([
       runStep(
         'http',

@@ -1,4 +1,4 @@
-// Finds the browsers of tests and benches, or installs them.
+// Finds the browsers of tests and benches, or installs them. As a program: that of the tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -7,6 +7,10 @@ import { runNode } from '../../src/start/install.mjs'
 const debianChromium = '/usr/bin/chromium'
 const debianShell = '/usr/bin/chromium-headless-shell'
 const aptGet = '/usr/bin/apt-get'
+
+if (process.argv[1] === import.meta.filename) {
+  findHeadlessShell()
+}
 
 /**
  * Returns the path of a whole Chromium: CHROMIUM_PATH, else Debian's, another of the system, or
