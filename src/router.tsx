@@ -25,6 +25,10 @@ export function createRouter(history?: RouterHistory) {
   const router = createTanStackRouter({
     routeTree,
     ...(history && { history }),
+    // Rewrites nothing, but the router then spells its own URLs by `new URL`, like the URL of a request.
+    // Without, it redirects from `/%5E` to `/^`, which is `/%5E` again. A browser needs no rewrite,
+    // because the router redirects nothing there: https://github.com/TanStack/router/issues/8041
+    ...(import.meta.env.SSR && { rewrite: {} }),
     parseSearch: parseQueryString,
     stringifySearch: writeQueryString,
     // Drops params that no route knows: one view has one URL.

@@ -24,8 +24,9 @@ export async function showAskedLocation(router: AnyRouter): Promise<void> {
     return
   }
   isAskedShown = true
-  const { pathname, search, hash } = location
-  if (pathname + search + hash !== router.history.location.href) {
+  // Spelled by `new URL` like the address: on a page that is not there, `to: '.'` leads home, and the
+  // router writes `^` for %5E.
+  if (new URL(router.history.location.href, location.href).href !== location.href) {
     router.history.replace(readLocation().href)
     // Drops the params that no route knows, as the router does at a page load.
     await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false })

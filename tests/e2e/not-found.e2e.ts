@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles, first } from './content.ts'
 import { waitForHydration } from './hydration.ts'
-import { expect, expectSameDocument, markDocument, missingPage, test } from './test.ts'
+import { expect, expectSameDocument, markDocument, missingPage, seeFrames, test } from './test.ts'
 import { staticPort } from './playwright.config.ts'
 
 test.use({ expectedMessages: missingPage })
@@ -48,6 +48,19 @@ test('an unknown path answers 404, and on client navigation too shows the page a
   await goHome(page)
   await expect(page).toHaveTitle(/ranked/)
   await expectSameDocument(page)
+})
+
+test('an unknown path with signs that browsers and the router spell differently stays where it is', async ({
+  page,
+}) => {
+  for (const path of ['/about^', '/a|b', '/a%7Cb', '/blog|']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await waitForHydration(page)
+    await seeFrames(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    expect(decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(path))
+  }
 })
 
 test('on a static host an unknown path answers 404 and shows the way home', async ({ page }) => {
