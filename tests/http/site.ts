@@ -29,7 +29,9 @@ export function serveSite(env?: Parameters<typeof runServer>[1]): Site {
   beforeAll(async () => {
     const run =
       inject('runtime') === 'node'
-        ? runServer(undefined, env)
+        ? // On a busy machine a test may take longer from one request to the next than the server keeps a
+          // connection, and `fetch` would ask on the one that is being closed.
+          runServer(undefined, { TIMEOUT_FACTOR: '60', ...env })
         : runProgram(servers.edge, { PORT: '0', HOST: 'localhost' })
     server = await hearOrigin(run)
   })
