@@ -1,7 +1,7 @@
 // Runs a step of npm test. Prints a failed test at once, one line at the end, and all output of a step that
 // failed.
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -13,8 +13,10 @@ const isFailed = /^\s*[✘×✗] /
 /** @type {string[]} */
 export const failedSteps = []
 
-/** Who waits for them waits longest: the others take what time of the processor they leave. */
+/** The longest way through all steps. */
 const urgentSteps = new Set(['build', 'browser'])
+/** Nice value of the others: a third of the processor's time. With less they starve on a busy machine. */
+const lowerPriority = 5
 
 /**
  * @param {string} name
@@ -30,7 +32,7 @@ export function runStep(name, command) {
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   })
   if (child.pid && !urgentSteps.has(name)) {
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(child.pid, lowerPriority)
   }
   let output = ''
   let line = ''
