@@ -3,17 +3,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * @typedef {{ numPassedTests: number, numFailedTests: number }} VitestReport
+ * @typedef {{ status: string, assertionResults: { status: string }[] }} VitestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport
  * @typedef {{ stats: Record<'expected' | 'unexpected' | 'flaky', number>, errors: unknown[] }} PlaywrightReport
  */
 
 const folder = path.resolve(import.meta.dirname, '../reports')
 
-/** @param {VitestReport} report */
-const countVitest = ({ numPassedTests, numFailedTests }) => ({
+/**
+ * Counts a file whose tests did not run, such as after a hook that failed, as a failure too.
+ * @param {VitestReport} report
+ */
+const countVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
-  failed: numFailedTests,
+  failed: numFailedTests + testResults.filter(isFailedAsWhole).length,
 })
+
+/** @param {VitestFile} file */
+function isFailedAsWhole({ status, assertionResults }) {
+  return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
+}
 
 /**
  * Counts what kept the tests from running, such as a port that is taken, as failures too.
