@@ -38,7 +38,7 @@ export default defineConfig({
         test: { name: 'rules', include: tests, exclude: views, isolate: false },
       },
     ],
-    // Some tests run tsc or oxlint, and the machine may be busy.
+    // One test runs oxlint, and the machine may be busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },

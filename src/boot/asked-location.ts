@@ -24,8 +24,8 @@ export async function showAskedLocation(router: AnyRouter): Promise<void> {
     return
   }
   isAskedShown = true
-  // Spelled by `new URL` like the address: on a page that is not there, `to: '.'` leads home, and the
-  // router writes `^` for %5E.
+  // `new URL` spells both alike: the router writes `^` where the address has %5E. Taken for two addresses,
+  // they would lead from a page that is not there to the home page, because `to: '.'` does.
   if (new URL(router.history.location.href, location.href).href !== location.href) {
     router.history.replace(readLocation().href)
     // Drops the params that no route knows, as the router does at a page load.

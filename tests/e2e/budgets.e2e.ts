@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { statSync } from 'node:fs'
+import { layouts } from './content.ts'
 import { sumShifts, watchShifts } from './shifts.ts'
 import { expect, open, seeFrames, test } from './test.ts'
 
@@ -25,14 +26,7 @@ test('every page loads with at most 14 requests and moves nothing on the way', a
   const session = await page.context().newCDPSession(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
 
-  for (const url of [
-    '/',
-    '/restaurants',
-    '/about',
-    '/blog',
-    '/contact',
-    '/blog/spice-route-guide',
-  ]) {
+  for (const url of layouts) {
     requests = []
     await open(page, url)
     await page.evaluate(() => document.fonts.ready)

@@ -103,6 +103,16 @@ export const pages = [
   ...articles.map(({ id }) => `/blog/${id}`),
 ]
 
+/** A page of every layout. */
+export const layouts = [
+  '/',
+  '/restaurants',
+  '/about',
+  '/blog',
+  '/contact',
+  '/blog/spice-route-guide',
+]
+
 /** The first item of an array. Throws if it is empty. */
 export function first<Item>(items: readonly Item[]): Item {
   const [item] = items

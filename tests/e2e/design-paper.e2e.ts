@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { questions } from './content.ts'
+import { layouts, questions } from './content.ts'
 import { waitForHydration } from './hydration.ts'
 import { expect, test } from './test.ts'
 
@@ -12,14 +12,7 @@ test.beforeEach(async ({ page }) => {
 test("every page prints black on white, with the site's name and address once", async ({
   page,
 }) => {
-  for (const path of [
-    '/',
-    '/restaurants',
-    '/about',
-    '/blog',
-    '/blog/spice-route-guide',
-    '/contact',
-  ]) {
+  for (const path of layouts) {
     await page.goto(path)
     const banner = page.getByRole('banner')
     expect((await banner.innerText()).split(/\s+/), path).toEqual(['Pattal', host])

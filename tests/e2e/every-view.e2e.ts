@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInLight } from './axe.ts'
-import { articles } from './content.ts'
+import { articles, layouts } from './content.ts'
 import { expectNothingCovered } from './covered.ts'
 import { openWithLateFonts } from './late-fonts.ts'
 import { expectNoLostText } from './lost-text.ts'
@@ -69,14 +69,7 @@ for (const view of [...views, ...longViews, ...otherArticles]) {
   })
 }
 
-for (const path of [
-  '/',
-  '/restaurants',
-  '/about',
-  '/blog',
-  '/blog/spice-route-guide',
-  '/contact',
-]) {
+for (const path of layouts) {
   test(`late fonts move nothing at ${path} on a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: devices.desktop.width, height: 900 })
     await openWithLateFonts(page, path)

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
+import { layouts } from './content.ts'
 import { findLostText } from './lost-text.ts'
 import { expect, missingPage, test } from './test.ts'
 
 test.use({ expectedMessages: missingPage })
-
-const pages = ['/', '/restaurants', '/about', '/blog', '/blog/spice-route-guide', '/contact']
 
 test("where the browser's text is twice the size, no heading is broken inside a word, and no control touches another", async ({
   page,
 }) => {
   await doubleText(page)
   const found: string[] = []
-  for (const path of [...pages, '/restaurants?state=MA&price=2', '/nope']) {
+  for (const path of [...layouts, '/restaurants?state=MA&price=2', '/nope']) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     for (const width of [360, 390]) {
