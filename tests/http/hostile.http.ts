@@ -7,7 +7,7 @@ import { naughtyStrings } from './naughty-strings.ts'
 
 const origin = 'http://localhost'
 /** `npm run test:hostile` sets 100,000. */
-const runs = Number(process.env.HOSTILE_RUNS ?? 2_000)
+const runs = Number(process.env.HOSTILE_RUNS ?? 1_000)
 
 async function loadHandler(): Promise<typeof Handler> {
   const file = path.resolve('dist/server/entry-server.js')
