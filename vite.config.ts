@@ -42,8 +42,10 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
-    // They start sooner than processes.
+    // They start sooner than processes. One alone would run all files of a vm pool in one context: Vitest
+    // hands it the files as one task.
     pool: 'threads',
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
   appType: 'custom',
