@@ -14,10 +14,13 @@ const suites = values.quick ? ['unit', 'http'] : ['unit', 'http', 'browser']
 
 installIfNeeded()
 rmSync('reports', { recursive: true, force: true })
+// Two rows of steps: the browser tests, which take longest, keep half of two processors.
+const built = build()
+const checked = checkAndTestUnits()
 await Promise.all([
-  words.length === 0 && check(),
-  runStep('unit', `vitest run ${chooseTests('unit', words)}`),
-  testBuild(),
+  checked,
+  built.then((isBuilt) => values.quick || (isBuilt && testInBrowser())),
+  (values.quick ? built : checked.then(() => built)).then((isBuilt) => isBuilt && testOverHttp()),
 ])
 runNode('tests/count.mjs', suites)
 if (failedSteps.length > 0) {
@@ -25,31 +28,30 @@ if (failedSteps.length > 0) {
   process.exit(1)
 }
 
-async function check() {
-  /** @type {{ scripts: { check: string } }} */
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  for (const command of scripts.check.split(' && ')) {
-    await runStep(command.split(' ')[0] ?? '', command)
-  }
-}
-
-async function testBuild() {
+async function build() {
   const [isBuilt] = await Promise.all([
     runStep('build', 'vite build'),
     // The browser tests would install it when they start.
     values.quick || runStep('chromium', 'node tests/e2e/chromium.mjs'),
   ])
-  if (isBuilt) {
-    await Promise.all([
-      runStep(
-        'http',
-        `vitest run --config tests/http/vitest.config.ts ${chooseTests('http', words)}`,
-      ),
-      values.quick ||
-        runStep(
-          'browser',
-          `playwright test --config tests/e2e/playwright.config.ts ${chooseTests('browser', words)}`,
-        ),
-    ])
+  return isBuilt
+}
+
+async function checkAndTestUnits() {
+  /** @type {{ scripts: { check: string } }} */
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const command of words.length === 0 ? scripts.check.split(' && ') : []) {
+    await runStep(command.split(' ')[0] ?? '', command)
   }
+  await runStep('unit', `vitest run ${chooseTests('unit', words)}`)
+}
+
+function testOverHttp() {
+  const tests = chooseTests('http', words)
+  return runStep('http', `vitest run --config tests/http/vitest.config.ts ${tests}`)
+}
+
+function testInBrowser() {
+  const tests = chooseTests('browser', words)
+  return runStep('browser', `playwright test --config tests/e2e/playwright.config.ts ${tests}`)
 }

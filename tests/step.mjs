@@ -1,7 +1,6 @@
 // Runs a step of npm test. Prints a failed test at once, one line at the end, and all output of a step that
 // failed.
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -12,11 +11,6 @@ const isFailed = /^\s*[✘×✗] /
 
 /** @type {string[]} */
 export const failedSteps = []
-
-/** The longest way through all steps. */
-const urgentSteps = new Set(['build', 'browser'])
-/** Nice value of the others: a third of the processor's time. With less they starve on a busy machine. */
-const lowerPriority = 5
 
 /**
  * @param {string} name
@@ -31,9 +25,6 @@ export function runStep(name, command) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   })
-  if (child.pid && !urgentSteps.has(name)) {
-    setPriority(child.pid, lowerPriority)
-  }
   let output = ''
   let line = ''
   /** @param {Buffer} data */
