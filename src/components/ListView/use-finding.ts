@@ -2,7 +2,6 @@ import { useQueryBox, type QueryBox } from '#src/components/SearchBox/use-query-
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
 import { viewOf, type View } from '#src/domain/finding/view.ts'
-import { useRested } from './use-rested.ts'
 
 /** What a page of a list needs to show it. */
 export interface Finding<Item, Search extends ListSearch> {
@@ -20,6 +19,6 @@ export function useFinding<Item, Search extends ListSearch>(
   urlSearch: Search,
 ): Finding<Item, Search> {
   const box = useQueryBox(list.path, urlSearch.query)
-  const view = viewOf(list, items, { ...urlSearch, query: toQueryText(box.text) })
-  return { box, view, rested: useRested(view, box.isTyped) }
+  const find = (text: string) => viewOf(list, items, { ...urlSearch, query: toQueryText(text) })
+  return { box, view: find(box.text), rested: find(box.rested) }
 }

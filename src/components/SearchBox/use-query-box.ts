@@ -1,11 +1,13 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { isViewHeld } from '#src/boot/held-view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
-/** From the last key to the write. Safari throws at more than 100 history writes in 30 s. */
-const writeDelayMs = 500
+/** From the last key to rest: longer than most people take between two keys. */
+const restMs = 200
+/** From rest to the write. Safari throws at more than 100 history writes in 30 s. */
+const writeDelayMs = 300
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,6 +21,8 @@ export interface QueryBox {
   text: string
   /** The visitor typed it: it did not come with the URL. */
   isTyped: boolean
+  /** The text 200 ms after the last key, for work that would slow every key down or flicker with it. */
+  rested: string
   type: (text: string) => void
   /** Sets a text that the URL already has. */
   show: (text: string) => void
@@ -37,21 +41,24 @@ export interface QueryBox {
 export function useQueryBox(path: string, urlQuery: string): QueryBox {
   const { history } = useRouter()
   const navigate = useNavigate()
-  const [text, setText] = useState(urlQuery)
-  const [isTyped, setIsTyped] = useState(false)
+  const [{ text, isTyped }, setBox] = useState(() => given(urlQuery))
+  const [rested, setRested] = useState(urlQuery)
   /** The text of a new URL. The box shows it once the router has rendered that URL. */
   const [awaited, setAwaited] = useState<string>()
-  const latest = useRef({ text: urlQuery, isTyped: false })
+  const latest = useRef({ text, isTyped })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // Set while rendering, so that text and filters of the new URL are committed together.
   if (awaited !== undefined && awaited === urlQuery) {
     setAwaited(undefined)
-    setText(urlQuery)
-    setIsTyped(false)
+    setBox(given(urlQuery))
+  }
+  if (!isTyped && rested !== text) {
+    setRested(text)
   }
 
   const stopTimer = useCallback(() => clearTimeout(timer.current), [])
+  const rest = useCallback(() => startTransition(() => setRested(latest.current.text)), [])
 
   // A layout effect, so that it listens before any effect navigates.
   useLayoutEffect(() => {
@@ -67,7 +74,7 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
       ) {
         stopTimer()
         const query = readQuery(location.search)
-        latest.current = { text: query, isTyped: false }
+        latest.current = given(query)
         // Outside the transition in which the router may navigate: an update inside would come after it.
         queueMicrotask(() => {
           if (!latest.current.isTyped) {
@@ -84,6 +91,7 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
 
   const flush = useCallback(() => {
     stopTimer()
+    rest()
     const query = toQueryText(latest.current.text)
     const { pathname, search } = history.location
     // While another page loads, the URL is that page's already.
@@ -96,26 +104,32 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
         resetScroll: false,
       })
     }
-  }, [history, navigate, path, stopTimer])
+  }, [history, navigate, path, stopTimer, rest])
 
   const show = useCallback((next: string) => {
-    latest.current = { text: next, isTyped: false }
-    setText(next)
+    latest.current = given(next)
+    setBox(latest.current)
   }, [])
 
   const type = useCallback(
     (next: string) => {
       latest.current = { text: next, isTyped: true }
       setAwaited(undefined)
-      setText(next)
-      setIsTyped(true)
+      setBox(latest.current)
       stopTimer()
-      timer.current = setTimeout(flush, writeDelayMs)
+      timer.current = setTimeout(() => {
+        rest()
+        timer.current = setTimeout(flush, writeDelayMs)
+      }, restMs)
     },
-    [flush, stopTimer],
+    [flush, stopTimer, rest],
   )
 
-  return { text, isTyped, type, show, flush }
+  return { text, isTyped, rested, type, show, flush }
+}
+
+function given(text: string) {
+  return { text, isTyped: false }
 }
 
 /** The text of a URL's search params. */

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test('the box begins with the text of the URL', () => {
-  expect(openBox('dosa').box()).toMatchObject({ text: 'dosa', isTyped: false })
+  expect(openBox('dosa').box()).toMatchObject({ text: 'dosa', rested: 'dosa', isTyped: false })
 })
 
 test('the box shows what is typed at once, the URL follows later', () => {
@@ -21,6 +21,21 @@ test('the box shows what is typed at once, the URL follows later', () => {
   expect([box.text(), box.box().isTyped, box.writes]).toEqual(['d', true, []])
   box.wait(500)
   expect(box.writes).toEqual(['d'])
+})
+
+test('the visitor rests 200 ms after the last key, or on leaving the box', () => {
+  const box = openBox('idli')
+  expect(box.box().rested).toBe('idli')
+  box.type('d')
+  box.wait(199)
+  box.type('do')
+  box.wait(199)
+  expect(box.box().rested).toBe('idli')
+  box.wait(1)
+  expect(box.box().rested).toBe('do')
+  box.type('dosa')
+  box.flush()
+  expect(box.box().rested).toBe('dosa')
 })
 
 test('the URL keeps its other params and its place in the history, and knows who wrote it', () => {
@@ -87,7 +102,7 @@ test('a change from outside wins over what is typed, and what was to be written 
   // Text and filters of a view come on the page together.
   expect(box.text()).toBe('dosai')
   box.render('idli')
-  expect(box.box()).toMatchObject({ text: 'idli', isTyped: false })
+  expect(box.box()).toMatchObject({ text: 'idli', rested: 'idli', isTyped: false })
   box.wait(10_000)
   expect(box.writes).toEqual([])
 })
