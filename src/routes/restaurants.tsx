@@ -9,6 +9,7 @@ import type { DirectorySearch } from '#src/domain/directory/list.ts'
 import { paramsOf } from '#src/domain/finding/list.ts'
 import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
+import { useAnchor } from '#src/pages/RestaurantsPage/use-anchor.ts'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/restaurants')({
@@ -37,5 +38,8 @@ export const Route = createFileRoute('/restaurants')({
 })
 
 function Restaurants() {
-  return <RestaurantsPage {...Route.useLoaderData()} search={Route.useSearch()} />
+  const data = Route.useLoaderData()
+  const search = Route.useSearch()
+  const anchor = useAnchor(data.restaurants, search)
+  return <RestaurantsPage {...data} search={search} anchor={anchor} />
 }

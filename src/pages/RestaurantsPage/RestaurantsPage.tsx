@@ -14,7 +14,6 @@ import { ListKey } from './ListKey.tsx'
 import { ListNote } from './ListNote.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
-import { useAnchor } from './use-anchor.ts'
 
 export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
@@ -24,12 +23,19 @@ export interface RestaurantsPageProps {
   layout: string
   /** The search params of the URL. */
   search: DirectorySearch
+  /** The slug of the card that the URL's hash names, '' for none. */
+  anchor: string
 }
 
-export function RestaurantsPage({ restaurants, updated, layout, search }: RestaurantsPageProps) {
+export function RestaurantsPage({
+  restaurants,
+  updated,
+  layout,
+  search,
+  anchor,
+}: RestaurantsPageProps) {
   const finding = useFinding(directoryList, restaurants, search)
   const { view, rested } = finding
-  const anchor = useAnchor(restaurants, search)
   const renderCards = useCallback<RenderCards<Restaurant>>(
     (entries, heading) => <RestaurantGrid entries={entries} heading={heading} anchor={anchor} />,
     [anchor],
