@@ -74,13 +74,20 @@ async function openSite(length: number): Promise<Page> {
   return page
 }
 
-/** Opens the plain page: the same cards, filtered by a script that toggles `hidden`. */
+/** Opens the plain page: the same cards and fields, filtered by a script that toggles `hidden`. */
 async function openPlain(length: number): Promise<Page> {
   const page = await browser.newPage()
   page.setDefaultTimeout(180_000)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${origin}/restaurants`)
-  await page.evaluate(plainList, makeLongList(directory.items, length))
+  const { fields } = directory.list
+  const entries = makeLongList(directory.items, length).map((item) => ({
+    name: item.name,
+    fields: fields.map(
+      ({ text, minQueryLength = 0 }) => [text(item).toLowerCase(), minQueryLength] as const,
+    ),
+  }))
+  await page.evaluate(plainList, entries)
   return page
 }
 

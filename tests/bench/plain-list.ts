@@ -1,15 +1,14 @@
-interface PlainRestaurant {
+export interface PlainEntry {
   name: string
-  city: string
-  state: string
-  rank: number
+  /** The searched texts in lower case, each with the length of the shortest query compared with it. */
+  fields: readonly (readonly [text: string, minQueryLength: number])[]
 }
 
 /**
  * The plain page, to compare with. Runs in the browser, on the directory without the site's scripts:
- * filters its cards by toggling `hidden`.
+ * filters its cards by toggling `hidden`. It lists what the site lists, in the order of rank.
  */
-export function plainList(restaurants: readonly PlainRestaurant[]): void {
+export function plainList(entries: readonly PlainEntry[]): void {
   const list = document.querySelector('#results > ul')
   const models = [...(list?.children ?? [])]
   const box = document.querySelector('input')
@@ -19,21 +18,22 @@ export function plainList(restaurants: readonly PlainRestaurant[]): void {
   }
   // Sets `content-visibility: auto` on the cells, as on our page.
   document.querySelector('#results')?.setAttribute('data-typed', 'true')
-  const cells = restaurants.map((restaurant, index) => {
+  const cells = entries.map(({ name, fields }, index) => {
     const cell = models[index % models.length]?.cloneNode(true) as HTMLElement
     const heading = cell.querySelector('h2')
     if (heading) {
-      heading.textContent = restaurant.name
+      heading.textContent = name
     }
-    const text = `${restaurant.name}\n${restaurant.city}\n${restaurant.state}`.toLowerCase()
-    return { cell, text }
+    return { cell, fields }
   })
   list.replaceChildren(...cells.map(({ cell }) => cell))
   const filter = () => {
     const needle = box.value.trim().toLowerCase()
     let found = 0
-    for (const { cell, text } of cells) {
-      const isFound = text.includes(needle)
+    for (const { cell, fields } of cells) {
+      const isFound = fields.some(
+        ([text, minQueryLength]) => needle.length >= minQueryLength && text.includes(needle),
+      )
       cell.hidden = !isFound
       found += Number(isFound)
     }
