@@ -16,16 +16,16 @@ export function useShownCells<Item, Search extends ListSearch>(
   mounted: readonly unknown[],
 ): void {
   // A string, so that the effect does not run at the many keys that find the same.
-  const keys = found
-    .slice(0, mounted.length)
-    .map(({ item }) => keyOf(item))
-    .join('\n')
+  const keys = found.map(({ item }) => keyOf(item)).join('\n')
 
   useLayoutEffect(() => {
     const list = results.current?.querySelector(':scope > ul')
     const cells = [...(list?.children ?? [])] as HTMLElement[]
     const places = new Map(cells.map((cell, place) => [cell.dataset.key, place]))
-    const shown = keys.split('\n').flatMap((key) => places.get(key) ?? [])
+    const shown = keys
+      .split('\n')
+      .slice(0, mounted.length)
+      .flatMap((key) => places.get(key) ?? [])
     const isShown = new Set(shown)
     for (const [place, cell] of cells.entries()) {
       if (cell.hidden === isShown.has(place)) {
