@@ -19,6 +19,9 @@ const viewport = { width: 1440, height: 900 }
 /** The largest ratios of a key's cost to that on the plain page. */
 const maxMedian = 1.2
 const maxP95 = 1.25
+/** What counts as good: https://web.dev/articles/inp */
+const maxGoodMs = 200
+const rounds = 3
 const texts = ['chicago', 'new york', 'saffron', 'texas', 'kitchen', 'semma']
 let server: ChildProcess
 let origin: string
@@ -75,13 +78,13 @@ async function openSite(length: number): Promise<Page> {
 }
 
 /** Opens the plain page: the same cards and fields, filtered by a script that toggles `hidden`. */
-async function openPlain(length: number): Promise<Page> {
+async function openPlain(): Promise<Page> {
   const page = await browser.newPage()
   page.setDefaultTimeout(180_000)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${origin}/restaurants`)
   const { fields } = directory.list
-  const entries = makeLongList(directory.items, length).map((item) => ({
+  const entries = directory.items.map((item) => ({
     name: item.name,
     fields: fields.map(
       ({ text, minQueryLength = 0 }) => [text(item).toLowerCase(), minQueryLength] as const,
@@ -92,15 +95,15 @@ async function openPlain(length: number): Promise<Page> {
 }
 
 /** Measures both pages in turn, so that other programs disturb both alike. */
-async function compare(length: number, rounds: number, typed: readonly string[], gapMs: number) {
+async function compare(gapMs: number) {
   const plain: Typing = { keys: [], clearFrames: [], longTasks: [] }
   const site: Typing = { keys: [], clearFrames: [], longTasks: [] }
   for (let round = 0; round < rounds; round += 1) {
     for (const [sum, open] of [
       [plain, openPlain],
-      [site, openSite],
+      [site, () => openSite(directory.items.length)],
     ] as const) {
-      const typing = await measureTyping(await open(length), typed, gapMs)
+      const typing = await measureTyping(await open(), texts, gapMs)
       sum.keys.push(...typing.keys)
       sum.clearFrames.push(...typing.clearFrames)
       sum.longTasks.push(...typing.longTasks)
@@ -109,23 +112,18 @@ async function compare(length: number, rounds: number, typed: readonly string[],
   return { plain, site }
 }
 
-test.each([
-  { length: 50, gapMs: 150, rounds: 3, typed: texts },
-  { length: 50, gapMs: 60, rounds: 3, typed: texts },
-  // With one text only: the plain page takes seconds for a key.
-  { length: 10_000, gapMs: 150, rounds: 1, typed: texts.slice(-1) },
-])(
-  'with $length entries and keys $gapMs ms apart a key costs little more than with a plain script',
-  async ({ length, rounds, typed, gapMs }) => {
-    const { plain, site } = await compare(length, rounds, typed, gapMs)
+test.each([150, 60])(
+  'with keys %i ms apart a key costs little more than with a plain script',
+  async (gapMs) => {
+    const { plain, site } = await compare(gapMs)
     for (const [name, { keys, clearFrames, longTasks }] of Object.entries({ plain, site })) {
       console.info(
-        `${length} entries, ${gapMs} ms apart, ${name}: ${keys.length} keys, p50 ${percentile(keys, 0.5)} ms, p95 ${percentile(keys, 0.95)} ms; frames until the list is whole again: ${clearFrames.join(', ')}; tasks over 50 ms, and script in them: ${longTasks.map(({ whole, script }) => `${whole} (${script})`).join(', ') || 'none'}`,
+        `${gapMs} ms apart, ${name}: ${keys.length} keys, p50 ${percentile(keys, 0.5)} ms, p95 ${percentile(keys, 0.95)} ms; frames until the list is whole again: ${clearFrames.join(', ')}; tasks over 50 ms, and script in them: ${longTasks.map(({ whole, script }) => `${whole} (${script})`).join(', ') || 'none'}`,
       )
     }
     const ratioOf = (share: number) => percentile(site.keys, share) / percentile(plain.keys, share)
     console.info(
-      `${length} entries, ${gapMs} ms apart: ratio p50 ${ratioOf(0.5).toFixed(2)} (target ${maxMedian}), p95 ${ratioOf(0.95).toFixed(2)} (target ${maxP95})`,
+      `${gapMs} ms apart: ratio p50 ${ratioOf(0.5).toFixed(2)} (target ${maxMedian}), p95 ${ratioOf(0.95).toFixed(2)} (target ${maxP95})`,
     )
     expect.soft(site.longTasks).toEqual([])
     expect.soft(Math.max(...site.clearFrames)).toBeLessThanOrEqual(3)
@@ -133,3 +131,12 @@ test.each([
     expect(ratioOf(0.95)).toBeLessThanOrEqual(maxP95)
   },
 )
+
+test('with 10,000 entries a key is answered in good time', async () => {
+  const { keys } = await measureTyping(await openSite(10_000), texts, 150)
+  const p95 = percentile(keys, 0.95)
+  console.info(
+    `10,000 entries: ${keys.length} keys, p50 ${percentile(keys, 0.5)} ms, p95 ${p95} ms`,
+  )
+  expect(p95).toBeLessThanOrEqual(maxGoodMs)
+})
