@@ -32,7 +32,7 @@ export interface QueryBox {
 
 /**
  * The text of a search box. The box owns it; `navigate({ replace: true })` writes it to the URL 500 ms
- * after the last key, for the next key would wait while the router renders. Its own writes carry a mark
+ * after the last key, or on leaving the box, for the next key would wait while the router renders. Its own writes carry a mark
  * in the history state. Any other change of the URL, by Back or a link, changes the text too. Binding
  * the input to `useSearch` would drop letters: https://github.com/TanStack/router/issues/4973.
  * @param path of the list
@@ -42,6 +42,7 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
   const { history } = useRouter()
   const navigate = useNavigate()
   const [{ text, isTyped }, setBox] = useState(() => given(urlQuery))
+  // Apart from the box: React forgets a state set while rendering if its hook has a transition pending.
   const [rested, setRested] = useState(urlQuery)
   /** The text of a new URL. The box shows it once the router has rendered that URL. */
   const [awaited, setAwaited] = useState<string>()
