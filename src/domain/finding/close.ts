@@ -10,7 +10,7 @@ export interface CloseMatches<Item, Search> {
   suggestions: readonly Suggestion<Item>[]
   /** The spelling that was meant, with the view that has something for it. */
   meant: { term: string; search: Search } | undefined
-  /** The number of items that the text finds without the filters. 0 where the filters leave some. */
+  /** The number of items that the text finds without the filters. 0 without a text, or if any is listed. */
   elsewhere: number
 }
 
@@ -29,6 +29,7 @@ export function findClose<Item, Search extends ListSearch>(
     return { suggestions: [], meant: undefined, elsewhere: 0 }
   }
   const listed = new Set(found.map(({ item }) => item))
+  const isFiltered = activeFilters(list, search).length > 0
   const suggestions = suggestMatches(list, items, search.query, inFilters(list, search)).filter(
     ({ item, cost, field }) =>
       found.length === 0 || (!listed.has(item) && !field.isHint && cost <= mostSureCost),
@@ -36,7 +37,7 @@ export function findClose<Item, Search extends ListSearch>(
   return {
     suggestions,
     meant: findSpelling(view, suggestions),
-    elsewhere: found.length === 0 && activeFilters(list, search).length > 0 ? inText.length : 0,
+    elsewhere: found.length === 0 && search.query !== '' && isFiltered ? inText.length : 0,
   }
 }
 

@@ -107,3 +107,7 @@ test('the spelling that is offered keeps the filters where they list something f
     search: searchFor({ query: 'Semma' }),
   })
 })
+
+test('filters alone that list nothing have no text to search elsewhere', () => {
+  expect(find('HI', '')).toMatchObject({ found: [], close: { suggestions: [], elsewhere: 0 } })
+})
