@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { restaurants } from './content.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, stopTheClock, test } from './test.ts'
 
 // Which text has which help is asked in tests/domain/finding/help.test.ts.
 
@@ -130,6 +130,22 @@ test('a price in other words leads to the price filter, and what no card says to
     await page.goBack()
     await expect(searchBox(page)).toHaveValue('near me')
   })
+})
+
+test('a link that is pressed right after the last key stays under the pointer', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  const showAll = page.getByRole('link', { name: 'Show all restaurants' })
+  await stopTheClock(page)
+  await searchBox(page).fill('near me')
+  await showAll.hover()
+  await page.clock.runFor(199)
+  await page.mouse.down()
+  await page.clock.runFor(100)
+  await page.mouse.up()
+  await expect(page.getByText(`${restaurants.length} restaurants found`)).toBeVisible()
+  await expect(searchBox(page)).toHaveValue('')
 })
 
 test.describe('without JavaScript', () => {

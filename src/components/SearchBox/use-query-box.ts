@@ -92,7 +92,8 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
 
   const flush = useCallback(() => {
     stopTimer()
-    rest()
+    // Not at once: who leaves the box may be pressing a link, and resting may move it.
+    timer.current = setTimeout(rest, restMs)
     const query = toQueryText(latest.current.text)
     const { pathname, search } = history.location
     // While another page loads, the URL is that page's already.
