@@ -7,7 +7,6 @@ import { inlineScriptPlugin } from '#src/build/bundle/inline-script.ts'
 import { contentPlugin } from '#src/build/content/content-plugin.ts'
 import { readOrigin } from '#src/build/bundle/read-origin.ts'
 import { portablePlugin } from '#src/build/bundle/portable.ts'
-import { styleGuidePlugin } from '#src/build/dev/style-guide-plugin.ts'
 import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
 import { mapPlugin } from '#src/build/map/map-plugin.ts'
 
@@ -71,7 +70,6 @@ export default defineConfig({
     contentPlugin(),
     inlineScriptPlugin(),
     mapPlugin(),
-    styleGuidePlugin(),
     portablePlugin(),
     sitePlugin(),
   ],

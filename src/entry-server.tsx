@@ -1,4 +1,3 @@
-import { createMemoryHistory } from '@tanstack/react-router'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -8,7 +7,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { routeAssets } from 'virtual:route-assets'
-import { machineFiles, serveMachineFile, type ReadPages } from '#src/server/machine-files.ts'
+import { machineFiles, serveMachineFile } from '#src/server/machine-files.ts'
 import { createRouter } from '#src/router.tsx'
 import {
   answerBadAddress,
@@ -34,22 +33,6 @@ export const pagePaths = [
       .map((path) => path.replace(/(?<=.)\/$/, '')),
   ),
 ].toSorted()
-
-/** Those pages with title and description of their heads. */
-function readPages(): ReturnType<ReadPages> {
-  return Promise.all(
-    pagePaths.map(async (path) => {
-      const router = createRouter(createMemoryHistory({ initialEntries: [path] }))
-      await router.load()
-      const tags = router.state.matches.flatMap(({ meta = [] }) => meta)
-      return {
-        path,
-        title: tags.find((tag) => tag?.title)?.title ?? path,
-        description: tags.find((tag) => tag?.name === 'description')?.content ?? '',
-      }
-    }),
-  )
-}
 
 /**
  * The site as a standard fetch handler: pages for GET and HEAD, one redirect to the canonical
@@ -80,7 +63,7 @@ export async function answer(request: Request): Promise<Response> {
     if (machineFiles.includes(pathname) && search !== '') {
       return answerRedirect(307, pathname)
     }
-    const file = await serveMachineFile(pathname, readPages)
+    const file = await serveMachineFile(pathname, pagePaths)
     if (file !== undefined) {
       return request.method === 'HEAD' ? new Response(null, file) : file
     }

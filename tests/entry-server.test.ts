@@ -17,15 +17,10 @@ test.each([...pagePaths, '/blog/tandoor-mastery'])(
   },
 )
 
-test('the sitemap and llms.txt name every page, as its head describes it', async () => {
-  const [map, text] = await Promise.all(
-    ['/sitemap.xml', '/llms.txt'].map(async (path) => (await ask(path)).text()),
-  )
+test('the sitemap has every page', async () => {
+  const map = await (await ask('/sitemap.xml')).text()
   for (const path of pagePaths) {
-    const html = await (await ask(path)).text()
-    const [, title] = /<title>([^<]+)</.exec(html) ?? []
     expect(map).toContain(`${path}</loc>`)
-    expect(text).toContain(`- [${title}](https://pattal.example${path}): `)
   }
 })
 

@@ -1,15 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-/**
- * Removes what only the server renders. Speculation rules go at once: the router preloads from here
- * on, and a page would be fetched twice. Structured data goes with the first navigation: it is about
- * the page that was served, and who saves or shares the next one would take it along.
- */
+/** Removes the structured data, which only the server renders, at the first navigation. */
 export function removeServedData(history: RouterHistory): void {
-  remove('speculationrules')
-  history.subscribe(() => remove('application/ld+json'))
-}
-
-function remove(type: string): void {
-  document.querySelector(`[type="${type}"]`)?.remove()
+  history.subscribe(() => document.querySelector('[type="application/ld+json"]')?.remove())
 }

@@ -3,8 +3,7 @@ import { ContactPage } from '#src/pages/ContactPage/ContactPage.tsx'
 
 export const Route = createFileRoute('/contact')({
   loader: () => import('virtual:content/questions').then(({ questions }) => ({ questions })),
-  head: async ({ loaderData }) =>
-    (await import('#src/seo/heads/contact.ts')).contactHead(loaderData?.questions ?? []),
+  head: async () => (await import('#src/seo/heads/contact.ts')).contactHead(),
   component: Contact,
 })
 

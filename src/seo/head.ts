@@ -31,7 +31,7 @@ interface Head {
 }
 
 /**
- * Tags that every page has: icons, feeds and font preloads. Only the server renders them, and
+ * Tags that every page has: icons, the feed and font preloads. Only the server renders them, and
  * navigation leaves them in place, so that the browser's bundle does not need them.
  */
 export function rootHead(): Head {
@@ -46,8 +46,12 @@ export function rootHead(): Head {
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
-      feedLink('application/rss+xml', '/feed.xml'),
-      feedLink('application/feed+json', '/feed.json'),
+      {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: `${site.name} blog`,
+        href: '/feed.xml',
+      },
       ...[eczar, anekLatin].map((href) => ({
         rel: 'preload',
         as: 'font',
@@ -57,10 +61,6 @@ export function rootHead(): Head {
       })),
     ],
   }
-}
-
-function feedLink(type: string, href: string): Tag {
-  return { rel: 'alternate', type, title: `${site.name} blog`, href }
 }
 
 /** Makes the tags of a page: title, description, canonical URL, Open Graph, Twitter card, JSON-LD. */

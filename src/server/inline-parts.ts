@@ -4,9 +4,9 @@ import type { InlineParts } from './headers.ts'
 const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
 /**
  * Inline elements without a hash in the policy: a script with `src` is covered by 'self', a data block
- * such as JSON-LD never runs. Speculation rules need one: browsers apply script-src to them.
+ * such as JSON-LD never runs.
  */
-const needsNoHash = /\bsrc=|\btype="(?!module"|speculationrules"|text\/javascript")/
+const needsNoHash = /\bsrc=|\btype="(?!module"|text\/javascript")/
 
 /** Reads from the HTML of a page what its policy has to name. */
 export async function readInlineParts(html: string): Promise<InlineParts> {

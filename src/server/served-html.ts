@@ -1,7 +1,6 @@
 import { inlineScript } from 'virtual:inline-script'
 import { writeThemeColorMetas } from '#src/boot/theme.ts'
 import { appScriptsAttribute } from '#src/boot/page-state.ts'
-import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
 
 /**
  * The start of every <head>. React does not render it, because React puts stylesheets first, and a
@@ -13,7 +12,6 @@ const firstOfHead = [
   '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
   writeThemeColorMetas(),
   `<script>${inlineScript}</script>`,
-  `<script type="speculationrules">${writeSpeculationRules()}</script>`,
 ].join('')
 
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g

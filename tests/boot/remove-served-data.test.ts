@@ -3,9 +3,8 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { removeServedData } from '#src/boot/remove-served-data.ts'
 
-test('speculation rules go at once, structured data with the first navigation', () => {
-  document.head.innerHTML =
-    '<script type="speculationrules">{}</script><script type="application/ld+json">{}</script>'
+test('structured data goes with the first navigation', () => {
+  document.head.innerHTML = '<script type="application/ld+json">{}</script>'
   const history = createMemoryHistory({ initialEntries: ['/'] })
   removeServedData(history)
   const types = () => [...document.querySelectorAll('script')].map(({ type }) => type)

@@ -161,7 +161,7 @@ test('the restaurant is on the list, on the map, in the counts and in its state'
   expect(existsSync(at('dist/client/share/restaurants-wy.png'))).toBe(true)
 })
 
-test('the article is on the blog, with its picture, its links, its feeds and its share image', () => {
+test('the article is on the blog, with its picture, its links, its feed and its share image', () => {
   expectIn('blog/mountain-food/index.html', '/assets/mountain-')
   expectIn('blog/mountain-food/index.html', 'alt="A mountain of rice"')
   expectIn(
@@ -169,7 +169,7 @@ test('the article is on the blog, with its picture, its links, its feeds and its
     'href="/restaurants?state=WY&amp;query=First+of+Wyoming"',
   )
   expectIn('blog/mountain-food/index.html', 'href="/press"')
-  for (const file of ['blog/index.html', 'index.html', 'sitemap.xml', 'feed.xml', 'llms.txt']) {
+  for (const file of ['blog/index.html', 'index.html', 'sitemap.xml', 'feed.xml']) {
     expectIn(file, '/blog/mountain-food')
   }
   expect(existsSync(at('dist/client/share/blog-mountain-food.png'))).toBe(true)
@@ -179,6 +179,5 @@ test('the page is prerendered, found by search engines, and has a share image', 
   expectIn('press/index.html', '<title>Press · Pattal</title>')
   expectIn('press/index.html', '>For the press</h1>')
   expectIn('sitemap.xml', '/press</loc>')
-  expectIn('llms.txt', '/press): What may be quoted.')
   expect(existsSync(at('dist/client/share/press.png'))).toBe(true)
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { weighPage } from '#src/build/output/page-weight.ts'
+import { weighPage } from './page-weight.ts'
 import { restaurants } from '#tests/e2e/content.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../dist/client')

@@ -16,8 +16,6 @@ test('each file for programs has its type and the headers of the site', async ()
     '/robots.txt': 'text/plain; charset=utf-8',
     '/sitemap.xml': /^application\/xml/,
     '/feed.xml': /^application\/xml/,
-    '/feed.json': /^application\/json/,
-    '/llms.txt': 'text/plain; charset=utf-8',
     '/.well-known/security.txt': 'text/plain; charset=utf-8',
   }
   for (const [url, type] of Object.entries(types)) {

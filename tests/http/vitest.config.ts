@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** What both runtimes must answer alike, and `npm test` therefore asks on Cloudflare's as well. */
 const alike = ['canonical', 'not-found', 'server-answers', 'served-files']
 const ofNode = 'tests/http/node-*.http.ts'
-const ofDist = ['built-site', 'bundles', 'hostile', 'sbom', 'budgets']
+const ofDist = ['built-site', 'bundles', 'hostile', 'budgets']
 const nameFiles = (names: readonly string[]) => names.map((name) => `tests/http/${name}.http.ts`)
 
 const isWholeEdge = process.env.HTTP_ON_EDGE === 'all'

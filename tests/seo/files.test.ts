@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
-import { writeLlms, writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
-import { writeSpeculationRules } from '#src/seo/speculation-rules.ts'
+import { writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
 import { site } from '#src/site.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const published = {
-  pages: ['/', '/about', '/blog', '/new', '/restaurants'].map((path) => ({
-    path,
-    title: `Title of ${path}`,
-    description: `What ${path} is.`,
-  })),
+  pagePaths: ['/', '/about', '/blog', '/new', '/restaurants'],
   restaurants: someRestaurants,
   updated: 'October 1, 2025',
   articles: [
@@ -55,9 +50,6 @@ test('an article that was corrected has the day of its correction', () => {
   const map = writeSitemap({ ...published, articles })
   expect(map).toMatch(/blog\/tandoor<\/loc><lastmod>2026-11-22</)
   expect(map).toMatch(/blog<\/loc><lastmod>2026-11-22</)
-  expect(writeLlms({ ...published, articles })).toContain(
-    'August 8, 2025, updated November 22, 2026',
-  )
 })
 
 test('robots may look everywhere and are told of the sitemap', () => {
@@ -68,20 +60,4 @@ test('security.txt expires within a year', () => {
   const text = writeSecurity(new Date('2026-03-01T15:00:00Z'))
   expect(text).toContain(`Contact: mailto:${site.email}\n`)
   expect(text).toContain('Expires: 2027-02-28T00:00:00.000Z\n')
-})
-
-test('llms.txt has the list in order of rank and every article', () => {
-  const text = writeLlms(published)
-  expect(text).toMatch(/^# Pattal\n\n> /)
-  expect(text).toContain(
-    '\n4. **Musaafer**, Houston, TX (Indian, $$). Order the dosa. Order: dosa.\n',
-  )
-  expect(text).toContain(`\n- [The oven](${site.origin}/blog/tandoor): August 8, 2025. Dough`)
-})
-
-test('the browser is asked to fetch pages ahead, but no view of a filter', () => {
-  const rules: unknown = JSON.parse(writeSpeculationRules())
-  expect(rules).toMatchObject({
-    prefetch: [{ where: { and: [{}, { not: { href_matches: '/*\\?*' } }, {}] } }],
-  })
 })

@@ -95,12 +95,10 @@ test('what is not there asks not to be indexed', () => {
   })
 })
 
-test('every page names both feeds', () => {
-  const feeds = rootHead().links.filter(({ rel }) => rel === 'alternate')
-  expect(feeds.map(({ type, href }) => [type, href])).toEqual([
-    ['application/rss+xml', '/feed.xml'],
-    ['application/feed+json', '/feed.json'],
-  ])
+test('every page names the feed', () => {
+  expect(rootHead().links).toContainEqual(
+    expect.objectContaining({ rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml' }),
+  )
 })
 
 test('the image of the whole list names its first three', () => {

@@ -7,13 +7,12 @@ import { defaultsOf } from '#src/domain/finding/list.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { articleData, blogData } from '#src/seo/structured-data/blog.ts'
 import { directoryData } from '#src/seo/structured-data/directory.ts'
-import { aboutData, contactData } from '#src/seo/structured-data/pages.ts'
 import { homeData } from '#src/seo/structured-data/site.ts'
 import { site } from '#src/site.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 
-const { restaurants, places, articles, questions, list } = readContent(process.cwd())
+const { restaurants, places, articles, list } = readContent(process.cwd())
 const page = { title: 'A page', description: 'What is there.', path: '/page' }
 const facts = { ...page, places, updated: list.updated }
 const texas = searchFor({ state: 'TX' })
@@ -23,8 +22,6 @@ const pages = {
   directory: directoryData(findView(directoryList, restaurants, defaultsOf(directoryList)), facts),
   'state view': directoryData(findView(directoryList, restaurants, texas), facts),
   blog: blogData(findView<Article, BlogSearch>(blogList, articles, defaultsOf(blogList)), page),
-  about: aboutData(page),
-  contact: contactData(page, questions),
   ...Object.fromEntries(articles.map((article) => [article.id, articleData(article)])),
 }
 
@@ -92,15 +89,6 @@ test('a view numbers what it shows from 1, each with its address, its rank and w
   })
 })
 
-test('the home page tells how to search the list', () => {
-  expect(homeData()['@graph'][1]).toMatchObject({
-    potentialAction: {
-      target: { urlTemplate: `${site.origin}/restaurants?query={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
-  })
-})
-
 test('an article tells the way to it from the home page', () => {
   const [article] = articles
   expect(article && articleData(article)['@graph'][1]).toMatchObject({
@@ -110,14 +98,5 @@ test('an article tells the way to it from the home page', () => {
       { position: 2, name: 'Blog', item: { '@id': `${site.origin}/blog` } },
       { position: 3, name: article?.title, item: { '@id': `${site.origin}/blog/${article?.id}` } },
     ],
-  })
-})
-
-test('the questions are those of the page, word for word', () => {
-  expect(contactData(page, questions)['@graph'][1]).toMatchObject({
-    mainEntity: questions.map(({ question, answer }) => ({
-      name: question,
-      acceptedAnswer: { text: answer },
-    })),
   })
 })

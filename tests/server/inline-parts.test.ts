@@ -20,12 +20,11 @@ test('a script that stands twice is named once', async () => {
   expect(scripts).toEqual([sourceOf('go()')])
 })
 
-test('a file and a data block need no hash; speculation rules do', async () => {
-  const rules = '{"prefetch":[]}'
+test('a file and a data block need no hash', async () => {
   const { scripts } = await readInlineParts(
-    `<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="speculationrules">${rules}</script>`,
+    '<script src="/a.js"></script><script type="application/ld+json">{}</script>',
   )
-  expect(scripts).toEqual([sourceOf(rules)])
+  expect(scripts).toEqual([])
 })
 
 test('only a page with a form that opens the mail program says so', async () => {

@@ -3,10 +3,9 @@ import path from 'node:path'
 import { compile } from 'sass'
 import { expect, test } from 'vitest'
 
-// The style guide shows every step by its name, and is never published.
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => path.join('src', file))
-  .filter((file) => !file.startsWith('src/build/dev/styleguide'))
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
+  path.join('src', file),
+)
 const modules = sources.filter((file) => file.endsWith('.module.scss'))
 const views = sources.filter((file) => /\.tsx?$/.test(file))
 

@@ -6,8 +6,6 @@ import { renderInDevelopment, developmentAssets } from '#src/build/dev/developme
 import { compressFiles } from '#src/build/output/compress.ts'
 import { prerender, writeFiles } from '#src/build/output/prerender.ts'
 import { readRouteAssets, type RouteAssets } from './route-assets.ts'
-import { reportSizes } from '#src/build/output/report-sizes.ts'
-import { writeSbom } from '#src/build/output/sbom.ts'
 import { readContent } from '#src/build/content/read-content.ts'
 import { writeShareImages } from '#src/build/share/write-images.ts'
 import { writeStaticHeaders } from '#src/build/output/static-headers.ts'
@@ -17,7 +15,6 @@ const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
 /** Six characters of hash (36 bits) tell builds apart; longer ones cost bytes that do not compress. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
-const sbom = 'dist/sbom.cdx.json'
 /** The licenses of bundled packages, which minifying removes from the code. */
 const license = { fileName: 'licenses.txt' }
 
@@ -99,13 +96,11 @@ export function sitePlugin(): Plugin {
           await writeStaticHeaders(path.join(root, clientFolder), pages)
           await writeShareImages(root, path.join(root, clientFolder), readContent(root))
           await compressFiles(path.join(root, clientFolder))
-          await writeSbom(root, path.join(root, sbom), builder.config.logger)
           if (process.env.SITE_ORIGIN === undefined) {
             builder.config.logger.warn(
               'SITE_ORIGIN is not set: canonical links, feeds and the sitemap name the placeholder https://pattal.example.',
             )
           }
-          reportSizes(path.join(root, clientFolder), pages, builder.config.logger)
         },
       },
     }),

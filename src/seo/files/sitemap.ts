@@ -8,17 +8,10 @@ import { findPicture, heroPicture } from '#src/pictures/pictures.ts'
 import { writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 
-/** A page of a route without a parameter. */
-export interface Page {
-  path: string
-  /** As its head says. */
-  title: string
-  description: string
-}
-
 /** What the site has. */
-export interface Published {
-  pages: readonly Page[]
+interface Published {
+  /** Of all routes without a parameter. */
+  pagePaths: readonly string[]
   restaurants: readonly Restaurant[]
   /** When the list was last updated, as readers see it. */
   updated: string
@@ -41,7 +34,7 @@ ${listEntries(published).map(writeEntry).join('\n')}
 `
 }
 
-function listEntries({ pages, restaurants, updated, articles }: Published): Entry[] {
+function listEntries({ pagePaths, restaurants, updated, articles }: Published): Entry[] {
   const list = toIsoDate(updated)
   const posts = articles.map(({ id, date, updated: corrected = date, image }) => ({
     path: `/blog/${id}`,
@@ -57,7 +50,7 @@ function listEntries({ pages, restaurants, updated, articles }: Published): Entr
     [blogList.path]: { lastmod: blog, images: posts.flatMap(({ images }) => images) },
   }
   return [
-    ...pages.map(({ path }) => ({ path, ...known[path] })),
+    ...pagePaths.map((path) => ({ path, ...known[path] })),
     ...indexedViews(directoryList, restaurants).map((view) => ({
       path: hrefOf(directoryList, view),
       lastmod: list,

@@ -1,4 +1,4 @@
-import type { Organization, SearchAction, WithActionConstraints } from 'schema-dts'
+import type { Organization } from 'schema-dts'
 import { site } from '#src/site.ts'
 import { toStructuredData, type StructuredData } from './thing.ts'
 
@@ -19,7 +19,7 @@ export function pointAtSite(): { '@id': string } {
   return { '@id': `${site.origin}/#website` }
 }
 
-/** The home page: the publisher, the site, and how to search it. */
+/** The home page: the publisher and the site. */
 export function homeData(): StructuredData {
   return toStructuredData([
     {
@@ -35,18 +35,6 @@ export function homeData(): StructuredData {
       description: site.description,
       inLanguage: 'en-US',
       publisher: { '@id': `${site.origin}/#organization` },
-      potentialAction: describeSearch(),
     },
   ])
-}
-
-function describeSearch(): WithActionConstraints<SearchAction> {
-  return {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${site.origin}/restaurants?query={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  }
 }
