@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readRestaurantEntries } from '#src/build/content/restaurants.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
 
 const file = 'src/content/restaurants.yaml'
 const entries = readRestaurantEntries({ file, text: readFileSync(file, 'utf8') })
@@ -67,6 +68,37 @@ test.each(entries)('every dish of $slug stands in its description and in its fac
     expect(facts).toContain(dish.toLowerCase())
   }
 })
+
+const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Facts with spelled-out year ranges: '2004–16' also says 2016. */
+const withYears = (text: string) => text.replaceAll(/\b(\d\d)(\d\d)–(\d\d)\b/g, '$1$2–$1$3')
+
+test.each(entries)('every name and number in the description of $slug has a source', (entry) => {
+  const { name, neighborhood, city, state, cuisine, facts, description } = entry
+  const source = withYears([name, neighborhood, city, usStates[state], cuisine, ...facts].join(' '))
+  const known: string[] = source.match(/[\p{L}\d]+/gu) ?? []
+  const hasSource = (word: string) =>
+    known.some((one) => one.startsWith(word) || one.toLowerCase() === word) ||
+    known.includes(`${numberWords.indexOf(word) + 2}`)
+  const claims = description.split(/(?<=[.:?!])\s+/).flatMap((sentence) =>
+    [...withYears(sentence).matchAll(/[\p{L}\d]+/gu)]
+      .filter(({ 0: word, index }) => index > 0 || /^\d/.test(word))
+      .map(([word]) => word.replace(/(?<=..)s$/, ''))
+      .filter((word) => /^[\p{Lu}\d]/u.test(word) || numberWords.includes(word)),
+  )
+  expect(claims.filter((word) => !hasSource(word))).toEqual([])
+})
+
+// A menu changes: what pages of years ago name carries their year.
+test.each(entries.filter(({ facts }) => facts.some((fact) => fact.startsWith('What to order'))))(
+  'the description of $slug says how old its dishes are',
+  ({ facts, description }) => {
+    const source = facts.find((fact) => fact.startsWith('What to order')) ?? ''
+    const [latest] = withYears(source).match(/\d{4}(?!.*\d{4})/) ?? []
+    expect(withYears(description)).toContain(latest)
+  },
+)
 
 test.each(entries.map(({ slug, city }) => [slug, city]))(
   'the slug %s ends in its city, %s',

@@ -4,10 +4,11 @@
  */
 export const knownWords: ReadonlySet<string> = new Set(
   (
-    'alacarte aloo area arvada bangalore bengali block boise brass canada capecod cary cash chair chapati ' +
-    'chennai chili columbus curryhill dayton denton destin friend garden garland giftcard good greenbay ' +
-    'horse indiana king korean longbeach lounge madison midland naperville napa newark norman ' +
-    'northern northindian paleo plano portstlucie pulao raita raja redmond renton reston salty sheep ' +
-    'southbend starter tempe thai valet vallejo'
+    'aloo anniversary arvada bangalore bengali block boise brass canada capecod cary cash ' +
+    'chair chapati chennai chile chili columbus curryhill dayton denton destin fork friend ' +
+    'garden garland giftcard good greenbay gujarat horse indiana king korean longbeach lounge ' +
+    'madison mains midland napa naperville newark norman northern northindian paleo plano ' +
+    'portstlucie pulao raita raja redmond renton reston salty settle sheep southbend starter ' +
+    'tempe thai valet vallejo work'
   ).split(' '),
 )
