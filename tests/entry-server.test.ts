@@ -4,7 +4,7 @@ import { fetch, pagePaths } from '#src/entry-server.tsx'
 const ask = (path: string, method = 'GET') =>
   fetch(new Request(new URL(path, 'http://localhost'), { method }))
 
-test.each([...pagePaths, '/blog/tandoor-mastery'])(
+test.each([...pagePaths, '/blog/tandoor-mastery', '/restaurants/semma-new-york'])(
   '%s answers 200 with a whole page in HTML',
   async (path) => {
     const response = await ask(path)
@@ -26,7 +26,8 @@ test('the sitemap has every page', async () => {
 
 test.each([
   ['/nope', 'Oops! Page not found'],
-  ['/restaurants/semma', 'Oops! Page not found'],
+  ['/restaurants/semma', 'Restaurant not found'],
+  ['/restaurants/__proto__', 'Restaurant not found'],
   ['/404', 'Oops! Page not found'],
   ['/blog/no-such-article', 'Post not found'],
   ['/blog/__proto__', 'Post not found'],

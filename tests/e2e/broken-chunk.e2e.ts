@@ -80,7 +80,7 @@ test('a page opened where its code never loads stays as the server sent it, and 
   ]) {
     await test.step(`${path} without ${chunk}`, async () => {
       // Not article-card, which other pages have too. Vite's hash has six characters.
-      const file = new RegExp(`/assets/${chunk}-.{6}\\.js$`)
+      const file = new RegExp(`/assets/${chunk}-.{8}\\.js$`)
       await page.route(file, (route) => route.abort())
       const documents = countDocuments(page)
       // The page may reload itself before it fires `load`.

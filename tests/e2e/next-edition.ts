@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { dist } from '#tests/http/run-server.ts'
 
-const script = /\b([\w-]+)-([\w-]{6})\.js\b/g
+const script = /\b([\w-]+)-([\w-]{8})\.js\b/g
 
 /**
  * Copies the built site as after a later build: one text is changed, and every script of the browser has

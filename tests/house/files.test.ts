@@ -26,7 +26,7 @@ test('no file of src has more than 250 lines', () => {
 
 test('a route wires and does no more: 60 lines are enough', () => {
   const routes = sources.filter((file) => file.startsWith('src/routes/'))
-  expect(routes).toContain('src/routes/restaurants.tsx')
+  expect(routes).toContain('src/routes/restaurants/index.tsx')
   expect(routes.filter((file) => countLines(file) > 60)).toEqual([])
 })
 

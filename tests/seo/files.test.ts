@@ -29,6 +29,9 @@ test('the sitemap has pages, views of a state or category with something in it, 
     url.querySelector('loc')?.textContent?.replace(site.origin, ''),
     url.querySelector('lastmod')?.textContent,
   ])
+  expect(entries.splice(-someRestaurants.length)).toEqual(
+    someRestaurants.map(({ slug }) => [`/restaurants/${slug}`, '2025-10-01']),
+  )
   expect(entries).toEqual([
     ['/', '2025-10-01'],
     ['/about', undefined],

@@ -60,7 +60,7 @@ test('a view numbers what it shows from 1, each with its address, its rank and w
       itemListElement: [
         {
           position: 1,
-          url: `${site.origin}/restaurants#musaafer-houston`,
+          url: `${site.origin}/restaurants/musaafer-houston`,
           item: {
             '@type': 'Restaurant',
             name: 'Musaafer',

@@ -9,11 +9,12 @@ import { readRouteAssets, type RouteAssets } from './route-assets.ts'
 import { readContent } from '#src/build/content/read-content.ts'
 import { writeShareImages } from '#src/build/share/write-images.ts'
 import { writeStaticHeaders } from '#src/build/output/static-headers.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
 
 const id = 'virtual:route-assets'
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
-/** Six characters of hash (36 bits) tell builds apart; longer ones cost bytes that do not compress. */
+/** Six characters of hash (36 bits) tell builds apart; scripts are too many for Rolldown with fewer than eight. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 /** The licenses of bundled packages, which minifying removes from the code. */
 const license = { fileName: 'licenses.txt' }
@@ -46,8 +47,8 @@ export function sitePlugin(): Plugin {
               output: {
                 codeSplitting: { groups: readChunkGroups(folder) },
                 assetFileNames,
-                chunkFileNames: 'assets/[name]-[hash:6].js',
-                entryFileNames: 'assets/[name]-[hash:6].js',
+                chunkFileNames: 'assets/[name]-[hash:8].js',
+                entryFileNames: 'assets/[name]-[hash:8].js',
               },
             },
           },
@@ -87,14 +88,15 @@ export function sitePlugin(): Plugin {
           const root = builder.config.root
           const entry = pathToFileURL(path.join(root, serverFolder, 'entry-server.js'))
           const handler: typeof import('#src/entry-server.tsx') = await import(entry.href)
+          const content = readContent(root)
           const pages = await prerender(
             handler.fetch,
-            handler.pagePaths,
+            [...handler.pagePaths, ...content.restaurants.map(({ slug }) => restaurantHref(slug))],
             path.join(root, clientFolder),
           )
           await writeFiles(handler.fetch, handler.machineFiles, path.join(root, clientFolder))
           await writeStaticHeaders(path.join(root, clientFolder), pages)
-          await writeShareImages(root, path.join(root, clientFolder), readContent(root))
+          await writeShareImages(root, path.join(root, clientFolder), content)
           await compressFiles(path.join(root, clientFolder))
           if (process.env.SITE_ORIGIN === undefined) {
             builder.config.logger.warn(

@@ -7,9 +7,11 @@ import { publishBody } from './article-body.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
 import { writePicturesModule } from './pictures.ts'
 import { readContent, type Content } from './read-content.ts'
+import { publishRestaurantPage } from './restaurant-page.ts'
 
 const prefix = 'virtual:content/'
 const bodyPrefix = 'virtual:content/article-bodies/'
+const pagePrefix = 'virtual:content/restaurant-pages/'
 
 /**
  * Serves src/content/ as the virtual modules declared in modules.d.ts. It validates and renders here, so
@@ -70,6 +72,9 @@ function writeModule(id: string, content: Content): string {
   if (id.startsWith(bodyPrefix)) {
     return `export default ${JSON.stringify(publishBody(articles, id.slice(bodyPrefix.length)))}`
   }
+  if (id.startsWith(pagePrefix)) {
+    return `export default ${JSON.stringify(publishRestaurantPage(content, id.slice(pagePrefix.length)))}`
+  }
   switch (id) {
     case 'virtual:content/restaurants':
       return exportConst('restaurants', restaurants)
@@ -94,12 +99,17 @@ function writeModule(id: string, content: Content): string {
         articles.map(({ body: _body, mentioned: _mentioned, ...article }) => article),
       )
     case 'virtual:content/article-bodies':
-      return `export const loadBody = {${articles
-        .map(
-          ({ id: article }) =>
-            `${JSON.stringify(article)}: () => import("${bodyPrefix}${article}")`,
-        )
-        .join(',')}}`
+      return exportLoaders(
+        'loadBody',
+        bodyPrefix,
+        articles.map((article) => article.id),
+      )
+    case 'virtual:content/restaurant-pages':
+      return exportLoaders(
+        'loadPage',
+        pagePrefix,
+        restaurants.map(({ slug }) => slug),
+      )
     case 'virtual:content/questions':
       return exportConst('questions', questions)
     default:
@@ -107,6 +117,14 @@ function writeModule(id: string, content: Content): string {
         `No content is called ${id}. The names are listed in src/build/content/modules.d.ts.`,
       )
   }
+}
+
+/** An object of functions by name, each of which imports a module of its own. */
+function exportLoaders(constName: string, modulePrefix: string, names: readonly string[]): string {
+  const loaders = names.map(
+    (name) => `${JSON.stringify(name)}: () => import("${modulePrefix}${name}")`,
+  )
+  return `export const ${constName} = {${loaders.join(',')}}`
 }
 
 function exportConst(name: string, data: unknown): string {

@@ -7,13 +7,14 @@ import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { viewOf } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
+import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 
 /** Resolves a link of an article to its URL on the site, or says why there is none. */
 export type ResolveLink = (href: string) => { href: string } | { problem: string }
 
 /**
- * Checks every link that leads into the site. `restaurant:slug` becomes the view of the directory
- * that shows that restaurant.
+ * Checks every link that leads into the site. `restaurant:slug` becomes the path of the
+ * restaurant's page.
  * @param pagePaths the paths of all routes without a parameter
  */
 export function createLinkResolver(
@@ -21,8 +22,12 @@ export function createLinkResolver(
   articleIds: readonly string[],
   pagePaths: readonly string[],
 ): ResolveLink {
-  const bySlug = new Map(restaurants.map((restaurant) => [restaurant.slug, restaurant]))
-  const pages = new Set([...pagePaths, ...articleIds.map((id) => `/blog/${id}`)])
+  const slugs = new Set(restaurants.map(({ slug }) => slug))
+  const pages = new Set([
+    ...pagePaths,
+    ...articleIds.map(articleHref),
+    ...restaurants.map(({ slug }) => restaurantHref(slug)),
+  ])
   const directorySchema = searchSchema(directoryFilters, {
     state: restaurants.map(({ state }) => state),
     list: restaurants.map(({ slug }) => slug),
@@ -31,10 +36,10 @@ export function createLinkResolver(
 
   return (href) => {
     if (href.startsWith('restaurant:')) {
-      const restaurant = bySlug.get(href.slice('restaurant:'.length))
-      return restaurant === undefined
-        ? { problem: 'the slug of a restaurant on the list' }
-        : { href: hrefOf(directoryList, { state: restaurant.state, query: restaurant.name }) }
+      const slug = href.slice('restaurant:'.length)
+      return slugs.has(slug)
+        ? { href: restaurantHref(slug) }
+        : { problem: 'the slug of a restaurant on the list' }
     }
     if (href.startsWith('https://')) {
       return { href }

@@ -6,6 +6,12 @@ declare module 'virtual:content/restaurants' {
   export const restaurants: readonly Restaurant[]
 }
 
+declare module 'virtual:content/restaurant-pages' {
+  import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
+  /** Loads the data of a restaurant's page, by slug; each is a chunk of its own. */
+  export const loadPage: Readonly<Record<string, () => Promise<{ default: RestaurantPage }>>>
+}
+
 declare module 'virtual:content/list' {
   import type { ListFacts } from '#src/domain/directory/schema.ts'
   export const listFacts: ListFacts

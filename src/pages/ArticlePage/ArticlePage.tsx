@@ -5,6 +5,7 @@ import { Picture } from '#src/components/Picture/Picture.tsx'
 import type { ArticleBody } from '#src/domain/article/body.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
 import { Contents } from './Contents.tsx'
@@ -69,7 +70,7 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
             View all articles
           </MoreLink>
           <div>
-            <CopyLink path={`/blog/${id}`} title={title}>
+            <CopyLink path={articleHref(id)} title={title}>
               Share this article
             </CopyLink>
           </div>

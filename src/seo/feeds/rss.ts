@@ -1,3 +1,4 @@
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
@@ -38,7 +39,7 @@ ${articles.map(writeItem).join('\n')}
  */
 function writeItem(article: FullArticle): string {
   const { id, title, excerpt, date, updated = date, category } = article
-  const url = `${site.origin}/blog/${id}`
+  const url = site.origin + articleHref(id)
   const { path, alt } = pageShareImage(`blog-${id}`, title)
   const image = site.origin + path
   const { width, height } = shareImageSize

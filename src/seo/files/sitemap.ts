@@ -4,6 +4,7 @@ import { blogList } from '#src/domain/blog/list.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { hrefOf, indexedViews } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { findPicture, heroPicture } from '#src/pictures/pictures.ts'
 import { writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
@@ -25,7 +26,7 @@ interface Entry {
   images?: readonly string[]
 }
 
-/** Pages, views of a state and articles. Views of a query are not for search engines. */
+/** Pages, views of a state, articles and restaurants. Views of a query are not for search engines. */
 export function writeSitemap(published: Published): string {
   return `${xmlStart}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
@@ -37,7 +38,7 @@ ${listEntries(published).map(writeEntry).join('\n')}
 function listEntries({ pagePaths, restaurants, updated, articles }: Published): Entry[] {
   const list = toIsoDate(updated)
   const posts = articles.map(({ id, date, updated: corrected = date, image }) => ({
-    path: `/blog/${id}`,
+    path: articleHref(id),
     lastmod: toIsoDate(corrected),
     images: [findPicture(image).source.img.src],
   }))
@@ -60,6 +61,7 @@ function listEntries({ pagePaths, restaurants, updated, articles }: Published): 
       lastmod: blog,
     })),
     ...posts,
+    ...restaurants.map(({ slug }) => ({ path: restaurantHref(slug), lastmod: list })),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { articleData } from '#src/seo/structured-data/blog.ts'
@@ -10,7 +11,7 @@ export function articleHead(article: Article) {
   const { meta, links } = pageHead({
     title,
     description,
-    path: `/blog/${id}`,
+    path: articleHref(id),
     image: pageShareImage(`blog-${id}`, title),
     data: import.meta.env.SSR ? articleData(article) : undefined,
     type: 'article',

@@ -3,6 +3,7 @@ import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { BlogSearch } from '#src/domain/blog/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
@@ -36,7 +37,7 @@ export function articleData(article: Article): StructuredData {
   return toStructuredData([
     {
       ...describePosting(article),
-      mainEntityOfPage: `${site.origin}/blog/${id}`,
+      mainEntityOfPage: site.origin + articleHref(id),
       inLanguage: 'en-US',
       image: [img.src, pageShareImage(`blog-${id}`, title).path].map((src) => site.origin + src),
       author: describePublisher(),
@@ -48,7 +49,7 @@ export function articleData(article: Article): StructuredData {
       itemListElement: [
         describeCrumb(1, 'Home', '/'),
         describeCrumb(2, 'Blog', '/blog'),
-        describeCrumb(3, title, `/blog/${id}`),
+        describeCrumb(3, title, articleHref(id)),
       ],
     },
   ])
@@ -67,7 +68,7 @@ function describePosting({
     '@type': 'BlogPosting',
     headline: title,
     description: excerpt,
-    url: `${site.origin}/blog/${id}`,
+    url: site.origin + articleHref(id),
     datePublished: toIsoDate(date),
     dateModified: toIsoDate(updated),
     articleSection: category,

@@ -5,6 +5,7 @@ import type { View } from '#src/domain/finding/view.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { site } from '#src/site.ts'
 import { describePublisher, pointAtSite } from './site.ts'
 import { toStructuredData, type StructuredData } from './thing.ts'
@@ -45,7 +46,7 @@ export function directoryData(
         itemListElement: found.map(({ item: restaurant }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
-          url: `${site.origin}/restaurants#${restaurant.slug}`,
+          url: site.origin + restaurantHref(restaurant.slug),
           item: describeRestaurant(restaurant, places, index + 1),
         })),
       },

@@ -77,10 +77,10 @@ test('what lists show is set with the quotes of print', () => {
   })
 })
 
-test('a link to a restaurant becomes the view of the directory that shows it', () => {
+test('a link to a restaurant leads to its page', () => {
   const body = 'At [Semma](restaurant:semma-new-york).'
   const [article] = read([write('a', 'August 8, 2025', body)], someRestaurants.slice(0, 1))
-  expect(article?.body).toBe('<p>At <a href="/restaurants?state=NY&amp;query=Semma">Semma</a>.</p>')
+  expect(article?.body).toBe('<p>At <a href="/restaurants/semma-new-york">Semma</a>.</p>')
 })
 
 test('articles may link to each other, whichever file comes first', () => {

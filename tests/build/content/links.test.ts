@@ -28,23 +28,11 @@ test.each([
   expect(resolveLink(href)).toEqual({ href })
 })
 
-test('a restaurant is shown by its name within its state', () => {
-  expect(resolveLink('restaurant:chai-pani')).toEqual({
-    href: '/restaurants?state=NC&query=Chai+Pani',
-  })
-  expect(resolveLink('restaurant:kiran-s')).toEqual({
-    href: '/restaurants?state=TX&query=Kiran%27s',
-  })
+test('a restaurant has a page', () => {
+  expect(resolveLink('restaurant:chai-pani')).toEqual({ href: '/restaurants/chai-pani' })
+  expect(resolveLink('/restaurants/chai-pani')).toEqual({ href: '/restaurants/chai-pani' })
+  expect(resolveLink('/restaurants/chai-panic')).toHaveProperty('problem')
 })
-
-test.each(restaurants.map(({ slug }) => slug))(
-  'the view of %s is itself a link without a problem',
-  (slug) => {
-    const link = resolveLink(`restaurant:${slug}`)
-    expect(link).toHaveProperty('href')
-    expect('href' in link && resolveLink(link.href)).toEqual(link)
-  },
-)
 
 test.each(['restaurant:nobody', 'restaurant:', 'restaurant:Semma'])(
   '%s names no restaurant',

@@ -12,7 +12,7 @@ import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { useAnchor } from '#src/pages/RestaurantsPage/use-anchor.ts'
 import { missingHead } from '#src/seo/head.ts'
 
-export const Route = createFileRoute('/restaurants')({
+export const Route = createFileRoute('/restaurants/')({
   validateSearch: searchSchema(directoryFilters, { state: states, list: slugs }),
   search: {
     middlewares: [

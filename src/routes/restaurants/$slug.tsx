@@ -1,0 +1,36 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { RestaurantNotFound } from '#src/pages/RestaurantPage/RestaurantNotFound.tsx'
+import { RestaurantPage } from '#src/pages/RestaurantPage/RestaurantPage.tsx'
+import { missingHead } from '#src/seo/head.ts'
+
+export const Route = createFileRoute('/restaurants/$slug')({
+  loader: async ({ params }) => {
+    // In any case: the server then redirects to lower case, as for other pages (entry-server.tsx).
+    const slug = params.slug.toLowerCase()
+    const { loadPage } = await import('virtual:content/restaurant-pages')
+    const load = Object.hasOwn(loadPage, slug) ? loadPage[slug] : undefined
+    if (load === undefined) {
+      const [{ restaurants }, { findCloseNames }] = await Promise.all([
+        import('virtual:content/restaurants'),
+        import('#src/domain/restaurant/close-names.ts'),
+      ])
+      throw notFound({ data: findCloseNames(slug, restaurants) })
+    }
+    return (await load()).default
+  },
+  head: async ({ loaderData }) =>
+    loaderData
+      ? (await import('#src/seo/heads/restaurant.ts')).restaurantHead(loaderData)
+      : missingHead('Restaurant not found'),
+  component: RestaurantRoute,
+  notFoundComponent: ({ data }) => <RestaurantNotFound close={readClose(data)} />,
+})
+
+function RestaurantRoute() {
+  return <RestaurantPage {...Route.useLoaderData()} />
+}
+
+/** The router types the data of `notFound` as unknown. */
+function readClose(data: unknown) {
+  return Array.isArray(data) ? data : []
+}
