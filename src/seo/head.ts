@@ -1,5 +1,3 @@
-import anekLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
-import eczar from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url'
 import { site } from '#src/site.ts'
 import type { ShareImage } from './share-image.ts'
 import { shareImageSize } from './share-image-file.ts'
@@ -31,7 +29,7 @@ interface Head {
 }
 
 /**
- * Tags that every page has: icons, the feed and font preloads. Only the server renders them, and
+ * Tags that every page has: icons and the feed. Only the server renders them, and
  * navigation leaves them in place, so that the browser's bundle does not need them.
  */
 export function rootHead(): Head {
@@ -52,13 +50,6 @@ export function rootHead(): Head {
         title: `${site.name} blog`,
         href: '/feed.xml',
       },
-      ...[eczar, anekLatin].map((href) => ({
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href,
-        crossOrigin: 'anonymous',
-      })),
     ],
   }
 }

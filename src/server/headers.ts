@@ -62,6 +62,7 @@ function pagePolicy({ scripts, styles, hasMailForm }: InlineParts): Policy {
     // The small marks in the style sheets are data: URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...(hasMailForm ? ['mailto:'] : [])],
     'base-uri': ["'none'"],

@@ -46,6 +46,6 @@ for (const url of layouts) {
     const fonts = requests.filter((name) => name.endsWith('.woff2'))
     const weight = fonts.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)
     expect(fonts).not.toEqual([])
-    expect(weight).toBeLessThanOrEqual(110 * kilobyte)
+    expect(weight).toBeLessThanOrEqual(45 * kilobyte)
   })
 }

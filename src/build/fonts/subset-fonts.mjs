@@ -1,0 +1,47 @@
+// Writes src/styles/fonts/*.woff2 (`npm run fonts`): the characters of unicode-range in src/styles/_fonts.scss, at
+// the weights and with the features that the styles use. The files are checked in, so that no build waits for it.
+import { createRequire } from 'node:module'
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+// @ts-expect-error The package has no types.
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const styles = new URL('../../styles/', import.meta.url)
+/** Kerning; digits as tall as capitals, which Eczar has as a feature. */
+const fonts = [
+  [
+    'eczar',
+    require.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2'),
+    'kern',
+    'lnum',
+  ],
+  [
+    'anek-latin',
+    require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
+    'kern',
+  ],
+]
+/** Copyright, license and its URL. */
+const nameIds = [0, 13, 14]
+
+const sheet = await readFile(new URL('_fonts.scss', styles), 'utf8')
+const [, ranges = ''] = /unicode-range:([^;]+);/.exec(sheet) ?? []
+const text = Array.from(ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g), ([, first = '', last = first]) => {
+  const start = Number.parseInt(first, 16)
+  const length = Number.parseInt(last, 16) - start + 1
+  return String.fromCodePoint(...Array.from({ length }, (_, index) => start + index))
+}).join('')
+
+for (const [name, source = '', ...keepFeatures] of fonts) {
+  const subset = await subsetFont(await readFile(source), text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+    keepFeatures,
+    noHinting: true,
+    preserveNameIds: nameIds,
+  })
+  const target = new URL(`fonts/${name}.woff2`, styles)
+  await writeFile(target, subset)
+  console.info(`${fileURLToPath(target)}: ${subset.length} bytes`)
+}
