@@ -21,12 +21,12 @@ export const Route = createFileRoute('/')({
       latest: articles.slice(0, latestCount),
     }
   },
-  head: async () => (await import('#src/seo/heads/home.ts')).homeHead(counts.kitchens),
+  head: async () => (await import('#src/seo/heads/home.ts')).homeHead(counts.restaurants),
   component: Home,
 })
 
 function Home() {
-  return <HomePage {...Route.useLoaderData()} kitchens={counts.kitchens} />
+  return <HomePage {...Route.useLoaderData()} counts={counts} />
 }
 
 /** Runs on the server, and in the browser at a navigation to this page; hydration does not need it. */

@@ -86,7 +86,7 @@ test.each(articles)('the description of $id has 120 to 160 characters', ({ descr
 })
 
 test.each(articles)('$id links to a restaurant of the list', ({ body }) => {
-  expect(body).toContain('<a href="/restaurants?')
+  expect(body).toContain('<a href="/restaurants/')
 })
 
 test.each(articles)('$id does not open with a question', ({ body }) => {

@@ -2,17 +2,19 @@ import { countOf } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 
-/** The size of the list, in words for running text. */
+/** The size of the list, for running text. */
 export interface ListCounts {
   /** 'fifty' */
-  kitchens: string
-  /** '25 states and the District of Columbia' */
-  extent: string
+  restaurants: string
+  /** '50 restaurants in 25 states and the District of Columbia' */
+  today: string
 }
 
-/** Counts restaurants and states, in words. */
 export function countList(restaurants: readonly Pick<Restaurant, 'state'>[]): ListCounts {
-  return { kitchens: inWords(restaurants.length), extent: describeExtent(restaurants) }
+  return {
+    restaurants: inWords(restaurants.length),
+    today: `${restaurants.length} restaurants in ${describeExtent(restaurants)}`,
+  }
 }
 
 /** '25 states and the District of Columbia' */

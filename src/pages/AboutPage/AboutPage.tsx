@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ClaimsNote } from '#src/components/ClaimsNote/ClaimsNote.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import type { ListCounts } from '#src/domain/directory/extent.ts'
@@ -16,12 +17,14 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
         <div className={styles.words}>
           <div>
             <p className={styles.badge}>Est. 2020</p>
-            <h1 className={styles.title}>One long argument about {counts.kitchens} kitchens</h1>
+            <h1 className={styles.title}>
+              One long argument about {counts.restaurants} restaurants
+            </h1>
           </div>
           <div>
             <p className={styles.lead}>
-              Pattal is the leaf plate that a meal is served on. It is round, it is humble, and it
-              holds everything. We named a guide after it.
+              A pattal is a round plate made of leaves. It holds a whole meal, so we named the guide
+              after it.
             </p>
             <ul className={styles.tags}>
               {tags.map((tag) => (
@@ -43,26 +46,27 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
             </div>
           ))}
         </dl>
+        <ClaimsNote today={counts.today} />
       </section>
       <section className={styles.mission} aria-labelledby="mission">
         <LeafPlate className={styles.leaves} />
         <div>
           <h2 id="mission">Our Mission</h2>
           <p>
-            Ask for Indian food in most American towns and you will be handed one short menu: a
-            tandoor, a cream gravy, a basket of naan. We want you to find the rest. A card on our
-            list tells you what to order and why it is worth the trip; the rank tells you how we
-            would spend the evening if it were ours.
+            What most American menus call Indian food is the cooking of Punjab and the Mughal
+            courts: bread from the tandoor, cream gravies, paneer. We want you to find the rest.
+            Every entry on our list says what to order and what the restaurant is known for. Its
+            rank says which of two restaurants we would choose first.
           </p>
           <p>
-            Ranked means that we put {counts.kitchens} kitchens in one order and stand by it. It is
-            a judgment, and it is open to argument. The list is gone over every quarter. No
-            restaurant pays to be on it, to climb it or to leave it.
+            Ranked means that all {counts.restaurants} restaurants are in one order. The order is
+            our judgment, and you may argue with it. We revise it every quarter. No restaurant pays
+            to be on the list, to climb it or to leave it.
           </p>
         </div>
       </section>
       <section className={styles.values} aria-labelledby="values">
-        <h2 id="values">What we hold to</h2>
+        <h2 id="values">What we value</h2>
         <ul role="list">
           {values.map(({ title, text }) => (
             <li key={title}>
@@ -72,7 +76,7 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
           ))}
         </ul>
       </section>
-      <Criteria counts={counts} />
+      <Criteria />
       <section className={styles.accessibility} aria-labelledby="accessibility">
         <h2 id="accessibility" tabIndex={-1}>
           Accessibility

@@ -7,8 +7,8 @@ export function CallToAction() {
     <section className={styles.call} data-surface="field" aria-labelledby="call">
       <h2 id="call">Think we have it wrong?</h2>
       <p>
-        Tell us which kitchen we missed, or which one we put too high. The list is gone over every
-        quarter, and an argument with a source can move it.
+        Tell us which restaurant we missed, or which one ranks too high. We revise the list every
+        quarter, and a good source can change it.
       </p>
       <p className={styles.buttons}>
         <ButtonLink to="/contact">Contact Us</ButtonLink>

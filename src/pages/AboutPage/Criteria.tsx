@@ -1,15 +1,14 @@
-import type { ListCounts } from '#src/domain/directory/extent.ts'
-import { criteria, tellMethod } from './about-copy.ts'
+import { criteria, method } from './about-copy.ts'
 import styles from './Criteria.module.scss'
 
-/** How the list is made, and the numbered questions that we ask of a kitchen. */
-export function Criteria({ counts }: { counts: ListCounts }) {
+/** How the list is made, and the five questions that decide a rank. */
+export function Criteria() {
   return (
     <section className={styles.criteria} aria-labelledby="criteria">
       <div className={styles.intro}>
         <h2 id="criteria">How we choose</h2>
         <div>
-          {tellMethod(counts).map((text) => (
+          {method.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </div>

@@ -1,4 +1,3 @@
-import type { ListCounts } from '#src/domain/directory/extent.ts'
 import { site } from '#src/site.ts'
 
 export const tags = ['Curated Reviews', 'Expert Insights', 'Community Focused']
@@ -13,49 +12,49 @@ export const figures = [
 export const values = [
   {
     title: 'Authenticity First',
-    text: 'A kitchen is judged against the place it cooks from. Kerala against Kerala, never against a tasting menu in Manhattan. A new idea counts when it knows what it is leaving behind.',
+    text: 'We judge a restaurant by the region it cooks from: Kerala against Kerala, never against a tasting menu in Manhattan. A new idea counts when it starts from a tradition.',
   },
   {
     title: 'Quality Standards',
-    text: 'Spices ground in the house, a dosa batter that had its days, bread that saw the fire a minute ago. Nobody sees that work from the table, and everybody tastes it.',
+    text: 'Spices ground in the house, dosa batter fermented for days, bread straight from the fire. Guests do not see this work, and it decides how the food turns out.',
   },
   {
     title: 'Community Driven',
-    text: 'A list like ours is always missing the next one. Tell us what we overlooked, and where it is written; corrections of fact are welcome.',
+    text: 'The list is never complete. Tell us which restaurant we missed and where we can read about it. Corrections are welcome.',
   },
   {
     title: 'Innovation & Tradition',
-    text: 'A recipe handed down and one made up last winter can stand side by side on the list. What they share is a cook who means it.',
+    text: 'Old recipes and new ones are both on the list: a grandmother’s beef rendang, a calzone filled with butter chicken. We ask the same five questions of each.',
   },
 ]
 
-/** Paragraphs on what a rank rests on and what it says. */
-export const tellMethod = ({ kitchens, extent }: ListCounts) => [
-  'The guide is edited from published sources: the Michelin Guide, the awards of the James Beard Foundation, newspapers and magazines, and what the restaurants tell of themselves. It is read and compared at a desk. We do not claim a meal at every table.',
-  'A rank says which of two kitchens to choose first, by what is written of its cooking and by the five questions below. It does not say that No. 40 is poor: most restaurants are not here at all.',
-  'Stars, awards and prices stand with the year of their source. NEW means that a place opened in the two years before the date of the list. “Last confirmed” stands where no source has named a place since that year, so look it up before you go.',
-  `Our figures are floors: “${site.claims.restaurants}” restaurants are ${kitchens} today, and “${site.claims.states}” are ${extent}. Most of the kitchens are Indian. The others are Pakistani, Nepali, Sri Lankan or South East Asian, and the card says which.`,
+/** What a rank is based on, and what it says. */
+export const method = [
+  'The guide is edited from published sources: the Michelin Guide, the awards of the James Beard Foundation, newspapers, magazines, and what the restaurants say about themselves. We rank from published reviews and awards; we do not review meals ourselves.',
+  'A rank says which of two restaurants to choose first, by what has been written about their cooking and by the five questions below. A low rank is no bad mark: most restaurants are not on the list at all.',
+  'Stars, awards and prices come with the year of their source. NEW means that a restaurant opened in the two years before the date of the list. “Last confirmed” gives the year of our latest source, so check before you go.',
+  'Most of the restaurants are Indian. The others are Pakistani, Nepali, Sri Lankan or South East Asian, and each entry says which.',
 ]
 
 export const criteria = [
   {
     title: 'Authentic flavors and techniques',
-    text: 'The tempering, the ferment, the smoke: is the work that makes the dish done, or only suggested?',
+    text: 'Does the kitchen do the work that makes the dish: the tempering, the fermenting, the smoke?',
   },
   {
     title: 'Quality ingredients',
-    text: 'Fish, greens and spices worth naming on the menu, and a kitchen that lets them be tasted.',
+    text: 'Does the menu name its fish, its greens and its spices, and say where they come from?',
   },
   {
     title: 'Exceptional service and atmosphere',
-    text: 'A counter with steel trays can be as warm as a room with a cellar. We ask whether you are looked after.',
+    text: 'Do reviewers write that they were looked after? A counter with steel trays can do that as well as a room with a wine cellar.',
   },
   {
     title: 'Innovation and creativity',
-    text: 'Something on the table that you have not met before and will ask for again.',
+    text: 'Does the menu have a dish that other menus do not have?',
   },
   {
     title: 'Consistency and excellence',
-    text: 'Years of praise from different hands count for more than one loud season.',
+    text: 'Does the praise last? Several writers over several years count for more than one good season.',
   },
 ]

@@ -5,7 +5,7 @@ export function PostNotFound() {
   return (
     <MessagePage
       title="Post not found"
-      text="There is no article at this address. It may have moved, or the link lost a letter on the way."
+      text="There is no article at this address. It may have moved, or the link may be wrong."
     >
       <ButtonLink to="/blog" activeOptions={{ exact: true }}>
         Back to blog

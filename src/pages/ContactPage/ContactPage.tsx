@@ -13,8 +13,8 @@ export function ContactPage({ questions }: { questions: readonly Question[] }) {
         <div className={styles.words}>
           <h1>Get In Touch</h1>
           <p className={styles.lead}>
-            A kitchen we missed, a dish we got wrong, a rank you would fight over: write to us. If
-            you have a source, send it along.
+            Did we miss a restaurant, get a dish wrong or rank one too low? Write to us, and send
+            your source if you have one.
           </p>
           <section className={styles.card} aria-labelledby="info">
             <h2 id="info">Contact information</h2>

@@ -8,19 +8,19 @@ const features = [
     title: 'Authentic Flavors',
     picture: featurePictures.spices,
     sizes: sizesOf(395, 57, 35.5, 527),
-    text: 'Mustard seed that has popped, ghee that smells of nuts, heat that was put there for a reason. We look for cooking that remembers where it comes from.',
+    text: 'Spices ground in the house, batter fermented for days, smoke from live coals. We look for kitchens that do the work a dish needs.',
   },
   {
     title: 'Regional Specialties',
     picture: featurePictures.tandoor,
     sizes: sizesOf(342, 48, 29.7, 441),
-    text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. One great dish from one real place beats a menu that goes everywhere.',
+    text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. We rank a dish from one place above a menu from everywhere.',
   },
   {
     title: 'Fine Dining Excellence',
     picture: featurePictures.spoon,
     sizes: sizesOf(255, 46, 29.6, 439),
-    text: 'A few held a Michelin star in early 2026, in rooms that have not lost their accent on the way up.',
+    text: 'A few restaurants on the list held a Michelin star in early 2026. The first of them cooks the village food of Tamil Nadu, snails included.',
   },
 ]
 
@@ -30,8 +30,8 @@ export function FeatureCards() {
       <div className={styles.intro}>
         <h2 id="why">Why {site.name}?</h2>
         <p>
-          India is not one cuisine, so one yardstick will not do. Five questions decide where a
-          kitchen lands on our list. Here is what good answers look like.
+          India has many cuisines, so one measure will not do. Five questions decide the rank of a
+          restaurant. This is what we look for.
         </p>
       </div>
       <ul role="list" className={styles.cards}>

@@ -6,8 +6,8 @@ import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { heroPicture } from '#src/pictures/pictures.ts'
 import styles from './Hero.module.scss'
 
-/** @param kitchens the number of restaurants, in words */
-export function Hero({ kitchens }: { kitchens: string }) {
+/** @param count the number of restaurants, in words */
+export function Hero({ count }: { count: string }) {
   return (
     <section className={styles.hero} data-surface="field" aria-labelledby="hero-title">
       <div className={styles.wrap}>
@@ -21,7 +21,7 @@ export function Hero({ kitchens }: { kitchens: string }) {
           </h1>
           <p className={styles.lead}>
             From a Tamil dining room in Greenwich Village to a chaat hall in a Berkeley warehouse:{' '}
-            {kitchens} kitchens, compared and put in order.
+            {count} restaurants, compared and ranked.
           </p>
           <p className={styles.buttons}>
             <ButtonLink to="/restaurants">

@@ -1,6 +1,7 @@
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
+import type { ListCounts } from '#src/domain/directory/extent.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { articleDetails } from './details.ts'
@@ -12,18 +13,17 @@ import { Stats } from './Stats.tsx'
 
 export interface HomePageProps {
   featured: readonly Restaurant[]
-  /** The number of restaurants, in words. */
-  kitchens: string
+  counts: ListCounts
   /** Title and text above the map. */
   where: PlacesSpreadProps['words']
   latest: readonly Article[]
 }
 
-export function HomePage({ featured, kitchens, where, latest }: HomePageProps) {
+export function HomePage({ featured, counts, where, latest }: HomePageProps) {
   return (
     <>
-      <Hero kitchens={kitchens} />
-      <Stats />
+      <Hero count={counts.restaurants} />
+      <Stats today={counts.today} />
       <FeatureCards />
       <section className={styles.section} aria-labelledby="featured">
         <div className={styles.heading}>

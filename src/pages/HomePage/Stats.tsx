@@ -1,3 +1,4 @@
+import { ClaimsNote } from '#src/components/ClaimsNote/ClaimsNote.tsx'
 import { site } from '#src/site.ts'
 import styles from './Stats.module.scss'
 
@@ -8,7 +9,7 @@ const stats = [
   { figure: site.claims.readers, label: 'monthly readers' },
 ]
 
-export function Stats() {
+export function Stats({ today }: { today: string }) {
   return (
     <section className={styles.stats} data-surface="night" aria-label="Pattal in figures">
       <dl className={styles.list}>
@@ -19,6 +20,7 @@ export function Stats() {
           </div>
         ))}
       </dl>
+      <ClaimsNote today={today} />
     </section>
   )
 }

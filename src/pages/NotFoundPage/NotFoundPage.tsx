@@ -22,7 +22,7 @@ export function NotFoundPage() {
         </p>
       }
       title="Oops! Page not found"
-      text="This plate is empty. The page has moved, or it was never on the menu."
+      text="There is no page at this address. It may have moved, or the link may be wrong."
     >
       <ButtonLink to="/">Return to Home</ButtonLink>
       <ButtonLink to="/restaurants" isGhost>

@@ -6,7 +6,7 @@ export function aboutHead() {
   return pageHead({
     title,
     description:
-      'Who ranks the list, what ranked means, and the five things we ask of every kitchen. Updated every quarter, with no paid placement, since 2020.',
+      'How Pattal ranks Indian restaurants: our sources, the five questions that decide, and what a rank means. Revised every quarter, with no paid placement.',
     path: '/about',
     image: pageShareImage('about', title),
   })

@@ -14,7 +14,7 @@ export function describeBlog(view: View<Article, BlogSearch>): string {
     return `${tellView(view)}${view.help ? ',' : ''} from our blog on Indian food in America: regions, kitchens, spices and technique, with the restaurants where you can taste them.`
   }
   return search.category === 'All'
-    ? `${countOf({ one: 'long read', many: 'long reads' }, found.length)} on Indian food in America: regional cooking, the tandoor, biryani, spices and the kitchens behind our ranked list of restaurants.`
+    ? `${countOf(blogList.noun, found.length)} on Indian food in America: regional cooking, the tandoor, biryani, spices and the kitchens behind our ranked list of restaurants.`
     : `${summarize(view)} from the Pattal blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`
 }
 

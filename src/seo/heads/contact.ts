@@ -6,7 +6,7 @@ export function contactHead() {
   const title = 'Contact'
   return pageHead({
     title,
-    description: `Write to ${site.name}: suggest a restaurant, correct a fact, ask about advertising. We answer within ${site.responseTime}. Five common questions, answered.`,
+    description: `Write to ${site.name} to suggest a restaurant, correct a fact or ask about advertising. We answer within ${site.responseTime}. Five common questions are answered here.`,
     path: '/contact',
     image: pageShareImage('contact', title),
   })

@@ -34,11 +34,11 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
     )
   }
   if (found.length === items.length) {
-    return `${items.length} kitchens in ${describeExtent(items)}, ranked and described: ${names} lead the list. Filter by state, search by name or city.`
+    return `${items.length} restaurants in ${describeExtent(items)}, ranked and described: ${names} lead the list. Filter by state, search by name or city.`
   }
   const isOne = found.length === 1
   const counted = countOf(directoryList.noun, found.length)
-  const lead = `${counted} ${where}, ranked among the ${items.length} kitchens of our national list: ${names}`
+  const lead = `${counted} ${where}, ranked among the ${items.length} restaurants on our list: ${names}`
   // Search engines cut a description at about 160 characters.
   const endings = [
     `, with what to order and why ${isOne ? 'it' : 'they'} made the list.`,
@@ -49,7 +49,7 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
 
 /** Names as many restaurants as a description has room for, one at least. */
 function describeChosen(names: readonly string[], listed: number): string {
-  const end = `, chosen from our ranked list of ${listed} kitchens, with what to order.`
+  const end = `, chosen from our ranked list of ${listed} restaurants, with what to order.`
   const texts = names.map((_, index) => joinNames(names, index + 1) + end)
   return texts.findLast((text, index) => index === 0 || text.length <= 160) ?? end
 }

@@ -36,7 +36,7 @@ function readHead(search: Partial<DirectorySearch>) {
   }
 }
 
-const ranked = 'ranked among the 7 kitchens of our national list'
+const ranked = 'ranked among the 7 restaurants on our list'
 
 test('a state with one restaurant is described by it, in the singular', () => {
   expect(describe(someRestaurants, { state: 'NC', query: '' })).toBe(
@@ -52,7 +52,7 @@ test('a state with several restaurants is described by how many and the first tw
 
 test.each([
   ['Vik', "Zareen's", ', with what to order and why they made the list.'],
-  ["Amma's South Indian", 'Khan Saab Desi Craft', ', with what to order at each.'],
+  ["Amma's South Indian Cuisine", 'Khan Saab Desi Craft', ', with what to order at each.'],
   ["Amma's South Indian Cuisine of Texas", 'Khan Saab Desi Craft Kitchen', '.'],
 ])(
   'names too long for a search result, such as %s and %s, shorten the end',
@@ -72,7 +72,7 @@ test('the whole list is described by its size, its states and its first two', ()
     'Best Indian Restaurants in the USA',
   )
   expect(describe(someRestaurants, { state: 'All', query: '' })).toBe(
-    '7 kitchens in 5 states and the District of Columbia, ranked and described: Semma and Chai Pani lead the list. Filter by state, search by name or city.',
+    '7 restaurants in 5 states and the District of Columbia, ranked and described: Semma and Chai Pani lead the list. Filter by state, search by name or city.',
   )
 })
 
@@ -148,7 +148,7 @@ test('the view of a list is for people: who is on it, as many as are shown, and 
   expect(meta.title).toBe('3 restaurants someone chose · Pattal')
   expect(meta['og:title']).toBe('3 restaurants someone chose')
   expect(meta.description).toBe(
-    `${chosen[0]?.name}, ${chosen[1]?.name} and ${chosen[2]?.name}, chosen from our ranked list of ${restaurants.length} kitchens, with what to order.`,
+    `${chosen[0]?.name}, ${chosen[1]?.name} and ${chosen[2]?.name}, chosen from our ranked list of ${restaurants.length} restaurants, with what to order.`,
   )
   expect(meta['og:image']).toBe(`${site.origin}/share/restaurants.png`)
   expect(meta.robots).toBe('noindex, follow')
@@ -167,7 +167,7 @@ test('the description of a long list names some and counts the rest', () => {
 
 test('a list of one, and a list with nothing of it in a state, are described as such', () => {
   expect(describe(someRestaurants, { list: 'nadu-chicago' })).toBe(
-    'Nadu, chosen from our ranked list of 7 kitchens, with what to order.',
+    'Nadu, chosen from our ranked list of 7 restaurants, with what to order.',
   )
   expect(describe(someRestaurants, { list: 'nadu-chicago', state: 'TX' })).toMatch(
     /^Nothing in Texas on this list yet\. /,
