@@ -2,7 +2,7 @@ import { findPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 import { isNewOn } from '#src/domain/restaurant/opening.ts'
 import { joinOrder } from '#src/domain/restaurant/order.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
-import { tellRecognition } from '#src/domain/restaurant/recognition.ts'
+import { formatRecognition } from '#src/domain/restaurant/recognition.ts'
 import {
   restaurantListSchema,
   type Restaurant,
@@ -63,7 +63,7 @@ export function publishRestaurants(
         order,
         ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
         ...(goodFor && { goodFor: goodFor.join(', ') }),
-        ...(recognition && { recognition: typeset(tellRecognition(recognition)) }),
+        ...(recognition && { recognition: typeset(formatRecognition(recognition)) }),
         ...(phrases.length > 0 && { phrases }),
       }
     },

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { CopyNote } from '#src/components/CopyLink/CopyNote.tsx'
-import { useCopiedLinks } from '#src/components/CopyLink/use-copied-links.ts'
 import { useCopyLink } from '#src/components/CopyLink/use-copy-link.ts'
 import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { Status } from '#src/components/Status/Status.tsx'
@@ -45,7 +44,6 @@ export function ListView<Item, Search extends ListSearch>({
     summary.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  useCopiedLinks(results, copyLink)
   const copyView = useCallback(
     () => copyLink(location.origin + href, title),
     [copyLink, href, title],
@@ -59,7 +57,6 @@ export function ListView<Item, Search extends ListSearch>({
       tabIndex={-1}
       aria-label="Results"
       data-follows-search
-      data-typed={box.isTyped || undefined}
       data-none={found.length === 0 || undefined}
     >
       <div ref={summary} className={styles.summary}>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 
@@ -9,7 +10,7 @@ export interface PhrasedTextProps {
 }
 
 /** A text with `lang` on its phrases in other languages, so that screen readers pronounce them right. */
-export function PhrasedText({ text, phrases, words }: PhrasedTextProps) {
+export const PhrasedText = memo(function PhrasedText({ text, phrases, words }: PhrasedTextProps) {
   return splitPhrases(text, phrases ?? []).map(({ text: part, start, lang }) => {
     const shown = (
       <Highlight
@@ -29,4 +30,4 @@ export function PhrasedText({ text, phrases, words }: PhrasedTextProps) {
       </span>
     )
   })
-}
+})

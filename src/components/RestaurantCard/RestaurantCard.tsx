@@ -1,43 +1,62 @@
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { useFollow } from '#src/components/ViewLink/use-follow.ts'
+import { splitOrder } from '#src/domain/restaurant/order.ts'
+import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { priceRanges } from '#src/domain/restaurant/values.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
+import { HiddenMatch } from './HiddenMatch.tsx'
+import { PhrasedText } from './PhrasedText.tsx'
 import styles from './RestaurantCard.module.scss'
-import { RestaurantFacts } from './RestaurantFacts.tsx'
+import { SaveButton } from './SaveButton.tsx'
 
 export interface RestaurantCardProps {
   restaurant: Restaurant
   /** The query whose matches are marked in name and place. */
   query?: string
-  /** A close match: only whole words are marked, in all texts of the card. */
+  /** A close match: whole words are marked, in all texts of the card. */
   isClose?: boolean
-  /** The query matches the name of the state, which the card does not show: its code is marked. */
-  isStateNamed?: boolean
+  /** The query matches the state's full name, so its code is marked. */
+  matchesStateName?: boolean
   heading: 'h2' | 'h3'
-  /** 'large' has room for a larger head, 'lead' is the poster of No. 1. */
+  /** 'large' has room for a larger name, 'lead' is the poster of No. 1. */
   layout?: 'column' | 'large' | 'lead'
   /** The hash of the URL names this card. */
   isAnchor?: boolean
 }
 
-/** A restaurant in a list. Memoized, because a list renders at every key. */
+/** A restaurant in a list. Its name is the one link and covers the card. */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   query = '',
   isClose = false,
-  isStateNamed = false,
+  matchesStateName = false,
   heading: Heading,
   layout = 'column',
   isAnchor = false,
 }: RestaurantCardProps) {
   const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
+  const { description, phrases, order, cuisine, goodFor, unconfirmedSince } = restaurant
+  const awards = splitRecognition(restaurant.recognition)
   const tier = priceRange.length
+  const words = isClose ? query : ''
   const follow = useFollow()
-  // In the list (h2) a fragment alone keeps the view of the URL.
-  const address = `${Heading === 'h2' ? '' : '/restaurants'}#${slug}`
+  const title = (
+    <Heading className={styles.name}>
+      <a
+        href={restaurantHref(slug)}
+        onClick={follow}
+        data-view-transition-name={isClose ? undefined : `name-${slug}`}
+      >
+        <Highlight text={name} query={query} isWhole={isClose} />
+      </a>
+    </Heading>
+  )
   return (
+    // The keyboard has the link; the handler serves the mouse alone.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
       id={isClose ? undefined : slug}
       className={styles.card}
@@ -46,48 +65,107 @@ export const RestaurantCard = memo(function RestaurantCard({
       data-anchor={isAnchor || undefined}
       tabIndex={isAnchor ? -1 : undefined}
       aria-label={name}
+      onClick={followText}
     >
-      <div className={styles.head}>
-        <div className={styles.plate}>
-          <RankPlate rank={rank} />
-        </div>
-        <span
-          className={styles.price}
-          role="img"
-          aria-label={`Price ${tier} of ${priceRanges.length}`}
-          data-tier={tier}
-        >
-          {priceRange}
-        </span>
+      {isNew === true ? (
         <div className={styles.title}>
-          <Heading className={styles.name}>
-            <a href={address} onClick={follow}>
-              <Highlight text={name} query={query} isWhole={isClose} />
-            </a>
-          </Heading>
-          {isNew === true && <span className={styles.new}>NEW</span>}
+          {title}
+          <span className={styles.new}>NEW</span>
         </div>
-        <p className={`${styles.place} ${styles.items}`}>
-          {neighborhood !== undefined && (
-            <span className={styles.neighborhood}>
-              <Highlight text={neighborhood} query={query} isWhole={isClose} />
+      ) : (
+        title
+      )}
+      <RankPlate rank={rank} className={styles.plate} />
+      <span
+        className={styles.price}
+        role="img"
+        aria-label={`Price ${tier} of ${priceRanges.length}`}
+        data-tier={tier}
+      >
+        {priceRange}
+      </span>
+      <p className={styles.place}>
+        {neighborhood !== undefined && (
+          <span className={styles.neighborhood}>
+            <Highlight text={neighborhood} query={query} isWhole={isClose} />
+          </span>
+        )}{' '}
+        <span className={styles.city}>
+          <Highlight
+            text={matchesStateName ? `${city}, ` : `${city}, ${state}`}
+            query={query}
+            isWhole={isClose}
+          />
+          {matchesStateName && <Highlight text={state} query={state} />}
+        </span>
+      </p>
+      <p className={styles.description}>
+        <PhrasedText {...{ text: description, phrases, words }} />
+      </p>
+      {layout === 'lead' ? (
+        <dl className={styles.lists}>
+          <List title="Order" texts={splitOrder(order)} phrases={phrases} />
+          {awards.length > 0 && <List title="Recognition" texts={awards} />}
+        </dl>
+      ) : (
+        <>
+          {isClose && <HiddenMatch restaurant={restaurant} query={query} />}
+          {awards[0] !== undefined && (
+            <p className={styles.recognition}>
+              <PhrasedText text={awards[0]} words={words} />
+            </p>
+          )}
+        </>
+      )}
+      <div className={styles.foot}>
+        <p className={styles.facts}>
+          {unconfirmedSince !== undefined && <span>{`Last confirmed ${unconfirmedSince}`}</span>}{' '}
+          <span className={styles.cuisine}>
+            <PhrasedText text={cuisine} words={words} />
+          </span>{' '}
+          {goodFor !== undefined && (
+            <span>
+              <PhrasedText text={goodFor} words={words} />
             </span>
           )}
-          <span>
-            <Highlight
-              text={isStateNamed ? `${city}, ` : `${city}, ${state}`}
-              query={query}
-              isWhole={isClose}
-            />
-            {isStateNamed && <Highlight text={state} query={state} />}
-          </span>
         </p>
+        <SaveButton slug={slug} name={name} />
       </div>
-      <RestaurantFacts
-        restaurant={restaurant}
-        isLead={layout === 'lead'}
-        words={isClose ? query : ''}
-      />
     </article>
   )
 })
+
+/**
+ * Clicks the link for a click on the card's text, which lies above the link so that it can be selected.
+ * Modifier keys are passed on: they open a tab.
+ */
+function followText({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
+  const link = currentTarget.querySelector('a')
+  const isText = target instanceof Element && target.closest('a, button') === null
+  if (isText && getSelection()?.isCollapsed === true) {
+    // Back returns to what had the focus.
+    link?.focus({ preventScroll: true })
+    link?.dispatchEvent(new globalThis.MouseEvent('click', nativeEvent))
+  }
+}
+
+function List({
+  title,
+  texts,
+  phrases,
+}: {
+  title: string
+  texts: readonly string[]
+  phrases?: Restaurant['phrases']
+}) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      {texts.map((text) => (
+        <dd key={text}>
+          <PhrasedText text={text} phrases={phrases} words="" />
+        </dd>
+      ))}
+    </div>
+  )
+}

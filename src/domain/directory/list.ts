@@ -1,6 +1,6 @@
 import type { ListDefinition, OtherName, SearchOf } from '#src/domain/finding/list.ts'
 import { countOf, phraseOf } from '#src/domain/finding/sentences.ts'
-import { namedOnCard } from '#src/domain/restaurant/recognition.ts'
+import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usPlaces } from '#src/domain/restaurant/us-places.ts'
 import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
@@ -48,7 +48,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     },
     {
       name: 'recognition',
-      text: ({ recognition = '' }) => namedOnCard(recognition).join(', '),
+      text: ({ recognition }) => splitRecognition(recognition).join(', '),
       isHint: true,
       isProse: true,
     },

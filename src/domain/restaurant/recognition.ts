@@ -2,9 +2,11 @@
 export interface Recognition {
   award: string
   result: string
+  /** 'Best Chef: Texas' */
+  category?: string | undefined
   /** Undefined where the source gives no year. */
   years?: readonly number[] | undefined
-  /** The year of the source, for what holds until it is withdrawn. */
+  /** The year of the source, if the award lasts until it is withdrawn. */
   asOf?: number | undefined
 }
 
@@ -21,35 +23,28 @@ const maxCount = 3
 const separator = ' · '
 
 /**
- * Writes the strongest result of each award, the strongest first, at most three: 'Michelin star 2022–2026
- * · James Beard winner 2025'. Awards without a year are left out if any award has one.
+ * Formats the strongest result of each award, the strongest first, at most three: 'Michelin star
+ * 2022–2026 · James Beard: Best Chef, New York State 2025'. Awards without a year are left out if any
+ * award has one.
  */
-export function tellRecognition(all: readonly Recognition[]): string {
+export function formatRecognition(all: readonly Recognition[]): string {
   const awards = [...new Set(all.map(({ award }) => award))]
-  const told = awards.flatMap((award) => {
+  const strongest = awards.flatMap((award) => {
     const ofAward = all.filter((one) => one.award === award)
-    const [strongest] = ofAward.toSorted((a, b) => rankOf(a) - rankOf(b))
-    return strongest ? [{ ...strongest, when: tellYears(ofAward, strongest.result) }] : []
+    const [best] = ofAward.toSorted((a, b) => rankOf(a) - rankOf(b))
+    return best ? [{ ...best, when: formatYears(ofAward, best) }] : []
   })
-  const dated = told.filter(({ when }) => when !== '')
-  return (dated.length > 0 ? dated : told)
+  const dated = strongest.filter(({ when }) => when !== '')
+  return (dated.length > 0 ? dated : strongest)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, maxCount)
     .map((one) => `${nameOf(one)} ${one.when}`.trim())
     .join(separator)
 }
 
-/** As many as a line of a card has room for. */
-const maxOnCard = 2
-
-/** The awards that a card names, from the text of tellRecognition. */
-export function namedOnCard(recognition: string): string[] {
-  return splitRecognition(recognition).slice(0, maxOnCard)
-}
-
-/** Splits the text of tellRecognition into its awards. */
-export function splitRecognition(recognition: string): string[] {
-  return recognition.split(separator)
+/** Splits the text of formatRecognition into its awards. */
+export function splitRecognition(recognition = ''): string[] {
+  return recognition === '' ? [] : recognition.split(separator)
 }
 
 function rankOf({ award, result }: Recognition): number {
@@ -57,18 +52,22 @@ function rankOf({ award, result }: Recognition): number {
   return rank === -1 ? strengths.length : rank
 }
 
-/** 'Michelin star', but 'Best New Restaurant, Eater': the first two awards are known by name. */
-function nameOf({ award, result }: Recognition): string {
+/** 'Michelin star', 'James Beard: Outstanding Restaurant', 'Best New Restaurant, Eater' */
+function nameOf({ award, result, category }: Recognition): string {
+  if (category !== undefined) {
+    const by = result === 'winner' ? award : `${award} ${result}`
+    return `${by}: ${category.replace(':', ',')}`
+  }
   return award === 'Michelin' || award === 'James Beard'
     ? `${award} ${result}`
     : `${result}, ${award}`
 }
 
 /** [2018, 2019, 2020, 2022] → '2018–2020, 2022' */
-function tellYears(all: readonly Recognition[], result: string): string {
-  const years = all
-    .filter((one) => one.result === result)
-    .flatMap(({ years: own, asOf }) => own ?? asOf ?? [])
+function formatYears(ofAward: readonly Recognition[], { result, category }: Recognition): string {
+  const years = ofAward
+    .filter((one) => one.result === result && one.category === category)
+    .flatMap(({ years: listed, asOf }) => listed ?? asOf ?? [])
   const runs: [number, number][] = []
   for (const year of [...new Set(years)].toSorted((a, b) => a - b)) {
     const last = runs.at(-1)

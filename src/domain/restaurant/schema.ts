@@ -82,7 +82,7 @@ export interface Restaurant extends Pick<
   | 'unconfirmedSince'
 > {
   rank: number
-  // Texts, made by joinOrder, tellRecognition and commas: a list is twice as long in the HTML.
+  // Texts, made by joinOrder, formatRecognition and commas: a list is twice as long in the HTML.
   order: string
   recognition?: string
   goodFor?: string

@@ -20,6 +20,7 @@ export interface HomePageProps {
 }
 
 export function HomePage({ featured, counts, where, latest }: HomePageProps) {
+  const [best, ...others] = featured
   return (
     <>
       <Hero count={counts.restaurants} />
@@ -32,13 +33,19 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
             View All
           </MoreLink>
         </div>
-        <ol role="list" className={styles.ranking}>
-          {featured.map((restaurant, index) => (
+        {/* Not an item of the list: screen readers count the poster's own lists as nested. */}
+        {best && (
+          <div className={styles.poster}>
+            <RestaurantCard restaurant={best} heading="h3" layout="lead" />
+          </div>
+        )}
+        <ol role="list" start={2} className={styles.ranking}>
+          {others.map((restaurant, index) => (
             <li key={restaurant.slug}>
               <RestaurantCard
                 restaurant={restaurant}
                 heading="h3"
-                layout={layouts[index] ?? 'column'}
+                layout={index < 2 ? 'large' : 'column'}
               />
             </li>
           ))}
@@ -71,9 +78,6 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
     </>
   )
 }
-
-// No. 1 as a poster, the next two with room for a larger head.
-const layouts = ['lead', 'large', 'large'] as const
 
 // From 80rem on the large picture is taller than its crop of 3:2, so it is drawn wider than its box.
 const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 60vw, (width < 90rem) 86vw, 80rem'

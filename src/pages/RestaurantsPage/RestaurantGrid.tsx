@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { memo, useEffect, useState } from 'react'
 import type { CardEntry } from '#src/components/ListView/render-cards.ts'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
@@ -11,14 +12,23 @@ export interface RestaurantGridProps {
   anchor: string
 }
 
-/** Memoized: at a key ListView hides and moves the cells, and nothing in them changes. */
+/**
+ * The cards of a list. In the served page those out of sight are not laid out. After a navigation all are,
+ * once, so that Back scrolls to where it was left.
+ */
 export const RestaurantGrid = memo(function RestaurantGrid({
   entries,
   heading,
   anchor,
 }: RestaurantGridProps) {
+  const isNavigation = useHydrated()
+  const [isLazy, setIsLazy] = useState(!isNavigation)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLazy(true), 500)
+    return () => clearTimeout(timer)
+  }, [])
   return (
-    <ul role="list" className={styles.grid}>
+    <ul role="list" className={styles.grid} data-lazy={isLazy || undefined}>
       {entries.map((entry) => (
         <Cell
           key={entry.item.slug}
@@ -46,7 +56,7 @@ const Cell = memo(function Cell({
         restaurant={item}
         query={query}
         isClose={isClose}
-        isStateNamed={field === 'stateName'}
+        matchesStateName={field === 'stateName'}
         heading={heading}
         isAnchor={isAnchor}
       />

@@ -1,0 +1,29 @@
+import { splitMatches } from '#src/domain/finding/highlight.ts'
+import { splitOrder } from '#src/domain/restaurant/order.ts'
+import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { PhrasedText } from './PhrasedText.tsx'
+import styles from './RestaurantCard.module.scss'
+
+/** What a search found in texts that the card does not show: 'Order: gunpowder dosa'. */
+export function HiddenMatch({
+  restaurant: { order, recognition, phrases },
+  query,
+}: {
+  restaurant: Restaurant
+  query: string
+}) {
+  const isMatch = (text: string) => splitMatches(text, query, true).some((part) => part.isMatch)
+  const dishes = splitOrder(order).filter(isMatch)
+  const [label, matches] =
+    dishes.length > 0
+      ? ['Order', dishes]
+      : ['Recognition', splitRecognition(recognition).slice(1).filter(isMatch)]
+  return (
+    matches.length > 0 && (
+      <p className={styles.match}>
+        <b>{label}:</b> <PhrasedText {...{ text: matches.join(', '), phrases, words: query }} />
+      </p>
+    )
+  )
+}
