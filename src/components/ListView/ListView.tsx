@@ -25,7 +25,7 @@ export interface ListViewProps<Item, Search extends ListSearch> {
 
 /** What any list shows below its search box: count, active filters, cards, help. */
 export function ListView<Item, Search extends ListSearch>({
-  finding: { view, rested, box },
+  finding: { view, rested },
   renderCards,
   children,
 }: ListViewProps<Item, Search>) {

@@ -1,7 +1,13 @@
 import styles from './RankPlate.module.scss'
 
 /** A rank on a plate: filled from 1 to 10, outlined from 11 on. --plate-size sets its size. */
-export function RankPlate({ rank, className = '' }: { rank: number; className?: string }) {
+export function RankPlate({
+  rank,
+  className = '',
+}: {
+  rank: number
+  className?: string | undefined
+}) {
   return (
     <p className={`${styles.plate} ${className}`} data-filled={rank <= 10 || undefined}>
       <span className={styles.label}>Rank </span>

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react'
+import { Fragment, memo, type MouseEvent } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { useFollow } from '#src/components/ViewLink/use-follow.ts'
@@ -122,12 +122,15 @@ export const RestaurantCard = memo(function RestaurantCard({
           {unconfirmedSince !== undefined && <span>{`Last confirmed ${unconfirmedSince}`}</span>}{' '}
           <span className={styles.cuisine}>
             <PhrasedText text={cuisine} words={words} />
-          </span>{' '}
-          {goodFor !== undefined && (
-            <span>
-              <PhrasedText text={goodFor} words={words} />
-            </span>
-          )}
+          </span>
+          {goodFor?.split(', ').map((one) => (
+            <Fragment key={one}>
+              {' '}
+              <span>
+                <PhrasedText text={one} words={words} />
+              </span>
+            </Fragment>
+          ))}
         </p>
         <SaveButton slug={slug} name={name} />
       </div>

@@ -52,15 +52,18 @@ function rankOf({ award, result }: Recognition): number {
   return rank === -1 ? strengths.length : rank
 }
 
-/** 'Michelin star', 'James Beard: Outstanding Restaurant', 'Best New Restaurant, Eater' */
+/**
+ * 'Michelin star', 'James Beard: Outstanding Restaurant', but 'Best New Restaurant, Eater': the first two
+ * awards are known by name.
+ */
 function nameOf({ award, result, category }: Recognition): string {
-  if (category !== undefined) {
-    const by = result === 'winner' ? award : `${award} ${result}`
-    return `${by}: ${category.replace(':', ',')}`
+  if (award !== 'Michelin' && award !== 'James Beard') {
+    return `${result}, ${award}`
   }
-  return award === 'Michelin' || award === 'James Beard'
-    ? `${award} ${result}`
-    : `${result}, ${award}`
+  if (category === undefined) {
+    return `${award} ${result}`
+  }
+  return `${result === 'winner' ? award : `${award} ${result}`}: ${category.replace(':', ',')}`
 }
 
 /** [2018, 2019, 2020, 2022] → '2018–2020, 2022' */

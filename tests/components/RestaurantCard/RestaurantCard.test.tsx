@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import '#tests/render.tsx'
@@ -14,34 +14,28 @@ const semma: Restaurant = {
   state: 'NY',
   priceRange: '$$',
   cuisine: 'Indian',
-  description: 'Order the gunpowder dosa.',
+  description: 'Start with the gunpowder dosa.',
   order: 'gunpowder dosa, nathai pirattal (snails)',
 }
 
 const full = {
   neighborhood: 'Greenwich Village',
   isNew: true,
-  recognition: 'Michelin star 2022–2026 · James Beard winner 2025 · No. 1, New York Times 2025',
+  recognition: 'Michelin star 2022–2026 · James Beard: Best Chef, New York State 2025',
   goodFor: 'vegetarian menu, halal',
   unconfirmedSince: 2018,
-  mentions: { dosa: 'On dosa' },
 }
 
-function renderCard(changes: Partial<Restaurant> = {}, query = '') {
-  render(<RestaurantCard restaurant={{ ...semma, ...changes }} heading="h3" query={query} />)
-  return within(screen.getByRole('article', { name: changes.name ?? 'Semma' }))
+function renderCard(changes: Partial<Restaurant> = {}, query = '', isClose = false) {
+  const restaurant = { ...semma, ...changes }
+  render(<RestaurantCard restaurant={restaurant} heading="h3" query={query} isClose={isClose} />)
+  return within(screen.getByRole('article', { name: restaurant.name }))
 }
 
-test('a card tells name, place, cuisine and description', () => {
-  const card = renderCard()
-  expect(card.getByRole('heading', { level: 3, name: 'Semma' })).toBeTruthy()
-  expect(card.getByText('New York, NY')).toBeTruthy()
-  expect(card.getByText('Indian')).toBeTruthy()
-  expect(card.getByText('Order the gunpowder dosa.')).toBeTruthy()
-})
+const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
 
 test.each([1, 10, 11, 50])('a card shows rank %i, and says that it is the rank', (rank) => {
-  expect(renderCard({ rank }).getByText(rank).parentElement?.textContent).toBe(`Rank ${rank}`)
+  expect(renderCard({ rank }).getByText(rank).textContent).toBe(`Rank ${rank}`)
 })
 
 test.each([
@@ -53,125 +47,106 @@ test.each([
   expect(renderCard({ priceRange }).getByRole('img', { name }).textContent).toBe(priceRange)
 })
 
-test('NEW is shown on a restaurant that is flagged', () => {
-  expect(renderCard({ isNew: true }).getByText('NEW')).toBeTruthy()
-})
-
-test.each([{}, { isNew: false }])('NEW is not shown with %j', (changes) => {
-  expect(renderCard(changes).queryByText('NEW')).toBeNull()
-})
-
-test('a screen reader hears what decides first: rank, price, name, place, words, dishes, awards', async () => {
+test('a screen reader hears name, price, place, description, recognition, cuisine; no text begins with a comma', async () => {
   renderCard(full)
   await virtual.start({ container: document.body })
   while ((await virtual.lastSpokenPhrase()) !== 'end of article, Semma') {
     await virtual.next()
   }
-  const spoken = (await virtual.spokenPhraseLog()).join(' | ')
+  const phrases = await virtual.spokenPhraseLog()
   await virtual.stop()
+  const spoken = phrases.join(' | ')
   const order = [
+    'heading, Semma, level 3',
+    'link, Semma',
+    'NEW',
     'Rank',
     'Price 2 of 4',
-    'heading, Semma, level 3',
-    'NEW',
     'Greenwich Village',
     'New York, NY',
-    'Order the gunpowder dosa.',
-    'Order:',
-    'gunpowder dosa, nathai pirattal (snails)',
+    'Start with the gunpowder dosa.',
     'Michelin star 2022–2026',
-    'James Beard winner 2025',
-    'vegetarian menu, halal',
     'Last confirmed 2018',
-    'link, “On dosa”',
     'Indian',
-    'link, Directions',
-    'link, Copy link',
+    'vegetarian menu',
+    'halal',
+    'button, Save Semma',
   ].map((words) => spoken.indexOf(words))
   expect(order, spoken).not.toContain(-1)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(phrases.filter((phrase) => /^[\s,·]/.test(phrase))).toEqual([])
 })
 
-test('a line of awards has room for two', () => {
+test('a card is calm: two stops of the keyboard, at most twenty tags, the strongest award alone', () => {
   const card = renderCard(full)
-  expect(card.queryByText('No. 1, New York Times 2025')).toBeNull()
-})
-
-test('the poster of No. 1 lists every dish and every award', () => {
-  render(<RestaurantCard restaurant={{ ...semma, ...full }} heading="h3" layout="lead" />)
-  const told = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Order',
-    'Recognition',
-  ])
-  expect(told).toEqual([
-    'gunpowder dosa',
-    'nathai pirattal (snails)',
-    'Michelin star 2022–2026',
-    'James Beard winner 2025',
-    'No. 1, New York Times 2025',
-  ])
+  expect(card.getByRole('link', { name: 'Semma' }).getAttribute('href')).toBe(
+    '/restaurants/semma-new-york',
+  )
+  expect(document.querySelectorAll('a, button, [tabindex="0"]')).toHaveLength(2)
+  expect(document.querySelectorAll('article, article *').length).toBeLessThanOrEqual(20)
+  expect(card.queryByText(/James Beard|dosa,/)).toBeNull()
 })
 
 test('what is not known is not said', () => {
   const card = renderCard()
-  expect(card.queryByText(/Last confirmed|^In /)).toBeNull()
+  expect(card.queryByText(/Last confirmed|NEW/)).toBeNull()
   expect(card.getAllByRole('paragraph').every(({ textContent }) => textContent !== '')).toBe(true)
 })
 
-test('the articles that name the place are links', () => {
-  const links = renderCard({ mentions: { dosa: 'On dosa', snails: 'On snails' } }).getAllByRole(
-    'link',
-    { name: /^“/ },
-  )
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['“On dosa”', '/blog/dosa'],
-    ['“On snails”', '/blog/snails'],
+test('a click on the text follows the link, with its modifier keys; a selection follows nothing', () => {
+  const card = renderCard()
+  const clicked = vi.fn((event: MouseEvent) => event.preventDefault())
+  card.getByRole('link').addEventListener('click', clicked)
+  const text = card.getByText('Start with the gunpowder dosa.')
+  fireEvent.click(text, { ctrlKey: true })
+  expect(clicked.mock.calls.map(([{ ctrlKey }]) => ctrlKey)).toEqual([true])
+  expect(document.activeElement).toBe(card.getByRole('link'))
+  getSelection()?.selectAllChildren(text)
+  fireEvent.click(text)
+  fireEvent.click(card.getByRole('button'))
+  expect(clicked).toHaveBeenCalledTimes(1)
+  getSelection()?.removeAllRanges()
+})
+
+test('the poster of No. 1 lists every dish and every award', () => {
+  render(<RestaurantCard restaurant={{ ...semma, ...full }} heading="h3" layout="lead" />)
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(texts('term')).toEqual(['Order', 'Recognition'])
+  expect(texts('definition')).toEqual([
+    'gunpowder dosa',
+    'nathai pirattal (snails)',
+    'Michelin star 2022–2026',
+    'James Beard: Best Chef, New York State 2025',
   ])
 })
 
-test('what the query found in name and place is marked', () => {
-  const card = renderCard({ name: 'York & Co' }, 'YORK')
-  const marks = card.getAllByText('York', { selector: 'mark' })
-  expect(marks.map((mark) => mark.parentElement?.textContent)).toEqual([
-    'York & Co',
-    'New York, NY',
-  ])
+test('what the query found in name and place is marked, there alone, and the name stays whole', () => {
+  const card = renderCard({ name: 'York & Co', description: 'York means yew.' }, 'YORK')
+  expect(card.getByRole('heading', { name: 'York & Co' })).toBeTruthy()
+  expect(
+    card.getAllByText('York', { selector: 'mark' }).map((mark) => mark.parentElement?.textContent),
+  ).toEqual(['York & Co', 'New York, NY'])
 })
 
-test('the name stays whole for a screen reader while a part is marked', () => {
-  const heading = renderCard({}, 'emm').getByRole('heading', { name: 'Semma' })
-  expect([...heading.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
-    'emm',
-  ])
-})
-
-test('without a query nothing is marked', () => {
-  renderCard()
-  expect(document.querySelector('mark')).toBeNull()
-})
-
-test('the words of a close match are marked wherever they stand, across languages, and whole', () => {
+test('help marks whole words in all texts, across languages, and shows the dish that matched', () => {
   const phrases = [{ text: 'dosa', lang: 'ta' }]
-  const recognition = 'Michelin star 2022'
-  const goodFor = 'dosas to go'
-  render(
-    <RestaurantCard
-      restaurant={{ ...semma, phrases, recognition, goodFor, neighborhood: 'Dosadale' }}
-      heading="h3"
-      query="gunpowder dosa … dosas"
-      isClose
-    />,
-  )
-  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
-  // Twice in description and dishes, each in two parts: the second is another language.
-  expect(marks).toEqual(['gunpowder ', 'dosa', 'gunpowder ', 'dosa', 'dosas'])
+  const changes = { phrases, goodFor: 'dosas to go', neighborhood: 'Dosadale' }
+  renderCard(changes, 'gunpowder dosa … dosas', true)
+  // In description and dish each in two parts: the second is another language.
+  expect(marks()).toEqual(['gunpowder ', 'dosa', 'gunpowder ', 'dosa', 'dosas'])
   expect(document.querySelectorAll('[lang=ta] mark')).toHaveLength(2)
-  expect(screen.getByText(/^Order the/).textContent).toBe('Order the gunpowder dosa.')
+  expect(screen.getByText('Order:').parentElement?.textContent).toBe('Order: gunpowder dosa')
 })
 
-test('what is listed is marked in name and place alone', () => {
-  const card = renderCard({ description: 'Semma means good.' }, 'semma')
-  expect(card.getByRole('heading').querySelectorAll('mark')).toHaveLength(1)
-  expect(card.getByText('Semma means good.').querySelectorAll('mark')).toHaveLength(0)
+test('help shows the award that matched, unless the card has it already', () => {
+  renderCard(full, 'james beard', true)
+  expect(screen.getByText('Recognition:').parentElement?.textContent).toBe(
+    'Recognition: James Beard: Best Chef, New York State 2025',
+  )
+})
+
+test('help adds no line for a match that the card shows', () => {
+  const card = renderCard(full, 'michelin', true)
+  expect(marks()).toEqual(['Michelin'])
+  expect(card.queryByText(/^(?:Order|Recognition):/)).toBeNull()
 })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatRecognition, splitRecognition } from '#src/domain/restaurant/recognition.ts'
 
-const format = (all: Parameters<typeof formatRecognition>[0]) => splitRecognition(formatRecognition(all))
+const format = (all: Parameters<typeof formatRecognition>[0]) =>
+  splitRecognition(formatRecognition(all))
 const star = { award: 'Michelin', result: 'star', years: [2022, 2023, 2024], asOf: 2026 }
 const bib = { award: 'Michelin', result: 'Bib Gourmand', asOf: 2026 }
 const winner = { award: 'James Beard', result: 'winner', years: [2025] }
