@@ -95,7 +95,7 @@ test('what is not known is not said', () => {
 
 test('a click on the text follows the link, with its modifier keys; a selection follows nothing', () => {
   const card = renderCard()
-  const clicked = vi.fn((event: MouseEvent) => event.preventDefault())
+  const clicked = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault())
   card.getByRole('link').addEventListener('click', clicked)
   const text = card.getByText('Start with the gunpowder dosa.')
   fireEvent.click(text, { ctrlKey: true })
