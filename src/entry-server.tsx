@@ -109,7 +109,18 @@ async function answerView(request: Request): Promise<Response> {
     if (html.includes('<!--$!-->')) {
       throw await findCause(<RouterServer router={router} />)
     }
-    return answerPage(request, completeHtml(html), getSsrStatus(router), performance.now() - start)
+    const styles = router.state.matches.flatMap(
+      ({ routeId }) => routeAssets.routes[routeId]?.css ?? [],
+    )
+    return answerPage(
+      request,
+      completeHtml(
+        html,
+        styles.map((link) => (typeof link === 'string' ? link : link.href)),
+      ),
+      getSsrStatus(router),
+      performance.now() - start,
+    )
   })
   const location = response.headers.get('Location')
   return location === null ? response : answerRedirect(response.status, location)

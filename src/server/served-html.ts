@@ -25,8 +25,10 @@ const loadTime = /,u:\d+,s:/g
  * passes the URLs of the page's scripts to boot/start.ts. On a page that opens with a picture the
  * scripts load after it, so their preloads are removed. Head and end are edited apart from the long
  * middle, because every `replace` copies its text.
+ * @param inlinedStyles URLs of the styles that are inline. Their links load nothing. Vite's import() looks for
+ *   them, or it would load the same styles again.
  */
-export function completeHtml(html: string): string {
+export function completeHtml(html: string, inlinedStyles: readonly string[]): string {
   const headEnd = html.indexOf('</head>')
   const mainEnd = html.lastIndexOf('</main>')
   const head = html.slice(0, headEnd).replace('<head>', () => `<head>${firstOfHead}`)
@@ -36,6 +38,7 @@ export function completeHtml(html: string): string {
   const hasPicture = main.includes('fetchPriority="high"')
   return (
     (hasPicture ? head.replaceAll(modulePreload, '') : head) +
+    inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`).join('') +
     main +
     // In development there are no preloads, and the attribute already names the one script.
     (scripts.length === 0

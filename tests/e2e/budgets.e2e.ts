@@ -43,9 +43,21 @@ for (const url of layouts) {
     expect(own).toContain(url)
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(14)
 
+    expect(own.filter((name) => name.endsWith('.css'))).toEqual([])
     const fonts = requests.filter((name) => name.endsWith('.woff2'))
     const weight = fonts.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)
     expect(fonts).not.toEqual([])
     expect(weight).toBeLessThanOrEqual(45 * kilobyte)
   })
 }
+
+test('the next page loads only the styles that the first had not inline', async ({ page }) => {
+  await page.goto('/restaurants')
+  await waitForHydration(page)
+  const styles: string[] = []
+  page.on('request', (request) => styles.push(...(/[^/]+\.css$/.exec(request.url()) ?? [])))
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click()
+  await expect(page).toHaveURL('/blog')
+  expect(styles).toContainEqual(expect.stringMatching(/^blog-/))
+  expect(styles).not.toContainEqual(expect.stringMatching(/^(?:entry-client|finding)-/))
+})

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 /** Bytes of a first visit to a page, in brotli. */
 export interface PageWeight {
@@ -10,21 +11,22 @@ export interface PageWeight {
 
 /** Finds scripts in `src`, in preloads and in the attribute that boot/start.ts reads. */
 const scriptUrl = /(\/assets\/[^"\s]+\.js)(?=["\s])/g
-const styleUrl = /<link rel="stylesheet"[^>]*?\bhref="(\/[^"]+)"/g
+const inlineStyle = /<style\b[^>]*>([^]*?)<\/style>/g
 
 /**
- * Sums the sizes of a built page and of the scripts and styles that its HTML names.
+ * Weighs a built page: its HTML without the styles in it, these, and the scripts that it names.
  * @param folder dist/client
  * @param file the HTML file of the page
  */
 export function weighPage(folder: string, file: string): PageWeight {
   const html = readFileSync(file, 'utf8')
-  const weigh = (urls: RegExp) =>
-    [...new Set([...html.matchAll(urls)].flatMap(([, url]) => url ?? []))].reduce(
-      (sum, url) => sum + sentBytes(path.join(folder, url)),
-      0,
-    )
-  return { html: sentBytes(file), scripts: weigh(scriptUrl), styles: weigh(styleUrl) }
+  const scripts = new Set([...html.matchAll(scriptUrl)].flatMap(([, url]) => url ?? []))
+  const styles = brotliCompressSync([...html.matchAll(inlineStyle)].map(([, css]) => css).join(''))
+  return {
+    html: sentBytes(file) - styles.length,
+    scripts: [...scripts].reduce((sum, url) => sum + sentBytes(path.join(folder, url)), 0),
+    styles: styles.length,
+  }
 }
 
 function sentBytes(file: string): number {

@@ -20,8 +20,14 @@ export interface BuiltChunk {
 
 const routeComponent = /src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
-/** Reads from the browser's chunks which scripts and styles every route needs. */
-export function readRouteAssets(chunks: readonly BuiltChunk[]): RouteAssets {
+/**
+ * Reads from the browser's chunks which scripts and styles every route needs.
+ * @param sheets CSS by file name: the router prints that of a page in its head instead of linking it
+ */
+export function readRouteAssets(
+  chunks: readonly BuiltChunk[],
+  sheets: Readonly<Record<string, string>>,
+): RouteAssets {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const start = findChunk(chunks, 'src/boot/start.ts')
   const app = findChunk(chunks, 'src/entry-client.tsx')
@@ -52,7 +58,12 @@ export function readRouteAssets(chunks: readonly BuiltChunk[]): RouteAssets {
       }
     }
   }
-  return { routes }
+  return {
+    routes,
+    inlineCss: {
+      styles: Object.fromEntries(Object.entries(sheets).map(([file, css]) => [`/${file}`, css])),
+    },
+  }
 }
 
 function findChunk(chunks: readonly BuiltChunk[], module: string): BuiltChunk {

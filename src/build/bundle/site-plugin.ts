@@ -32,6 +32,8 @@ export function sitePlugin(): Plugin {
     config: ({ root: folder = process.cwd() }, { command }) => ({
       environments: {
         client: {
+          // The router then takes the styles of a page from its <style> when it hydrates.
+          define: { 'process.env.TSS_INLINE_CSS_ENABLED': "'true'" },
           build: {
             outDir: clientFolder,
             license,
@@ -115,8 +117,16 @@ export function sitePlugin(): Plugin {
     },
     writeBundle(_options, bundle) {
       if (this.environment.name === 'client') {
+        const outputs = Object.values(bundle)
         routeAssets = readRouteAssets(
-          Object.values(bundle).filter((output) => output.type === 'chunk'),
+          outputs.filter((output) => output.type === 'chunk'),
+          Object.fromEntries(
+            outputs.flatMap((output) =>
+              output.type === 'asset' && output.fileName.endsWith('.css')
+                ? [[output.fileName, output.source.toString()]]
+                : [],
+            ),
+          ),
         )
       }
     },

@@ -23,26 +23,33 @@ const app = chunk('app', {
   css: ['assets/app.css'],
 })
 
-const { routes } = readRouteAssets([
-  start,
-  app,
-  // Chunks may import each other.
-  chunk('react', { imports: ['assets/loop.js'] }),
-  chunk('loop', { imports: ['assets/react.js'] }),
-  chunk('card', { imports: ['assets/react.js'], css: ['assets/card.css'] }),
-  chunk('home', {
-    imports: ['assets/react.js', 'assets/card.js'],
-    moduleIds: [component('index')],
-    css: ['assets/home.css', 'assets/app.css'],
-  }),
-  // Two pages may share one chunk, and a chunk may hold more than a page.
-  chunk('pages', {
-    imports: ['assets/card.js'],
-    moduleIds: ['/home/us/guide/src/seo/head.ts', component('blog/index'), component('about')],
-  }),
-  chunk('article', { moduleIds: [component('blog/$id')] }),
-  chunk('error', { moduleIds: ['src/routes/contact.tsx?tsr-split=errorComponent'] }),
-])
+const { routes, inlineCss } = readRouteAssets(
+  [
+    start,
+    app,
+    // Chunks may import each other.
+    chunk('react', { imports: ['assets/loop.js'] }),
+    chunk('loop', { imports: ['assets/react.js'] }),
+    chunk('card', { imports: ['assets/react.js'], css: ['assets/card.css'] }),
+    chunk('home', {
+      imports: ['assets/react.js', 'assets/card.js'],
+      moduleIds: [component('index')],
+      css: ['assets/home.css', 'assets/app.css'],
+    }),
+    // Two pages may share one chunk, and a chunk may hold more than a page.
+    chunk('pages', {
+      imports: ['assets/card.js'],
+      moduleIds: ['/home/us/guide/src/seo/head.ts', component('blog/index'), component('about')],
+    }),
+    chunk('article', { moduleIds: [component('blog/$id')] }),
+    chunk('error', { moduleIds: ['src/routes/contact.tsx?tsr-split=errorComponent'] }),
+  ],
+  { 'assets/app.css': 'a{}' },
+)
+
+test('styles are inlined under the URL that the routes name', () => {
+  expect(inlineCss).toEqual({ styles: { '/assets/app.css': 'a{}' } })
+})
 
 test('the root starts the app and preloads it with what it imports, however deep', () => {
   expect(routes.__root__).toEqual({
@@ -85,7 +92,7 @@ test.each([
   ['boot/start.ts', [app]],
   ['entry-client.tsx', [start]],
 ])('a build without %s is refused with a sentence', (name, chunks) => {
-  expect(() => readRouteAssets(chunks)).toThrow(
+  expect(() => readRouteAssets(chunks, {})).toThrow(
     `Expected a chunk of the browser's build to hold src/${name}.`,
   )
 })
