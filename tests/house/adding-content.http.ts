@@ -156,7 +156,7 @@ test('the restaurant is on the list, on the map, in the counts and in its state'
   )
   expectIn('restaurants/index.html', 'href="/restaurants?state=WY"')
   expectIn('restaurants/index.html', '“Trout at six thousand feet”')
-  expectIn('index.html', 'warehouse: fifty-one restaurants, compared')
+  expectIn('index.html', 'warehouse: fifty-one restaurants, ranked')
   expectIn('sitemap.xml', '/restaurants?state=WY</loc>')
   expect(existsSync(at('dist/client/share/restaurants-wy.png'))).toBe(true)
 })

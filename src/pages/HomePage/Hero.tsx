@@ -21,7 +21,7 @@ export function Hero({ count }: { count: string }) {
           </h1>
           <p className={styles.lead}>
             From a Tamil dining room in Greenwich Village to a chaat hall in a Berkeley warehouse:{' '}
-            {count} restaurants, compared and ranked.
+            {count} restaurants, ranked.
           </p>
           <p className={styles.buttons}>
             <ButtonLink to="/restaurants">
