@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import type { Ground, PictureSource } from '#src/domain/picture/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './Picture.module.scss'
@@ -59,6 +60,17 @@ export function ResponsivePicture({
   travels,
 }: ResponsivePictureProps) {
   const { sources, img } = source
+  const [best] = Object.entries(sources)
+  if (isFirst && best) {
+    const [format, imageSrcSet] = best
+    preload(img.src, {
+      as: 'image',
+      type: `image/${format}`,
+      imageSrcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
   return (
     <picture>
       {Object.entries(sources).map(([format, srcSet]) => (
