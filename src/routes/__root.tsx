@@ -1,9 +1,9 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { slugs } from 'virtual:content/slugs'
 import { HydrationEnd } from '#src/components/HydrationEnd/HydrationEnd.tsx'
+import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { knowSlugs } from '#src/components/OwnListLink/own-list.ts'
-import { OwnListNews } from '#src/components/OwnListLink/OwnListNews.tsx'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
@@ -47,8 +47,8 @@ function Root() {
           </HydrationEnd>
         </main>
         <SiteFooter />
-        <OwnListNews />
         <NavigationFocus />
+        <LiveRegion />
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>

@@ -124,7 +124,7 @@ test('a form with mistakes leads to the first, which says what is wrong; sending
     .poll(() => hearAnnouncements(page))
     .toEqual([
       'polite: Sending...',
-      "polite: Message sent successfully! We'll get back to you within 24-48 hours.",
+      'polite: Message sent successfully. We’ll get back to you within 24-48 hours.',
     ])
   await page.clock.runFor(5000)
   expect(await hearAnnouncements(page)).toHaveLength(2)

@@ -66,7 +66,7 @@ test('the page gives the ways to reach us and four fields, all required', async 
       await expect(field(page, label)).toHaveAccessibleDescription('Please fill out this field.')
       await expect(button(page)).toBeEnabled()
       await field(page, label).fill(values[label as keyof typeof values])
-      await expect(field(page, label)).not.toHaveAttribute('aria-invalid')
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'false')
     }
     expect(await hasNoBubble).toBe(true)
     await field(page, 'Email').fill('asha at reader')
@@ -98,9 +98,6 @@ test('sending takes a second, leaves the browser alone, and ends with the notice
   await expect(
     page.getByText("We'll get back to you within 24-48 hours.", { exact: true }),
   ).toBeVisible()
-  await expect(
-    form(page).getByRole('status').filter({ hasText: 'Message sent successfully!' }),
-  ).toHaveCount(1)
   await expectFields(page, empty)
   await expect(button(page)).toBeEnabled()
   await expect(button(page)).toHaveText(words)

@@ -68,7 +68,7 @@ test('all kitchens that mention a dish are there, and the dish is marked in thei
     'content',
     new RegExp(`^${mention.length} kitchens mention “dosa”\\. Semma and `),
   )
-  await expect(results(page).getByRole('status').first()).toHaveText(
+  await expect(page.getByRole('status')).toHaveText(
     `No restaurants found. ${mention.length} kitchens mention “dosa”.`,
   )
 

@@ -94,13 +94,13 @@ test('a link copied twice is said twice, and the note never covers the link', as
     const said: string[] = []
     Object.assign(globalThis, { said })
     new MutationObserver((records) => {
-      for (const { target } of records) {
-        const text = target.textContent ?? ''
-        if (text.startsWith('Link copied')) {
-          said.push(text)
-        }
+      for (const { addedNodes } of records) {
+        said.push(...Array.from(addedNodes, (node) => node.textContent ?? ''))
       }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    }).observe(document.querySelector('[role=status]') ?? document, {
+      subtree: true,
+      childList: true,
+    })
   })
   const readSaid = () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[])
   await copyOf(page, 'Semma').click()

@@ -88,11 +88,11 @@ test('where the state was the reason, the same search in all states is offered',
     await page.getByRole('link', { name: /^CA\b/ }).click()
     await expect(page).toHaveURL('/restaurants?state=CA')
     await type(page, 'zareen')
-    const status = page.locator('#results').getByRole('status').first()
-    await expect(status).toHaveText('1 restaurant found in California')
+    const said = page.getByRole('status').getByRole('paragraph').last()
+    await expect(said).toHaveText('1 restaurant found in California')
     await expect(page.getByText('1 restaurant found in CA', { exact: true })).toBeVisible()
     await searchBox(page).fill('rasikka')
-    await expect(status).toHaveText(
+    await expect(said).toHaveText(
       /^No restaurants found in California\. \d close match(es)? below\.$/,
     )
   })

@@ -146,17 +146,17 @@ test('a filtered view on a static host survives reload, Back and Forward', async
 test('what is found on arrival is not told, and what the visitor then does is', async ({
   page,
 }) => {
-  const spoken = page.getByRole('region', { name: 'Results' }).getByRole('status')
+  const spoken = page.getByRole('status')
   await page.clock.install()
   for (const view of ['/blog?query=spice', '/restaurants?state=NY', '/restaurants?query=texas']) {
     await open(page, origin + view)
     await expect(page.locator('html')).not.toHaveAttribute('data-view')
     // Longer than a message rests before it is said.
     await page.clock.runFor(1200)
-    expect((await spoken.allTextContents()).join(''), view).toBe('')
+    await expect(spoken, view).toHaveText('')
   }
   await page.getByRole('searchbox').fill('houston')
-  await expect(spoken.first()).toHaveText(sayFound({ query: 'houston' }))
+  await expect(spoken).toHaveText(sayFound({ query: 'houston' }))
 })
 
 test('what is typed or sent while a view is held back goes on from its text and its state', async ({

@@ -125,7 +125,7 @@ async function expectOneMove(page: Page, path: string, key: string): Promise<voi
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible()
   // The last that comes of a letter, after all the cards, is its URL and what is said of it.
   await expect(page).toHaveURL(`${path}?query=${key}`)
-  await expect(page.locator('#results').getByRole('status').first()).not.toBeEmpty()
+  await expect(page.getByRole('status')).not.toBeEmpty()
   await seeFrames(page)
   const tops = await page.evaluate(() => (globalThis as unknown as { frames: string[] }).frames)
   expect(new Set(tops).size).toBe(1)

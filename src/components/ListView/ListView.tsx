@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react'
-import { CopyNote } from '#src/components/CopyLink/CopyNote.tsx'
-import { useCopyLink } from '#src/components/CopyLink/use-copy-link.ts'
 import { HeldView } from '#src/components/HeldView/HeldView.tsx'
-import { Status } from '#src/components/Status/Status.tsx'
+import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import type { ListSearch } from '#src/domain/finding/list.ts'
 import { announce, summarize, tellView } from '#src/domain/finding/sentences.ts'
 import { CloseResults } from './CloseResults.tsx'
@@ -36,7 +34,6 @@ export function ListView<Item, Search extends ListSearch>({
   useShownCells(results, view, entries)
   const first = found[0]?.item
   const cards = useMemo(() => renderCards(entries, 'h2', first), [renderCards, entries, first])
-  const { note, copyLink } = useCopyLink()
   // Help is computed when the visitor rests; a key does not wait for it.
   const title = rested === view ? tellView(view) : summarize(view)
   const focusResults = useCallback(() => {
@@ -44,9 +41,9 @@ export function ListView<Item, Search extends ListSearch>({
     summary.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  const copyView = useCallback(
-    () => copyLink(location.origin + href, title),
-    [copyLink, href, title],
+  useSpokenChange(
+    announce(rested),
+    [rested.search.query, ...rested.found.map(({ item }) => list.keyOf(item))].join(' '),
   )
 
   return (
@@ -67,20 +64,13 @@ export function ListView<Item, Search extends ListSearch>({
         )}
         <FilterChips view={view} onRemove={focusResults} />
         {children}
-        <ShareView title={title} href={href} copy={copyView} />
+        <ShareView title={title} href={href} />
       </div>
       {entries.length > 0 && cards}
       {sentinel && <div ref={sentinel} />}
       {rested === view && (
         <CloseResults view={view} renderCards={renderCards} onFollow={focusResults} />
       )}
-      <Status
-        message={announce(rested)}
-        subject={[rested.search.query, ...rested.found.map(({ item }) => list.keyOf(item))].join(
-          ' ',
-        )}
-      />
-      <CopyNote text={note} />
       <HeldView />
     </section>
   )

@@ -1,25 +1,31 @@
 import { useHydrated } from '@tanstack/react-router'
 import { memo } from 'react'
-import { shareLink } from '#src/components/CopyLink/use-copy-link.ts'
+import { copyLink, shareLink } from '#src/components/CopyLink/copy-link.ts'
 import styles from './ListView.module.scss'
 
 export interface ShareViewProps {
   title: string
   href: string
-  copy: () => Promise<void>
 }
 
 /** Buttons that copy the link of the view, and share it by the device's sheet where there is one. */
-export const ShareView = memo(function ShareView({ title, href, copy }: ShareViewProps) {
+export const ShareView = memo(function ShareView({ title, href }: ShareViewProps) {
   const canShare = useHydrated() && 'share' in navigator
-  const share = () => shareLink(title, location.origin + href, copy)
   return (
     <div className={styles.share}>
-      <button type="button" className={styles.action} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => void copyLink(location.origin + href, title)}
+      >
         Copy link
       </button>
       {canShare && (
-        <button type="button" className={styles.action} onClick={() => void share()}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => void shareLink(title, location.origin + href)}
+        >
           Share
         </button>
       )}

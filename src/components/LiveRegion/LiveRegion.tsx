@@ -1,10 +1,32 @@
 import styles from './LiveRegion.module.scss'
+import { remove, useMessages } from './messages.ts'
+import { Note } from './Note.tsx'
 
-/** Hidden text that screen readers speak when it changes. Render it, empty, before it has a text. */
-export function LiveRegion({ text }: { text: string }) {
+/**
+ * The one live region of every page. Each message is an element of its own, so that none is lost when two
+ * come at once, and the same text can be spoken again; aria-atomic="false" keeps the older from being
+ * repeated. The inner element is for Orca, which reads a role="status" around nothing as "statusbar"; the
+ * id is for Firefox, which passes on no plain <div> without one.
+ */
+export function LiveRegion() {
   return (
-    <p role="status" className={styles.region}>
-      {text}
-    </p>
+    <div role="status" aria-atomic="false" className={styles.region}>
+      <div id="messages">
+        {useMessages().map((message) =>
+          message.shownMs === undefined ? (
+            <p key={message.id} className={styles.spoken}>
+              {message.text}
+            </p>
+          ) : (
+            <Note
+              key={message.id}
+              text={message.text}
+              shownMs={message.shownMs}
+              onEnd={() => remove(message)}
+            />
+          ),
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useRouter, type ParsedLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
+import { useEffect } from 'react'
+import { speak } from '#src/components/LiveRegion/messages.ts'
 import { recallFocus, rememberFocus } from './focus-memory.ts'
 
 /**
@@ -11,7 +11,6 @@ import { recallFocus, rememberFocus } from './focus-memory.ts'
  */
 export function NavigationFocus() {
   const router = useRouter()
-  const [title, setTitle] = useState('')
 
   useEffect(() => {
     let isBack = false
@@ -35,7 +34,7 @@ export function NavigationFocus() {
           return
         }
         if (pathChanged) {
-          setTitle(document.title)
+          speak(document.title)
         }
         const { activeElement: active } = document
         const part = findNamed(toLocation)
@@ -67,7 +66,7 @@ export function NavigationFocus() {
     }
   }, [router])
 
-  return <LiveRegion text={title} />
+  return null
 }
 
 /** The key of a history entry. */

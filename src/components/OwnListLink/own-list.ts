@@ -1,22 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 
 /** Key of localStorage. The value is the list as a URL has it; another format needs another number. */
 const key = 'own-list-1'
-
-/** A message about the last change. Each is a new object, so that the same text is spoken again. */
-export interface News {
-  text: string
-}
-
-const noNews: News = { text: '' }
 
 let known: readonly string[] = []
 /** The list of this document; undefined until it is first read. */
 let list: string | undefined
 /** What `undo` restores: the list before the last change of several, and the view of that change. */
 let before: { list: string; view: string } | undefined
-let news = noNews
 /** The browser refused to store the list, so `list` is the only copy. */
 let isRefused = false
 const listeners = new Set<() => void>()
@@ -41,11 +34,6 @@ export function useCanUndo(view: string): boolean {
   return useShared(() => before?.view === view, false)
 }
 
-/** The message about the last change; an empty text before the first. */
-export function useNews(): News {
-  return useShared(() => news, noNews)
-}
-
 /** @param served the value on the server and during hydration */
 function useShared<Value>(read: () => Value, served: Value): Value {
   return useSyncExternalStore(subscribe, read, () => served)
@@ -62,7 +50,7 @@ export function toggleSaved(slug: string, name: string): void {
   } else if (slugs.length < maxSlugs) {
     change([...slugs, slug], `Saved: ${name}.`)
   } else {
-    tell(`Not saved: ${name}. A list has room for ${maxSlugs}.`)
+    showNote(`Not saved: ${name}. A list has room for ${maxSlugs}.`)
   }
 }
 
@@ -103,12 +91,8 @@ function change(slugs: readonly string[], done: string, undoTo?: typeof before):
     }
     isRefused = true
   }
-  tell(texts.join(' ').trim())
-}
-
-function tell(text: string): void {
-  news = { text }
   listeners.forEach((listener) => listener())
+  showNote(texts.join(' ').trim())
 }
 
 function readList(): string {

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { CopyNote } from '#src/components/CopyLink/CopyNote.tsx'
-import { useCopyLink } from '#src/components/CopyLink/use-copy-link.ts'
+import { copyLink } from '#src/components/CopyLink/copy-link.ts'
 import { isPlainClick } from '#src/components/ViewLink/plain-click.ts'
 import styles from './Prose.module.scss'
 
@@ -11,8 +10,6 @@ import styles from './Prose.module.scss'
  */
 export function Prose({ html }: { html: string }) {
   const router = useRouter()
-  const { note, copyLink } = useCopyLink()
-
   const prose = useRef<HTMLDivElement>(null)
 
   // Not `onClick`, which is for controls: the controls are the links inside.
@@ -33,10 +30,5 @@ export function Prose({ html }: { html: string }) {
     return () => element?.removeEventListener('click', followLink)
   })
 
-  return (
-    <>
-      <div ref={prose} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
-      <CopyNote text={note} />
-    </>
-  )
+  return <div ref={prose} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
 }

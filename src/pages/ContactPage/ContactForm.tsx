@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { arrowRight } from '#src/components/Icon/paths.ts'
-import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
+import { speak } from '#src/components/LiveRegion/messages.ts'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field } from './Field.tsx'
@@ -32,9 +32,12 @@ export function ContactForm() {
     }
   }, [isSending])
 
-  // After the effect above: focus() scrolls to the button, and on a phone the notice is below it.
   useEffect(() => {
-    if (state === 'sent') {
+    if (state === 'sending') {
+      speak('Sending...')
+    } else if (state === 'sent') {
+      speak(`Message sent successfully. We’ll get back to you within ${site.responseTime}.`)
+      // After the effect above: focus() scrolls to the button, and on a phone the notice is below it.
       notice.current?.scrollIntoView({ block: 'nearest' })
     }
   }, [state])
@@ -80,19 +83,15 @@ export function ContactForm() {
           {!isSending && <Icon path={arrowRight} />}
         </button>
       </p>
-      {/* Two live regions: some screen readers speak one twice when its content is replaced. */}
-      <LiveRegion text={isSending ? 'Sending...' : ''} />
-      <div role="status">
-        {state === 'sent' && (
-          <div ref={notice} className={styles.notice}>
-            <span className={styles.check}>
-              <Icon path={check} />
-            </span>
-            <p className={styles.noticeTitle}>Message sent successfully!</p>{' '}
-            <p>{`We'll get back to you within ${site.responseTime}.`}</p>
-          </div>
-        )}
-      </div>
+      {state === 'sent' && (
+        <div ref={notice} className={styles.notice}>
+          <span className={styles.check}>
+            <Icon path={check} />
+          </span>
+          <p className={styles.noticeTitle}>Message sent successfully!</p>
+          <p>{`We'll get back to you within ${site.responseTime}.`}</p>
+        </div>
+      )}
     </form>
   )
 }

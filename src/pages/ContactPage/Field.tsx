@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './Field.module.scss'
+import { speak } from '#src/components/LiveRegion/messages.ts'
 import { refuseBlanks } from './refuse-blanks.ts'
 
 // From Lucide (ISC), https://lucide.dev
@@ -24,8 +25,6 @@ export interface FieldProps {
 export function Field({ name, label, autoComplete, type = 'text', rows }: FieldProps) {
   const id = useId()
   const [error, setError] = useState('')
-  /** How often the message was an alert, for the key that makes each a new element. */
-  const [alerts, setAlerts] = useState(0)
 
   const shared = {
     id,
@@ -33,7 +32,8 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
     autoComplete,
     required: true,
     className: styles.input,
-    'aria-invalid': error !== '' || undefined,
+    // Never absent: Firefox would call a field invalid that nobody has filled in yet.
+    'aria-invalid': error !== '',
     'aria-describedby': error === '' ? undefined : `${id}-error`,
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       event.preventDefault()
@@ -41,8 +41,8 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
       // Synchronous, so that the message is in the page when the focus makes it spoken.
       flushSync(() => setError(field.validationMessage))
       if (field === document.activeElement) {
-        // The focus does not move, so only an alert makes the message spoken.
-        setAlerts((count) => count + 1)
+        // The focus does not move, so the message would not be spoken.
+        speak(field.validationMessage)
       } else if (field.form?.querySelector(':invalid') === field) {
         field.focus()
       }
@@ -51,7 +51,6 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
       refuseBlanks(event.currentTarget)
       if (error !== '') {
         setError(event.currentTarget.validationMessage)
-        setAlerts(0)
       }
     },
   }
@@ -67,12 +66,7 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
         <textarea rows={rows} {...shared} />
       )}
       {error !== '' && (
-        <p
-          key={alerts}
-          id={`${id}-error`}
-          role={alerts > 0 ? 'alert' : undefined}
-          className={styles.error}
-        >
+        <p id={`${id}-error`} className={styles.error}>
           <Icon path={exclamation} />
           {error}
         </p>

@@ -18,7 +18,7 @@ beforeEach(() => vi.resetModules())
 async function openDocument() {
   const ownList = await import('#src/components/OwnListLink/own-list.ts')
   const { OwnListLink } = await import('#src/components/OwnListLink/OwnListLink.tsx')
-  const { OwnListNews } = await import('#src/components/OwnListLink/OwnListNews.tsx')
+  const { LiveRegion } = await import('#src/components/LiveRegion/LiveRegion.tsx')
   const { SaveButton } = await import('#src/components/RestaurantCard/SaveButton.tsx')
   ownList.knowSlugs(slugs)
   await renderAt('/', () => (
@@ -36,7 +36,7 @@ async function openDocument() {
         Undo
       </button>
       <OwnListLink />
-      <OwnListNews />
+      <LiveRegion />
     </>
   ))
 }

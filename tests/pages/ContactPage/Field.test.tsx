@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { Field } from '#src/pages/ContactPage/Field.tsx'
 import '#tests/render.tsx'
 
@@ -19,7 +20,7 @@ function describeField(input: HTMLInputElement) {
 
 test('a field that nobody has checked is not called invalid', () => {
   const input = open()
-  expect(input.getAttribute('aria-invalid')).toBeNull()
+  expect(input.getAttribute('aria-invalid')).toBe('false')
   expect(describeField(input)).toBeNull()
 })
 
@@ -38,7 +39,7 @@ test('the message stays while the text is still wrong, and goes once it is right
   expect(describeField(input)).not.toBeNull()
   fireEvent.input(input, { target: { value: 'ann@example.com' } })
   expect(describeField(input)).toBeNull()
-  expect(input.getAttribute('aria-invalid')).toBeNull()
+  expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
 test('two fields on a page have labels and messages of their own', async () => {
@@ -53,4 +54,14 @@ test('two fields on a page have labels and messages of their own', async () => {
   await check(name)
   expect(describeField(name)).not.toBeNull()
   expect(describeField(message)).toBeNull()
+})
+
+test('where the focus is in the wrong field already, its message is spoken each time', async () => {
+  render(<LiveRegion />)
+  const input = open()
+  input.focus()
+  await check(input)
+  await check(input)
+  const spoken = Array.from(screen.getByRole('status').querySelectorAll('p'), (p) => p.textContent)
+  expect(spoken).toEqual([input.validationMessage, input.validationMessage])
 })

@@ -1,22 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { isViewHeld } from '#src/boot/held-view.ts'
-import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
+import { speak } from './messages.ts'
 
 /** Without another change before a message is spoken: one message for a burst of keys. */
 const restMs = 500
 
-export interface StatusProps {
-  message: string
-  /** What the message is about: the same words about something else are spoken again. */
-  subject: string
-}
-
 /**
  * Speaks a message when it changes, half a second later. The first message describes the page as it
  * loaded, so it is not spoken.
+ * @param subject what the message is about: the same words about something else are spoken again
  */
-export function Status({ message, subject }: StatusProps) {
-  const [spoken, setSpoken] = useState('')
+export function useSpokenChange(message: string, subject: string): void {
   const last = useRef({ message, subject })
 
   useEffect(() => {
@@ -29,11 +23,8 @@ export function Status({ message, subject }: StatusProps) {
     }
     const timer = setTimeout(() => {
       last.current = { message, subject }
-      // A live region speaks only a text that changes. The added space is silent.
-      setSpoken((before) => (before === message ? `${message}\u00A0` : message))
+      speak(message)
     }, restMs)
     return () => clearTimeout(timer)
   }, [message, subject])
-
-  return <LiveRegion text={spoken} />
 }

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { Outlet } from '@tanstack/react-router'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
+import { showNote, speak } from '#src/components/LiveRegion/messages.ts'
+import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
+import { renderAt } from '#tests/render.tsx'
+
+let show: (count: number, query?: string) => void
+/** What a screen reader was given, in order: live regions are spoken as elements are added. */
+const spoken: (string | null)[] = []
+
+function Count() {
+  const [{ count, query }, setView] = useState({ count: 50, query: 'semma' })
+  useEffect(() => {
+    show = (nextCount, nextQuery = query) =>
+      act(() => setView({ count: nextCount, query: nextQuery }))
+  }, [query])
+  useSpokenChange(`${count} restaurants found`, query)
+  return <p>{count}</p>
+}
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const texts = () =>
+  Array.from(screen.getByRole('status').querySelectorAll('p'), (p) => p.textContent)
+
+let stop: () => void
+let goTo: (href: string) => Promise<void>
+beforeEach(async () => {
+  ;({ goTo } = await renderAt('/', Count, () => (
+    <>
+      <Outlet />
+      <LiveRegion />
+    </>
+  )))
+  vi.useFakeTimers()
+  spoken.length = 0
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      spoken.push(node.textContent)
+    }
+  })
+  observer.observe(screen.getByRole('status'), { childList: true, subtree: true })
+  stop = () => observer.disconnect()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+test('messages that come at once are all spoken, each once, and leave the page after', async () => {
+  act(() => {
+    speak('Blog · Pattal')
+    showNote('Saved: Semma.')
+    speak('Blog · Pattal')
+  })
+  await wait(0)
+  expect(spoken).toEqual(['Blog · Pattal', 'Saved: Semma.', 'Blog · Pattal'])
+  await wait(10_000)
+  expect(texts()).toEqual([])
+  expect(spoken).toHaveLength(3)
+})
+
+test('a note takes the place of the one before, and goes on Escape and on a navigation', async () => {
+  act(() => showNote('Saved: Semma.'))
+  act(() => showNote('Saved: Indienne.'))
+  expect(texts()).toEqual(['Saved: Indienne.'])
+  act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
+  expect(texts()).toEqual([])
+  act(() => showNote('Saved: Semma.'))
+  await goTo('/blog')
+  expect(texts()).toEqual([])
+})
+
+test('what is found on arrival is not spoken; of a burst of changes only the last is, at rest', async () => {
+  await wait(10_000)
+  for (const count of [20, 9, 4, 2]) {
+    show(count)
+    await wait(100)
+  }
+  expect(spoken).toEqual([])
+  await wait(1000)
+  expect(spoken).toEqual(['2 restaurants found'])
+})
+
+test('the same words of something else are spoken again; a change that is taken back is not', async () => {
+  show(1)
+  await wait(1000)
+  show(1, 'indienne')
+  await wait(1000)
+  expect(spoken).toEqual(['1 restaurants found', '1 restaurants found'])
+  show(3)
+  await wait(100)
+  show(1)
+  await wait(10_000)
+  expect(spoken).toHaveLength(2)
+})
