@@ -48,7 +48,15 @@ test('the page for what there is not comes compressed, and never as known', asyn
   const { etag = '' } = first.headers
   const again = await site.ask('/nope', { headers: { ...headers, 'If-None-Match': etag } })
   expect(again.status).toBe(404)
-  expect(again.headers['server-timing']).toContain('cache;desc=miss')
+})
+
+test('the page for what there is not is rendered and compressed once, whatever the path', async () => {
+  await site.ask('/nope')
+  for (const path of ['/nope', '/another', '/about/us', '/another?query=dosa']) {
+    const answer = await site.ask(path, { redirect: 'follow' })
+    expect(answer.status, path).toBe(404)
+    expect(answer.headers['server-timing'], path).toContain('cache;desc=hit')
+  }
 })
 
 test('a view comes in the encoding that is liked best, and never in a refused one', async () => {

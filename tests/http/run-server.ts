@@ -58,14 +58,10 @@ export function runProgram(
 }
 
 /** Runs the server as npm start does, on a port that the system chooses where none is named. */
-export function runServer(
-  folder = dist,
-  { port = 0, ...env }: { port?: number; TIMEOUT_FACTOR?: string } = {},
-): Run {
+export function runServer(folder = dist, { port = 0 }: { port?: number } = {}): Run {
   return runProgram(path.join(folder, 'server/node.js'), {
     PORT: String(port),
     HOST: 'localhost',
-    ...env,
   })
 }
 

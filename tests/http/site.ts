@@ -18,7 +18,7 @@ export interface Site {
  * A server of this file's own, on a port that the system chooses: the Node server, or workerd where
  * vitest.config.ts says so.
  */
-export function serveSite(env?: Parameters<typeof runServer>[1]): Site {
+export function serveSite(): Site {
   let server: RunningServer | undefined
   const running = () => {
     if (server === undefined) {
@@ -29,9 +29,7 @@ export function serveSite(env?: Parameters<typeof runServer>[1]): Site {
   beforeAll(async () => {
     const run =
       inject('runtime') === 'node'
-        ? // On a busy machine a test may take longer from one request to the next than the server keeps a
-          // connection, and `fetch` would ask on the one that is being closed.
-          runServer(undefined, { TIMEOUT_FACTOR: '60', ...env })
+        ? runServer()
         : runProgram(servers.edge, { PORT: '0', HOST: 'localhost' })
     server = await hearOrigin(run)
   })

@@ -21,8 +21,9 @@ export interface RenderedPage {
 const cacheMaxBytes = 32_000_000
 
 /**
- * Caches rendered pages (LRU). Only a canonical URL answers 200, so a page is cached once. A response
- * without an ETag is passed on and not cached. Concurrent requests for a new page share one rendering.
+ * Caches rendered pages (LRU). Only a canonical URL answers 200, so a page is cached once. A 404 is
+ * cached by its ETag, because all unknown paths have the same page. A response without an ETag is
+ * passed on and not cached. Concurrent requests for a new page share one rendering.
  * @param fetch renders a page
  * @param builtPages by URL; they are never evicted
  */
@@ -44,9 +45,14 @@ export function servePages(
     if (etag === null) {
       return request.method === 'HEAD' ? new Response(null, response) : response
     }
+    const isMissing = response.status === 404
+    const known = isMissing ? cache.get(etag) : undefined
+    if (known !== undefined) {
+      return answer(request, known, 'hit')
+    }
     const page = await readRenderedPage(response, etag)
-    if (page.status === 200) {
-      cache.set(key, page)
+    if (isMissing || page.status === 200) {
+      cache.set(isMissing ? etag : key, page)
     }
     return answer(request, page, 'miss', response.headers.get('Server-Timing'))
   }

@@ -82,6 +82,22 @@ test('an answer without a tag goes on as it came, and is asked for every time', 
   expect(await head.text()).toBe('')
 })
 
+test('the page for unknown paths is rendered and compressed once', async () => {
+  const serve = servePages(fetch)
+  const headers = { 'Accept-Encoding': 'br' }
+  const before = vi.mocked(brotliCompress).mock.calls.length
+  const answers = []
+  for (const path of ['/nope', '/nope', '/elsewhere', '/about/us']) {
+    answers.push(await serve(new Request(origin + path, { headers })))
+  }
+  expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(404))
+  expect(answers.map((answer) => answer.headers.get('Server-Timing')?.split(',')[0])).toEqual([
+    'cache;desc=miss',
+    ...Array(3).fill('cache;desc=hit'),
+  ])
+  expect(vi.mocked(brotliCompress).mock.calls.length - before).toBe(1)
+})
+
 test('an empty page is a page', async () => {
   const serve = servePages(async () => new Response('', { headers: { ETag: '"nothing"' } }))
   const answer = await serve(new Request(origin))
