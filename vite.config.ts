@@ -14,7 +14,6 @@ const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
 const tests = ['tests/**/*.test.{ts,tsx}']
 const views = ['tests/{boot,components,pages}/**/*.test.{ts,tsx}', 'tests/house/*.test.tsx']
-const reloads = ['tests/boot/{reload-once,start}.test.ts']
 
 export default defineConfig({
   test: {
@@ -25,13 +24,10 @@ export default defineConfig({
         test: {
           name: 'views',
           include: views,
-          exclude: reloads,
           pool: 'vmThreads',
           setupFiles: 'tests/setup-views.ts',
         },
       },
-      // They replace `location`, which a vm context does not allow: a new thread for each.
-      { extends: true, test: { name: 'reloads', include: reloads } },
       {
         extends: true,
         test: { name: 'rules', include: tests, exclude: views, isolate: false },

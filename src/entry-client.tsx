@@ -1,28 +1,30 @@
-import { createBrowserHistory } from '@tanstack/react-router'
+import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { readLocation } from '#src/boot/asked-location.ts'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { keyFragmentEntries } from '#src/boot/key-fragment-entries.ts'
-import { announce } from '#src/boot/page-state.ts'
-import { removeServedData } from '#src/boot/remove-served-data.ts'
-import { retryHistoryWrites } from '#src/boot/retry-history-writes.ts'
+import { pageState } from '#src/boot/page-state.ts'
+import { reloadOnce } from '#src/boot/reload-once.ts'
+import { isServedView } from '#src/boot/served-view.ts'
+import { showTheme } from '#src/boot/theme.ts'
 import { createRouter } from './router.tsx'
 
-/** Hydrates the page that the server rendered. */
-function start(): void {
-  // Before the router's history wraps `pushState` and `replaceState` and listens to `popstate`.
-  keyFragmentEntries()
-  retryHistoryWrites()
-  const router = createRouter(createBrowserHistory({ parseLocation: readLocation }))
-  addEventListener('vite:preloadError', () => {
-    // With no navigation in progress it was a preload that failed. Preloads may fail.
-    if (router.state.isLoading) {
-      announce('next-page-missing')
-    }
-  })
-  removeServedData(router.history)
+// Before the router's history wraps `replaceState` and listens to `popstate`.
+keyFragmentEntries()
+const router = createRouter()
 
+addEventListener('vite:preloadError', () => {
+  // On a hydrated page with no navigation in progress it was a preload that failed. Preloads may fail.
+  if (pageState().hydrated === undefined || router.state.isLoading) {
+    reloadOnce()
+  }
+})
+
+// Structured data is about the page that was served; only the server renders it.
+router.history.subscribe(() => document.querySelector('[type="application/ld+json"]')?.remove())
+
+if (isServedView()) {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -31,6 +33,23 @@ function start(): void {
       </StrictMode>,
     )
   })
+} else {
+  void renderView()
 }
 
-addEventListener('scripts-loaded', start)
+/** Renders the view of the URL in place of the HTML's, which is another. */
+async function renderView(): Promise<void> {
+  await router.load()
+  // React clears the attributes of <html> and the <meta> that it does not render.
+  const { theme } = pageState()
+  const metas = document.querySelectorAll('meta[name="viewport"], meta[name="theme-color"]')
+  flushSync(() =>
+    createRoot(document).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  )
+  document.head.append(...metas)
+  showTheme(theme)
+}

@@ -17,7 +17,7 @@ import {
   answerText,
   assetsPath,
 } from '#src/server/answers.ts'
-import { completeHtml } from '#src/server/served-html.ts'
+import { completeHtml } from '#src/server/complete-html.ts'
 
 /** Far more than any page needs. A long query below it is cut by the redirect to the canonical URL. */
 const urlMaxLength = 8_192

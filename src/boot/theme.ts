@@ -6,7 +6,7 @@ export const themeKey = 'theme'
 /** The paper of each theme (styles/_palette.scss), for the browser's own bars. */
 const paperColors = { light: '#fcf7ec', dark: '#180d14' }
 
-/** For the server. They stand in the head before the inline script, which changes their `media`. */
+/** Rendered in the head before the inline script, which changes their `media`. */
 export function writeThemeColorMetas(): string {
   return Object.entries(paperColors)
     .map(

@@ -1,4 +1,5 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { describeServed } from '#src/boot/served-view.ts'
 import { slugs } from 'virtual:content/slugs'
 import { HydrationEnd } from '#src/components/HydrationEnd/HydrationEnd.tsx'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
@@ -30,11 +31,11 @@ interface NoSearch {
 
 function Root() {
   const router = useRouter()
-  // `servedSearch` of boot/page-state.ts. Only the server sets it: it describes the HTML.
-  const servedSearch = import.meta.env.SSR ? router.state.location.searchStr : undefined
+  // Only the server sets it: it describes the HTML.
+  const served = import.meta.env.SSR ? describeServed(router.state) : undefined
 
   return (
-    <html lang="en" data-served-search={servedSearch} suppressHydrationWarning>
+    <html lang="en" data-served={served} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -198,30 +198,3 @@ test('Back before the script arrives leads to the view before', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('One long argument')
   await waitForHydration(page)
 })
-
-test('Back while the page is hydrated shows the view before', async ({ page }) => {
-  await page.addInitScript(() => {
-    const turns = sessionStorage.getItem('back-after')
-    sessionStorage.removeItem('back-after')
-    if (turns !== null) {
-      // React renders in turns of the event loop that it asks for in the same way.
-      const { port1, port2 } = new MessageChannel()
-      let left = Number(turns)
-      port1.addEventListener('message', () => (left-- > 0 ? port2.postMessage('') : history.back()))
-      port1.start()
-      addEventListener('scripts-loaded', () => port2.postMessage(''))
-    }
-  })
-  await open(page, '/restaurants')
-  await tab(page, 'TX').click()
-  await expect(page).toHaveURL('/restaurants?state=TX')
-  for (const turns of [0, 1, 3, 9]) {
-    await tab(page, 'NY').click()
-    await expect(page).toHaveURL('/restaurants?state=NY')
-    await page.evaluate((after) => sessionStorage.setItem('back-after', String(after)), turns)
-    await page.reload()
-    await expect(page).toHaveURL('/restaurants?state=TX')
-    await expect(cards(page)).toHaveCount(findRestaurants({ state: 'TX' }).length)
-    await waitForHydration(page)
-  }
-})

@@ -1,7 +1,5 @@
-import { keepEarlyClicks } from './early-clicks.ts'
-import { holdServedView } from './held-view.ts'
-import { reloadOnEarlyBack } from './early-back.ts'
-import { reportMissingScripts } from './missing-scripts.ts'
+import { pageState } from '#src/boot/page-state.ts'
+import { isServedView } from '#src/boot/served-view.ts'
 import { showStoredTheme } from './theme.ts'
 
 /**
@@ -9,7 +7,8 @@ import { showStoredTheme } from './theme.ts'
  * The build compiles it (build/bundle/inline-script.ts), and the policy names its hash.
  */
 showStoredTheme()
-holdServedView()
-reloadOnEarlyBack()
-keepEarlyClicks()
-reportMissingScripts()
+if (!isServedView()) {
+  pageState().view = 'held'
+  // A script did not load, so the view of the HTML is all there is. Capturing: `error` does not bubble.
+  addEventListener('error', () => delete pageState().view, true)
+}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
-import { appScriptsAttribute } from '#src/boot/page-state.ts'
 
 /** Scripts and styles of each route, as createRequestHandler of the router takes them. */
 export type RouteAssets = Awaited<
@@ -29,7 +28,6 @@ export function readRouteAssets(
   sheets: Readonly<Record<string, string>>,
 ): RouteAssets {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const start = findChunk(chunks, 'src/boot/start.ts')
   const app = findChunk(chunks, 'src/entry-client.tsx')
   const shared = collectFiles(app, byFile)
   const routes: RouteAssets['routes'] = {
@@ -39,9 +37,8 @@ export function readRouteAssets(
           attrs: {
             type: 'module',
             async: true,
-            src: `/${start.fileName}`,
-            integrity: `sha384-${createHash('sha384').update(start.code).digest('base64')}`,
-            [appScriptsAttribute]: `/${app.fileName}`,
+            src: `/${app.fileName}`,
+            integrity: `sha384-${createHash('sha384').update(app.code).digest('base64')}`,
           },
         },
       ],

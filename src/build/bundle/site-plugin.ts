@@ -45,7 +45,7 @@ export function sitePlugin(): Plugin {
               compress: { passes: 2, pure_getters: true, inline: 1, keep_fargs: false },
             },
             rolldownOptions: {
-              input: ['src/boot/start.ts', 'src/entry-client.tsx'],
+              input: 'src/entry-client.tsx',
               output: {
                 codeSplitting: { groups: readChunkGroups(folder) },
                 assetFileNames,

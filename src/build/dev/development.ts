@@ -1,6 +1,5 @@
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite'
-import { appScriptsAttribute } from '#src/boot/page-state.ts'
 import type { RouteAssets } from '#src/build/bundle/route-assets.ts'
 
 const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh'
@@ -14,13 +13,7 @@ export const developmentAssets: RouteAssets = {
       scripts: [
         { attrs: { type: 'module' }, children: refreshPreamble },
         { attrs: { type: 'module', src: '/@vite/client' } },
-        {
-          attrs: {
-            type: 'module',
-            src: '/src/boot/start.ts',
-            [appScriptsAttribute]: '/src/entry-client.tsx',
-          },
-        },
+        { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ],
     },
   },

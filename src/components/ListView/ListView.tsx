@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react'
-import { HeldView } from '#src/components/HeldView/HeldView.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import type { ListSearch } from '#src/domain/finding/list.ts'
 import { announce, summarize, tellView } from '#src/domain/finding/sentences.ts'
@@ -71,7 +70,6 @@ export function ListView<Item, Search extends ListSearch>({
       {rested === view && (
         <CloseResults view={view} renderCards={renderCards} onFollow={focusResults} />
       )}
-      <HeldView />
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { isViewHeld } from '#src/boot/held-view.ts'
 import { speak } from './messages.ts'
 
 /** Without another change before a message is spoken: one message for a burst of keys. */
@@ -14,10 +13,6 @@ export function useSpokenChange(message: string, subject: string): void {
   const last = useRef({ message, subject })
 
   useEffect(() => {
-    // The view of a static host's HTML was hidden, so the asked view is the first for the visitor.
-    if (isViewHeld()) {
-      last.current = { message, subject }
-    }
     if (message === last.current.message && subject === last.current.subject) {
       return undefined
     }

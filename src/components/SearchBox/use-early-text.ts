@@ -1,27 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import { toQueryText } from '#src/domain/url/query-text.ts'
-import { readQuery, type QueryBox } from './use-query-box.ts'
+import { useEffect, type RefObject } from 'react'
+import type { QueryBox } from './use-query-box.ts'
 
-/**
- * Hydration keeps the value of an input and fires no event. This reads the value after hydration: a text
- * typed before the script came, and on a static host the text of the URL, for which the HTML was not
- * rendered (boot/inline).
- */
-export function useEarlyText(
-  input: RefObject<HTMLInputElement | null>,
-  { text, type, show }: QueryBox,
-): void {
-  const rendered = useRef(text)
-
+/** Reads what was typed before hydration, which keeps the value of an input and fires no event. */
+export function useEarlyText(input: RefObject<HTMLInputElement | null>, { type }: QueryBox): void {
   useEffect(() => {
-    const early = input.current?.value
-    if (early !== undefined && early !== rendered.current) {
-      const isAsked = toQueryText(early) === readQuery(location.search)
-      if (isAsked) {
-        show(early)
-      } else {
-        type(early)
-      }
+    const { value = '', defaultValue = '' } = input.current ?? {}
+    if (value !== defaultValue) {
+      type(value)
     }
-  }, [input, type, show])
+  }, [input, type])
 }

@@ -1,6 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { isViewHeld } from '#src/boot/held-view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
@@ -24,8 +23,6 @@ export interface QueryBox {
   /** The text 200 ms after the last key, for work that would slow every key down or flicker with it. */
   rested: string
   type: (text: string) => void
-  /** Sets a text that the URL already has. */
-  show: (text: string) => void
   /** Writes what is typed to the URL without waiting. */
   flush: () => void
 }
@@ -68,11 +65,7 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
       const isReplaced = action === 'REPLACE'
       if (location.pathname !== pathname) {
         stopTimer()
-      } else if (
-        !(isReplaced && location.state.isTyped) &&
-        // On a static host the page gets its own view only now (asked-location.ts). A typed text stays.
-        !(isReplaced && isViewHeld() && latest.current.isTyped)
-      ) {
+      } else if (!(isReplaced && location.state.isTyped)) {
         stopTimer()
         const query = readQuery(location.search)
         latest.current = given(query)
@@ -108,11 +101,6 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
     }
   }, [history, navigate, path, stopTimer, rest])
 
-  const show = useCallback((next: string) => {
-    latest.current = given(next)
-    setBox(latest.current)
-  }, [])
-
   const type = useCallback(
     (next: string) => {
       latest.current = { text: next, isTyped: true }
@@ -127,7 +115,7 @@ export function useQueryBox(path: string, urlQuery: string): QueryBox {
     [flush, stopTimer, rest],
   )
 
-  return { text, isTyped, rested, type, show, flush }
+  return { text, isTyped, rested, type, flush }
 }
 
 function given(text: string) {
@@ -135,6 +123,6 @@ function given(text: string) {
 }
 
 /** The text of a URL's search params. */
-export function readQuery(search: string): string {
+function readQuery(search: string): string {
   return toQueryText(parseQueryString(search).query ?? '')
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
 import { useShowView } from '#src/components/ViewLink/use-show-view.ts'
 import { filterOf, type ListSearch } from '#src/domain/finding/list.ts'
@@ -22,11 +23,23 @@ export function FilterPicker<Item, Search extends ListSearch>({
 }: FilterPickerProps<Item, Search>) {
   const filter = filterOf(list, param)
   const showView = useShowView(list)
+  const select = useRef<HTMLSelectElement>(null)
+
+  // What was chosen before hydration, which keeps the value and fires no event.
+  useEffect(() => {
+    const { value = search[param] } = select.current ?? {}
+    if (value !== search[param]) {
+      showView((current) => ({ ...current, [param]: value }))
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
+  }, [])
+
   return (
     <form action={list.path} className={styles.picker}>
       <KeptParams list={list} search={{ ...search, [param]: filter.default }} />
       <span>
         <select
+          ref={select}
           name={param}
           aria-label={title}
           autoComplete="off"

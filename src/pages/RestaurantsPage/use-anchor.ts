@@ -1,6 +1,5 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { releaseView } from '#src/boot/held-view.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
 import { viewOf } from '#src/domain/finding/view.ts'
@@ -32,8 +31,6 @@ export function useAnchor(restaurants: readonly Restaurant[], search: DirectoryS
     } else if (isOnTheWay.current) {
       // As a browser does where the address leads there at once: the next Tab goes on from the card.
       isOnTheWay.current = false
-      // Nothing can have the focus in a view that is still held back.
-      releaseView()
       document.getElementById(anchored.slug)?.focus({ preventScroll: true })
     }
   }, [anchored, view, search, restaurants, navigate])

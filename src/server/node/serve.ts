@@ -17,7 +17,7 @@ const pages = await readBuiltPages(folder)
 
 let isStopping = false
 /** While the server stops: an idle keep-alive connection would delay `server.close()`. */
-const closeWhileStopping: ServerMiddleware = async (request, next) => {
+const closeWhileStopping: ServerMiddleware = async (_request, next) => {
   const response = await next()
   if (isStopping) {
     response.headers.set('Connection', 'close')

@@ -16,7 +16,6 @@ function chunk(name: string, parts: Partial<BuiltChunk> & { css?: string[] } = {
 
 const component = (route: string) => `/home/us/guide/src/routes/${route}.tsx?tsr-split=component`
 
-const start = chunk('start', { moduleIds: ['/home/us/guide/src/boot/start.ts'] })
 const app = chunk('app', {
   imports: ['assets/react.js'],
   moduleIds: ['/home/us/guide/src/entry-client.tsx', '/home/us/guide/src/routes/about.tsx'],
@@ -25,7 +24,6 @@ const app = chunk('app', {
 
 const { routes, inlineCss } = readRouteAssets(
   [
-    start,
     app,
     // Chunks may import each other.
     chunk('react', { imports: ['assets/loop.js'] }),
@@ -58,9 +56,8 @@ test('the root starts the app and preloads it with what it imports, however deep
         attrs: {
           type: 'module',
           async: true,
-          src: '/assets/start.js',
-          integrity: `sha384-${createHash('sha384').update('// start').digest('base64')}`,
-          'data-app': '/assets/app.js',
+          src: '/assets/app.js',
+          integrity: `sha384-${createHash('sha384').update('// app').digest('base64')}`,
         },
       },
     ],
@@ -88,11 +85,8 @@ test('routes of one chunk preload the same', () => {
   expect(routes['/about']).toEqual(routes['/blog/'])
 })
 
-test.each([
-  ['boot/start.ts', [app]],
-  ['entry-client.tsx', [start]],
-])('a build without %s is refused with a sentence', (name, chunks) => {
-  expect(() => readRouteAssets(chunks, {})).toThrow(
-    `Expected a chunk of the browser's build to hold src/${name}.`,
+test('a build without the entry is refused with a sentence', () => {
+  expect(() => readRouteAssets([], {})).toThrow(
+    "Expected a chunk of the browser's build to hold src/entry-client.tsx.",
   )
 })

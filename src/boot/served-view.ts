@@ -1,0 +1,28 @@
+import type { RouterState } from '@tanstack/react-router'
+import { pageState } from './page-state.ts'
+
+/** `served` of the page state, for the server. The page for unknown paths is served at all of them. */
+export function describeServed({ location, matches }: RouterState): string | undefined {
+  const page = matches.at(-1)
+  const params = Object.fromEntries(Object.keys(page?.search ?? {}).map((name) => [name, '']))
+  const search = new URLSearchParams({ ...params, ...location.search })
+  return matches[0]?._notFound ? undefined : `${location.pathname}?${search.toString()}`
+}
+
+/**
+ * Whether the HTML shows the view that the URL names. It does not where a static host answers
+ * `/restaurants?state=CA` with the file of `/restaurants`. Only the params of the page count:
+ * `?fbclid=1` is the same view.
+ */
+export function isServedView(): boolean {
+  const { served } = pageState()
+  if (served === undefined) {
+    return true
+  }
+  const { pathname, searchParams } = new URL(served, location.href)
+  const params = new URLSearchParams(location.search)
+  return (
+    location.pathname.replace(/(.)\/+$/, '$1') === pathname &&
+    [...searchParams].every(([name, value]) => (params.get(name) ?? '') === value)
+  )
+}
