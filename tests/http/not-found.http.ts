@@ -14,7 +14,7 @@ test('a page that is not there is titled so and asks not to be indexed', async (
   for (const [path, title, heading] of [
     ['/nowhere', 'Page not found', 'Oops! Page not found'],
     ['/about/x', 'Page not found', 'Oops! Page not found'],
-    ['/restaurants/CA', 'Page not found', 'Oops! Page not found'],
+    ['/restaurants/CA', 'Restaurant not found', 'Restaurant not found'],
     ['/blog/tandoor-mastery/x', 'Page not found', 'Oops! Page not found'],
     ['/blog/nowhere', 'Post not found', 'Post not found'],
   ] as const) {
