@@ -52,10 +52,10 @@ test('the page for what there is not comes compressed, and never as known', asyn
 
 test('the page for what there is not is rendered and compressed once, whatever the path', async () => {
   await site.ask('/nope')
-  for (const path of ['/nope', '/another', '/another?query=dosa']) {
-    const answer = await site.ask(path, { redirect: 'follow' })
-    expect(answer.status, path).toBe(404)
-    expect(answer.headers['server-timing'], path).toContain('cache;desc=hit')
+  for (const url of ['/nope', '/another', '/another?query=dosa']) {
+    const answer = await site.ask(url, { redirect: 'follow' })
+    expect(answer.status, url).toBe(404)
+    expect(answer.headers['server-timing'], url).toContain('cache;desc=hit')
   }
 })
 
