@@ -12,12 +12,13 @@ test('an article shows its facts, picture, excerpt and sections, and leads on', 
   await open(page, `/blog/${newest.id}`)
   await markDocument(page)
 
-  await test.step('to the view of a restaurant that it names', async () => {
-    const link = page.locator('main a[href^="/restaurants?"]').first()
+  await test.step('to the page of a restaurant that it names', async () => {
+    const link = page.locator('main a[href^="/restaurants/"]').first()
     const href = (await link.getAttribute('href')) ?? ''
+    const name = (await link.textContent()) ?? ''
     await link.click()
     await expect(page).toHaveURL(href)
-    await expect(page.getByRole('region', { name: 'Results' }).getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await page.goBack()
     await expect(page).toHaveURL(`/blog/${newest.id}`)
     await expect(link).toBeFocused()
@@ -82,7 +83,7 @@ test.describe('an unknown article', () => {
     await expect(heading).toHaveText(title)
     // Like the link of an editor to an article that is gone.
     await page
-      .locator('main a[href^="/restaurants?"]')
+      .locator('main a[href^="/restaurants/"]')
       .first()
       .evaluate((link) => link.setAttribute('href', '/blog/no-such-article'))
     await page.locator('main a[href="/blog/no-such-article"]').click()
