@@ -223,10 +223,13 @@ test('the list is searched, and whole words go first', () => {
 })
 
 test('a slip has close matches, in the list and where it only hints', () => {
-  const { close } = find({ query: 'massala' })
-  expect(close.meant?.search).toEqual({ region: 'All', heat: 'All', query: 'Masala' })
-  expect(find({ region: 'North', query: 'rasam' }).close.elsewhere).toBe(1)
-  expect(find({ query: 'soutth' }).close.suggestions[0]?.field.isHint).toBe(true)
+  expect(find({ query: 'massala' }).help?.search).toEqual({
+    region: 'All',
+    heat: 'All',
+    query: 'Masala',
+  })
+  expect(find({ region: 'North', query: 'rasam' }).help?.search?.region).toBe('All')
+  expect(find({ query: 'soutth' }).help?.heading).toBe('Did you mean “South”?')
 })
 
 test('views are announced and titled in the words of the definition', () => {

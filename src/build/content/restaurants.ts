@@ -43,8 +43,8 @@ export function publishRestaurants(
       {
         dishes: _dishes,
         facts: _facts,
-        latitude: _latitude,
-        longitude: _longitude,
+        latitude,
+        longitude,
         branch: _branch,
         opened,
         recognition,
@@ -59,6 +59,7 @@ export function publishRestaurants(
       return {
         ...entry,
         rank: index + 1,
+        at: [latitude, longitude] as const,
         description,
         order,
         ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),

@@ -1,8 +1,6 @@
-import { EmptyResult } from '#src/components/EmptyResult/EmptyResult.tsx'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { defaultsOf, type ListSearch } from '#src/domain/finding/list.ts'
-import { countOf, phraseOf, quote } from '#src/domain/finding/sentences.ts'
-import type { View } from '#src/domain/finding/view.ts'
+import { useFollow } from '#src/components/ViewLink/use-follow.ts'
+import type { HelpEntry, ListSearch, View } from '#src/domain/finding/list.ts'
 import styles from './ListView.module.scss'
 import { PlainViews } from './PlainViews.tsx'
 import type { RenderCards } from './render-cards.ts'
@@ -14,70 +12,70 @@ export interface CloseResultsProps<Item, Search extends ListSearch> {
   onFollow: () => void
 }
 
-const mostShown = 12
+const maxOpen = 12
 
-/** A section below the list for what the visitor may have meant. The count leaves it out. */
+/** A section for what the visitor may have meant. The count leaves it out. */
 export function CloseResults<Item, Search extends ListSearch>({
   view,
   renderCards,
   onFollow,
 }: CloseResultsProps<Item, Search>) {
-  const { list, search, found, help, close } = view
-  const { suggestions, meant, elsewhere } = close
-  const matches = help?.entries ?? suggestions
-  const rest = matches.length - mostShown
-  if (matches.length === 0 && elsewhere === 0) {
+  const { list, search, found, help } = view
+  const follow = useFollow()
+  if (help === undefined) {
     return (
-      found.length === 0 && (
-        <EmptyResult message={list.words.searched}>
-          <PlainViews view={view} onFollow={onFollow} />
-        </EmptyResult>
-      )
+      found.length === 0 &&
+      search.query !== '' && <p className={styles.searched}>{list.words.searched}</p>
     )
   }
+  const { heading, note, entries, nearby = [], links = [] } = help
+  const cards = (some: readonly HelpEntry<Item>[]) =>
+    renderCards(
+      some.map(({ item, term, field }) => ({
+        item,
+        query: term,
+        field: field?.name,
+        isClose: true,
+      })),
+      'h3',
+    )
   return (
-    <section aria-labelledby="close-matches" className={styles.close}>
-      <h2 id="close-matches">
-        {help?.search ? (
+    <section aria-labelledby="help" className={styles.close}>
+      <h2 id="help">
+        {help.search ? (
           <ViewLink view={view} search={() => help.search ?? search} onFollow={onFollow}>
-            {help.heading}
+            {heading}
           </ViewLink>
         ) : (
-          (help?.heading ?? 'Close matches')
+          heading
         )}
       </h2>
-      {meant && (
-        <p>
-          Did you mean{' '}
-          <ViewLink view={view} search={() => meant.search} onFollow={onFollow}>
-            {quote(meant.term)}
-          </ViewLink>
-          ?
-        </p>
+      {note !== undefined && <p>{note}</p>}
+      {links.length > 0 && (
+        <ul role="list" className={styles.links}>
+          {links.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href} onClick={follow}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
-      {elsewhere > 0 && (
-        <p>
-          <ViewLink
-            view={view}
-            search={() => ({ ...defaultsOf(list), query: search.query })}
-            onFollow={onFollow}
-          >
-            Search {quote(search.query)} in all {list.noun.many}
-          </ViewLink>{' '}
-          ({countOf(list.noun, elsewhere)}, none {phraseOf(list, search)})
-        </p>
+      {help.hasPlaces && <PlainViews view={view} onFollow={onFollow} />}
+      {entries.length > 0 && cards(entries.slice(0, maxOpen))}
+      {entries.length > maxOpen && (
+        <details className={styles.more}>
+          <summary>Show all {entries.length}</summary>
+          {cards(entries.slice(maxOpen))}
+        </details>
       )}
-      {matches.length > 0 &&
-        renderCards(
-          matches.slice(0, mostShown).map(({ item, term, field }) => ({
-            item,
-            query: term,
-            field: field?.name,
-            isClose: true,
-          })),
-          'h3',
-        )}
-      {rest > 0 && <p>And {rest} more.</p>}
+      {nearby.length > 0 && (
+        <>
+          <h2>Nearby</h2>
+          {cards(nearby)}
+        </>
+      )}
     </section>
   )
 }

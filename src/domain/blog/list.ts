@@ -20,13 +20,16 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
   ],
   hints: [
     { name: 'category', text: ({ category }) => category, isHint: true },
-    { name: 'description', text: ({ description }) => description, isHint: true },
+    {
+      name: 'description',
+      text: ({ description }) => description,
+      isHint: true,
+    },
   ],
   words: {
     count: (count) => `Showing ${countOf(noun, count)}`,
     none: 'No articles found matching your search.',
-    searched:
-      'You can search the titles and openings of our articles, or go straight to a category.',
+    searched: 'You can search the titles and openings of our articles.',
     searchLabel: 'Search articles',
     placeholder: 'Search articles...',
   },

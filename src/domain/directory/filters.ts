@@ -1,10 +1,10 @@
-import type { Filter } from '#src/domain/finding/list.ts'
+import type { Filter, SearchOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { joinSlugs, splitSlugs } from './slugs.ts'
 
-const tiers = ['1', '2', '3', '4'] as const
-type Tier = (typeof tiers)[number]
+export const priceTiers = ['1', '2', '3', '4'] as const
+type Tier = (typeof priceTiers)[number]
 
 /** '$$' for '2' */
 const nameTier = (price: 'All' | Tier) => (price === 'All' ? price : '$'.repeat(Number(price)))
@@ -32,12 +32,12 @@ export const directoryFilters = [
   {
     param: 'price',
     default: 'All',
-    read: (text) => tiers.find((tier) => tier === text),
+    read: (text) => priceTiers.find((tier) => tier === text),
     matches: ({ priceRange }, price) => priceRange === nameTier(price),
-    valuesOf: () => tiers,
+    valuesOf: () => priceTiers,
     name: nameTier,
     label: nameTier,
-    spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of ${tiers.length}`),
+    spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of ${priceTiers.length}`),
     phrase: (price) => `priced ${nameTier(price)}`,
   } satisfies Filter<Restaurant, 'price', 'All' | Tier>,
   {
@@ -53,3 +53,6 @@ export const directoryFilters = [
     phrase: () => 'on this list',
   } satisfies Filter<Restaurant, 'list'>,
 ] as const
+
+/** The search params of the directory. */
+export type DirectorySearch = SearchOf<typeof directoryFilters>

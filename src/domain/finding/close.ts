@@ -1,75 +1,117 @@
-import { elision } from './highlight.ts'
-import { activeFilters, defaultsOf, inFilters, type ListSearch } from './list.ts'
-import { foldOnce, foldQuery, matchText } from './match.ts'
-import { suggestMatches, type Suggestion } from './suggest.ts'
-import type { View } from './view.ts'
-import { mostSureCost } from './words.ts'
+import { findHelp, isStopWord } from './help.ts'
+import {
+  defaultsOf,
+  inFilters,
+  type Help,
+  type Listed,
+  type ListDefinition,
+  type ListSearch,
+} from './list.ts'
+import { foldOnce, foldQuery, hasWords } from './match.ts'
+import { findListed } from './rank.ts'
+import { quote } from './sentences.ts'
+import { isSameStart, searchTerms } from './terms.ts'
 
-/** What the page shows below a list that lacks what was meant. */
-export interface CloseMatches<Item, Search> {
-  suggestions: readonly Suggestion<Item>[]
-  /** The spelling that was meant, with the view that has something for it. */
-  meant: { term: string; search: Search } | undefined
-  /** The number of items that the text finds without the filters. 0 without a text, or if any is listed. */
-  elsewhere: number
-}
-
-const leastLettersInside = 6
-const mostFoundInside = 3
+const maxEntries = 3
+/** Where letters inside words are listed, only a text as close as this is offered: "ashville" in Nashville. */
+const sureScore = 0.2
+const minLettersInside = 6
+const maxFoundInside = 3
 
 /**
- * The guesses of stage three: for a view that lists nothing and has no help, and for one that lists only
- * words with the query inside them ("ashville" in Nashville) when another word is but a slip away.
+ * The guesses of stage three: what is closest to a text that lists nothing, or only letters inside words.
+ * For one name or place these are the three closest entries, for a dish or several words all that the
+ * right spelling leads to.
  */
 export function findClose<Item, Search extends ListSearch>(
-  view: View<Item, Search>,
-): CloseMatches<Item, Search> {
-  const { list, items, search, found, inText } = view
-  if (view.help || (found.length > 0 && !isOnlyInside(view))) {
-    return { suggestions: [], meant: undefined, elsewhere: 0 }
-  }
-  const listed = new Set(found.map(({ item }) => item))
-  const isFiltered = activeFilters(list, search).length > 0
-  const suggestions = suggestMatches(list, items, search.query, inFilters(list, search)).filter(
-    ({ item, cost, field }) =>
-      found.length === 0 || (!listed.has(item) && !field.isHint && cost <= mostSureCost),
-  )
-  return {
-    suggestions,
-    meant: findSpelling(view, suggestions),
-    elsewhere: found.length === 0 && search.query !== '' && isFiltered ? inText.length : 0,
-  }
-}
-
-function isOnlyInside<Item, Search extends ListSearch>({
-  list,
-  found,
-  search,
-}: View<Item, Search>): boolean {
-  const needle = foldQuery(search.query)
-  const beginsWord = (text: string) =>
-    ` ${foldOnce(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${needle}`)
-  return (
-    needle.length >= leastLettersInside &&
-    found.length <= mostFoundInside &&
-    !found.some(({ item }) => list.fields.some(({ text }) => beginsWord(text(item))))
-  )
-}
-
-/**
- * Never leads to an empty view. A name or place keeps the filters if they list something for it. A word
- * that texts mention, and another name of a place, have help (help.ts).
- */
-function findSpelling<Item, Search extends ListSearch>(
-  { list, items, search }: View<Item, Search>,
-  [best]: readonly Suggestion<Item>[],
-): CloseMatches<Item, Search>['meant'] {
-  const term = best?.said ?? best?.term ?? ''
-  if (best === undefined || foldQuery(term) === foldQuery(search.query)) {
+  listed: Listed<Item, Search>,
+): Help<Item, Search> | undefined {
+  const { list, items, search, found } = listed
+  const text = foldQuery(search.query)
+  const isInside = found.length > 0
+  if (isInside && !isOnlyInside(listed, text)) {
     return undefined
   }
-  const inText = matchText(items, list.fields, term).map(({ item }) => item)
-  const hasHelp = (best.field.isHint && !term.includes(elision)) || best.said !== undefined
-  const others = inText.some(inFilters(list, search)) ? search : defaultsOf(list)
-  return inText.length > 0 || hasHelp ? { term, search: { ...others, query: term } } : undefined
+  const shown = new Set(found.map(({ item }) => item))
+  const closest = searchTerms(list, items, text)
+    .map(({ item: { indexes, ...term }, score = 1 }) => ({
+      ...term,
+      score,
+      entries: items.filter((item, index) => indexes.has(index) && !shown.has(item)),
+    }))
+    .filter(
+      ({ score, isHint, entries }) =>
+        !isInside || (score <= sureScore && !isHint && entries.length > 0),
+    )
+  const [best] = closest
+  const meant = best?.text ?? (isInside ? undefined : correctWords(list, items, text))
+  if (meant === undefined) {
+    return undefined
+  }
+  const isIn = inFilters(list, search)
+  const toHelp = (help: Omit<Help<Item, Search>, 'heading'>) => ({
+    ...help,
+    heading: `Did you mean ${quote(meant)}?`,
+    search: {
+      ...(help.entries.some(({ item }) => isIn(item)) ? search : defaultsOf(list)),
+      query: meant,
+    },
+    isGuess: true as const,
+  })
+  if (best?.field !== undefined && !best.isHint) {
+    const entries = closest
+      .flatMap(({ text: term, field, score, entries: some }) =>
+        some.map((item) => ({
+          item,
+          term,
+          field: list.fields.find(({ name }) => name === field),
+          score,
+        })),
+      )
+      .toSorted((a, b) => a.score - b.score || Number(isIn(b.item)) - Number(isIn(a.item)))
+    const byItem = new Map(entries.toReversed().map((entry) => [entry.item, entry]))
+    return toHelp({
+      entries: entries.filter((entry) => byItem.get(entry.item) === entry).slice(0, maxEntries),
+    })
+  }
+  const right = findListed(list, items, { ...search, query: meant })
+  const help = findHelp(right) ?? list.answerPart?.(foldQuery(meant), right)
+  const entries = help?.entries ?? right.found.map(({ item }) => ({ item, term: meant }))
+  return entries.length === 0
+    ? undefined
+    : toHelp({ ...help, ...(help && { note: help.heading }), entries })
+}
+
+function isOnlyInside<Item, Search extends ListSearch>(
+  { list, found }: Listed<Item, Search>,
+  text: string,
+): boolean {
+  const beginsWord = (value: string) =>
+    ` ${foldOnce(value).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${text}`)
+  return (
+    text.length >= minLettersInside &&
+    found.length <= maxFoundInside &&
+    !found.some(({ item }) => list.fields.some((field) => beginsWord(field.text(item))))
+  )
+}
+
+/** Corrects the words of a text that nothing in the list has. */
+function correctWords<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  items: readonly Item[],
+  text: string,
+): string | undefined {
+  const fields = [...list.fields, ...list.hints]
+  const isKnown = (word: string) =>
+    isStopWord(word) ||
+    items.some((item) => fields.some((field) => hasWords(foldOnce(field.text(item)), word)))
+  const correct = (word: string) =>
+    searchTerms(list, items, word).find(
+      ({ item }) => !item.text.includes(' ') && isSameStart(item.text, word),
+    )?.item.text ?? word
+  const right = text
+    .split(' ')
+    .map((word) => (isKnown(word) ? word : correct(word)))
+    .join(' ')
+  return right === text ? undefined : right
 }

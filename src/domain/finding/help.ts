@@ -1,99 +1,153 @@
 import { elision } from './highlight.ts'
-import { defaultsOf, inFilters, type ListSearch } from './list.ts'
+import {
+  defaultsOf,
+  inFilters,
+  type Help,
+  type HelpEntry,
+  type Listed,
+  type ListSearch,
+} from './list.ts'
 import { foldOnce, foldQuery, hasWords, type SearchField } from './match.ts'
-import { countOf, phraseOf, quote, summarize } from './sentences.ts'
-import type { View } from './view.ts'
-import { toPlain } from './vocabulary.ts'
-import { trimStopWords } from './words.ts'
+import { countOf, phraseOf, quote } from './sentences.ts'
 
-/** What an exact text means that no searched field contains. */
-export interface Help<Item, Search> {
-  /** 'Near Seattle: Kirkland, WA', '5 kitchens mention “dosa”', '6 restaurants priced $' */
-  heading: string
-  entries: readonly HelpEntry<Item>[]
-  /** The view that lists the entries, where a filter does. */
-  search?: Search
+/** Shorter texts are in too many words to mean one of them. */
+const minLetters = 3
+
+/** Words that people type around what they look for. They fit every entry. */
+const stopWord =
+  /^(?:a|an|and|at|best|cuisine|eat|find|food|for|good|how|in|is|it|make|me|near|nearby|now|of|on|open|or|places?|restaurants?|the|to|top|what|where|with)$/
+
+/** Whether a folded word says nothing about what is looked for. */
+export function isStopWord(word: string): boolean {
+  return stopWord.test(word)
 }
 
-/** An item with the words to mark in it, '' for none. */
-interface HelpEntry<Item> {
-  item: Item
-  term: string
-  /** The field that contains them, if only one does. */
-  field?: SearchField<Item>
+/** A folded text without stop words at its ends. */
+export function trimStopWords(text: string): string {
+  const words = text.split(' ')
+  const isTelling = (word: string) => !isStopWord(word)
+  return words.slice(words.findIndex(isTelling), words.findLastIndex(isTelling) + 1).join(' ')
 }
-
-/** Fewer letters stand in too many texts to mean one of them. */
-const leastLetters = 3
 
 /**
- * The exact part of stage three, for a text that no field contains. Tries in this order: a place by
- * another name, the filters that the text asks for, all texts that contain its words.
+ * The exact part of stage three. In this order: what the list's definition answers; what the text finds
+ * without the filters; the entries that mention its words. Beside listed entries only facts such as
+ * dishes count, not prose.
  */
 export function findHelp<Item, Search extends ListSearch>(
-  view: View<Item, Search>,
+  listed: Listed<Item, Search>,
 ): Help<Item, Search> | undefined {
-  const phrase = trimStopWords(foldQuery(view.search.query))
-  return phrase === '' || view.inText.length > 0
+  const text = foldQuery(listed.search.query)
+  return text === ''
     ? undefined
-    : (findOtherName(view, phrase) ?? findAsked(view, phrase) ?? findMentions(view, phrase))
+    : (listed.list.answer?.(text, listed) ??
+        findElsewhere(listed) ??
+        findMentions(listed, trimStopWords(text)))
 }
 
-function findOtherName<Item, Search extends ListSearch>(
-  { list, items }: View<Item, Search>,
-  phrase: string,
-): Help<Item, Search> | undefined {
-  const other = list.otherNames?.find(({ name }) => toPlain(name) === toPlain(phrase))
-  const entries = items
-    .filter((item) => other?.matches(item) === true)
-    .map((item) => ({ item, term: other?.field.text(item) ?? '' }))
-  return other && entries.length > 0 ? { heading: other.heading, entries } : undefined
-}
-
-/** Keeps the filters that are on, unless they leave nothing. */
-function findAsked<Item, Search extends ListSearch>(
-  { list, items, search: current }: View<Item, Search>,
-  phrase: string,
-): Help<Item, Search> | undefined {
-  const asked = list.asks?.(phrase)
-  for (const others of asked ? [current, defaultsOf(list)] : []) {
-    const search = { ...others, ...asked, query: '' }
-    const found = items.filter(inFilters(list, search)).map((item) => ({ item, term: '' }))
-    if (found.length > 0) {
-      return { heading: summarize({ list, search, found }), entries: found, search }
-    }
+function findElsewhere<Item, Search extends ListSearch>({
+  list,
+  search,
+  found,
+  inText,
+}: Listed<Item, Search>): Help<Item, Search> | undefined {
+  if (found.length > 0 || inText.length === 0) {
+    return undefined
   }
-  return undefined
+  const verb = inText.length === 1 ? 'matches' : 'match'
+  return {
+    heading: `${countOf(list.noun, inText.length)} ${verb} ${quote(search.query)}, none ${phraseOf(list, search)}`,
+    entries: inText.map(({ item, field }) => ({
+      item,
+      term: search.query,
+      ...(field && { field }),
+    })),
+    search: { ...defaultsOf(list), query: search.query },
+  }
 }
 
-function findMentions<Item, Search extends ListSearch>(
-  { list, items, search }: View<Item, Search>,
+/** What a part of the text means: 'chicago' of 'pizza chicago', 'biryani' of 'hyderabadi biryani'. */
+export function findPart<Item, Search extends ListSearch>(
+  listed: Listed<Item, Search>,
+): Help<Item, Search> | undefined {
+  const { list, search, inText } = listed
+  const text = foldQuery(search.query)
+  const facts = list.hints.filter(({ isProse }) => isProse !== true)
+  const known = trimStopWords(text)
+    .split(' ')
+    .filter((word) => mentionsOf(listed, facts, [word]).length > 0)
+  return inText.length > 0
+    ? undefined
+    : (list.answerPart?.(text, listed) ?? findMentions(listed, known.join(' ')))
+}
+
+/** The entries that have a phrase, else those that have all its words. */
+export function findMentions<Item, Search extends ListSearch>(
+  listed: Listed<Item, Search>,
   phrase: string,
 ): Help<Item, Search> | undefined {
-  const forms = formsOf(phrase)
-  const all = (toPlain(phrase).length < leastLetters ? [] : items).flatMap((item) => {
-    const texts = list.hints.map(({ text }) => foldOnce(text(item)))
-    const terms = forms.filter((form) => texts.some((text) => hasWords(text, form)))
-    return terms.length === 0 ? [] : [{ item, term: terms.join(elision) }]
-  })
+  const { list, search, found, inText } = listed
+  if (phrase.length < minLetters) {
+    return undefined
+  }
+  const isListed = new Set(found.map(({ item }) => item))
+  const facts = list.hints.filter(({ isProse }) => isProse !== true)
+  const hints = inText.length > 0 ? facts : list.hints
+  const attempts = [
+    mentionsOf(listed, hints, [phrase]),
+    inText.length > 0 ? [] : mentionsOf(listed, [...list.fields, ...facts], phrase.split(' ')),
+  ]
+  const all = attempts
+    .map((some) => some.filter(({ item }) => !isListed.has(item)))
+    .find((some) => some.length > 0)
+  if (all === undefined) {
+    return undefined
+  }
   const isIn = inFilters(list, search)
   const inView = all.filter(({ item }) => isIn(item))
   const entries = inView.length > 0 ? inView : all
-  const counted = countOf(list.mentioner ?? list.noun, entries.length)
-  const where = phraseOf(list, search)
   const text = phrase === foldQuery(search.query) ? search.query : phrase
+  const where = phraseOf(list, search)
+  const { one, many } = list.noun
+  const more = isListed.size > 0 ? 'more ' : ''
+  const counted = countOf({ one: more + one, many: more + many }, entries.length)
   const said = `${entries.length === 1 ? 'mentions' : 'mention'} ${quote(text)}`
   const heading =
     inView.length > 0
       ? [counted, where, said].filter(Boolean).join(' ')
       : [`${counted} ${said}`, where && `none ${where}`].filter(Boolean).join(', ')
-  return entries.length > 0 ? { heading, entries } : undefined
+  return {
+    heading,
+    entries,
+    inText: [...inText, ...all].map(({ item }) => item),
+  }
 }
 
-/** A word in singular and plural: 'dosa' and 'dosas', 'radish' and 'radishes'. */
+/** The items of which some field has each of the phrases, in any form, and that deny none. */
+function mentionsOf<Item, Search extends ListSearch>(
+  { list, items }: Listed<Item, Search>,
+  fields: readonly SearchField<Item>[],
+  phrases: readonly string[],
+): HelpEntry<Item>[] {
+  const forms = phrases.map(formsOf)
+  return items.flatMap((item) => {
+    const texts = fields.map(({ text }) => foldOnce(text(item)))
+    const denied = list.denies?.(item).map(foldOnce) ?? []
+    const terms = forms.map((some) =>
+      some.filter((form) => texts.some((text) => hasWords(text, form))),
+    )
+    const isDenied = terms.flat().some((term) => denied.some((text) => hasWords(text, term)))
+    return isDenied || terms.some((some) => some.length === 0)
+      ? []
+      : [{ item, term: terms.flat().join(elision) }]
+  })
+}
+
+/** A word in singular and plural, and as an adjective: 'dosa' and 'dosas', 'Goa' and 'Goan'. */
 function formsOf(phrase: string): string[] {
-  const endings = phrase.endsWith('s')
-    ? [phrase.replace(/s$/, ''), phrase.replace(/es$/, '')]
-    : [`${phrase}s`, `${phrase}es`]
-  return [...new Set([phrase, ...endings])]
+  const without = ['es', 's', 'i', 'n'].map((ending) =>
+    phrase.endsWith(ending) ? phrase.slice(0, -ending.length) : phrase,
+  )
+  const longer = ['s', 'es', 'i', 'n'].map((ending) => phrase + ending)
+  return [...new Set([phrase, ...without, ...longer])].filter((form) => form.length >= minLetters)
 }

@@ -1,5 +1,5 @@
 import { writeQueryString } from '#src/domain/url/query-string.ts'
-import type { SearchField } from './match.ts'
+import type { Match, SearchField } from './match.ts'
 
 /** What is counted, such as article and articles. */
 export interface Noun {
@@ -8,7 +8,9 @@ export interface Noun {
 }
 
 /** What the URL of a list holds: a value for each filter, and the typed text. */
-export type ListSearch = Readonly<Record<string, string>> & { readonly query: string }
+export type ListSearch = Readonly<Record<string, string>> & {
+  readonly query: string
+}
 
 /** A choice that narrows a list. It is one param of the URL. */
 export interface Filter<Item, Param extends string = string, Value extends string = string> {
@@ -39,17 +41,6 @@ export type SearchOf<Filters extends readonly Filter<never>[]> = {
   [One in Filters[number] as One['param']]: One['default'] | NonNullable<ReturnType<One['read']>>
 } & { query: string }
 
-/** Another name of something in the list: 'Seattle'. */
-export interface OtherName<Item> {
-  name: string
-  /** Whether it means an item. */
-  matches: (item: Item) => boolean
-  /** What is meant of an item. */
-  field: SearchField<Item>
-  /** The heading above the items it means: 'Near Seattle: Kirkland, WA'. */
-  heading: string
-}
-
 /** All that is particular to a list. Everything else about lists takes this and derives. */
 export interface ListDefinition<Item, Search extends ListSearch> {
   /** The URL of its page. */
@@ -62,13 +53,16 @@ export interface ListDefinition<Item, Search extends ListSearch> {
   fields: readonly SearchField<Item>[]
   /** Fields that only help and close matches look at. */
   hints: readonly SearchField<Item>[]
-  otherNames?: readonly OtherName<Item>[]
-  /** Common words that are close to a word of the list, and no misspelling of it. */
-  knownWords?: ReadonlySet<string>
-  /** The filters that a folded text asks for in words that stand nowhere: `{ price: '1' }` for 'cheap'. */
-  asks?: (text: string) => Readonly<Record<string, string>> | undefined
-  /** What mentions a word, where it is called otherwise than what is counted: kitchens. */
-  mentioner?: Noun
+  /** Dishes that a text says are not served. */
+  denies?: (item: Item) => readonly string[]
+  /** Names that `answer` understands and a misspelling may mean: 'Seattle'. */
+  otherNames?: readonly string[]
+  /** Common words that are close to a word of the list and no misspelling of it: 'madison' is not Edison. */
+  commonWords?: ReadonlySet<string>
+  /** What a folded text means that no entry says: 'nyc', 'under $20', 'dosa in nyc'. */
+  answer?: (text: string, listed: Listed<Item, Search>) => Help<Item, Search> | undefined
+  /** What a part of a text means, if nothing is close to the whole: 'pizza chicago'. */
+  answerPart?(text: string, listed: Listed<Item, Search>): Help<Item, Search> | undefined
   words: {
     /** The visible line, in the words of the specification. */
     count: (count: number, search: Search) => string
@@ -80,6 +74,54 @@ export interface ListDefinition<Item, Search extends ListSearch> {
   }
   /** The heading of a view, without its text. */
   heading: (search: Search) => string
+}
+
+/** What the filters and the text list: stages one and two of finding. */
+export interface Listed<Item, Search extends ListSearch> {
+  list: ListDefinition<Item, Search>
+  items: readonly Item[]
+  search: Search
+  /** What is listed, in the order shown. */
+  found: readonly Match<Item>[]
+  /** What has the text, whatever the filters say. */
+  inText: readonly Match<Item>[]
+}
+
+/** A view of a list: the one result that head, heading, count, chips, cards, sharing and speech show. */
+export interface View<Item, Search extends ListSearch> extends Listed<Item, Search> {
+  /** Its one URL. */
+  href: string
+  /** Stage three. Computed when it is first read. */
+  readonly help: Help<Item, Search> | undefined
+}
+
+/** What a text may mean beyond what is listed. */
+export interface Help<Item, Search> {
+  /** '7 restaurants mention “dosa”', 'Near Seattle: Kirkland, WA', 'Did you mean “Semma”?' */
+  heading: string
+  entries: readonly HelpEntry<Item>[]
+  /** The same, whatever the filters say. */
+  inText?: readonly Item[]
+  /** The view that the heading links to. */
+  search?: Search
+  /** A second line: '7 restaurants mention “dosa”'. */
+  note?: string
+  /** Entries near by, the nearest first. */
+  nearby?: readonly HelpEntry<Item>[]
+  /** Views to go on with. */
+  links?: readonly { text: string; href: string }[]
+  /** A link to the map, and to the views that search engines index. */
+  hasPlaces?: true
+  /** The text was taken for a misspelling. */
+  isGuess?: true
+}
+
+/** An item with the words to mark in it, '' for none. */
+export interface HelpEntry<Item> {
+  item: Item
+  term: string
+  /** The field that contains them, if only one does. */
+  field?: SearchField<Item> | undefined
 }
 
 /** The view without filter and text. */
@@ -108,7 +150,10 @@ export function activeFilters<Item, Search extends ListSearch>(
   search: Search,
 ): { filter: Filter<Item>; value: string }[] {
   return list.filters
-    .map((filter) => ({ filter, value: search[filter.param] ?? filter.default }))
+    .map((filter) => ({
+      filter,
+      value: search[filter.param] ?? filter.default,
+    }))
     .filter(({ filter, value }) => value !== filter.default)
 }
 

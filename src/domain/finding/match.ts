@@ -60,7 +60,7 @@ export function hasWords(text: string, needle: string): boolean {
 
 /** The first index of the needle as whole words, from an index on; -1 for none. */
 export function findWords(text: string, needle: string, from = 0): number {
-  let at = text.indexOf(needle, from)
+  let at = needle === '' ? -1 : text.indexOf(needle, from)
   while (
     at !== -1 &&
     (letterAtEnd.test(text.slice(0, at)) || letterAtStart.test(text.slice(at + needle.length)))

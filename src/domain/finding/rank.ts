@@ -1,15 +1,34 @@
 import Fuse from 'fuse.js/basic'
-import { foldOnce, foldQuery, type Match, type SearchField } from './match.ts'
+import { inFilters, type Listed, type ListDefinition, type ListSearch } from './list.ts'
+import { foldOnce, foldQuery, matchText, type Match, type SearchField } from './match.ts'
 
 /** Shorter queries are not ranked: most texts contain a single letter, wherever it is. */
-const leastLetters = 2
+const minLetters = 2
 /** With more matches Fuse.js is not asked: the query is too short to prefer one. */
-const mostScored = 2000
+const maxScored = 2000
+
+/** Stages one and two of finding: what a view lists, in its order. Matches each item once. */
+export function findListed<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  items: readonly Item[],
+  search: Search,
+): Listed<Item, Search> {
+  const inText = matchText(items, list.fields, search.query)
+  const isIn = inFilters(list, search)
+  const matches = inText.filter(({ item }) => isIn(item))
+  return {
+    list,
+    items,
+    search,
+    found: rank(matches, list.fields, search.query),
+    inText,
+  }
+}
 
 /**
- * Stage two of finding: orders what stage one kept, and neither adds nor drops. Whole words go before
- * letters inside one, then an earlier field before a later one, then Fuse.js decides, then the given
- * order. With one letter or none the given order stays.
+ * Orders matches, and neither adds nor drops. Whole words go before letters inside one, then an earlier
+ * field before a later one, then Fuse.js decides, then the given order. With one letter or none the given
+ * order stays.
  */
 export function rank<Item>(
   matches: readonly Match<Item>[],
@@ -17,10 +36,10 @@ export function rank<Item>(
   query: string,
 ): Match<Item>[] {
   const needle = foldQuery(query)
-  if (needle.length < leastLetters) {
+  if (needle.length < minLetters) {
     return [...matches]
   }
-  const isScored = matches.length <= mostScored
+  const isScored = matches.length <= maxScored
   return [true, false].flatMap((isWhole) =>
     [...fields, undefined].flatMap((field) => {
       const group = matches.filter((match) => match.isWhole === isWhole && match.field === field)
@@ -30,20 +49,19 @@ export function rank<Item>(
 }
 
 /**
- * Fuse.js scores each text of the field that matched, 0 best. With all fields, the names of kitchens
- * in New York would decide their order for the query `new york`, with which they have nothing to do.
+ * Fuse.js scores the field that matched. With all fields, the names of restaurants in New York would decide
+ * their order for `new york`, with which they have nothing to do.
  */
 function sortByScore<Item>(
   group: readonly Match<Item>[],
   { text }: SearchField<Item>,
   needle: string,
 ): Match<Item>[] {
-  const texts = [...new Set(group.map(({ item }) => foldOnce(text(item))))]
-  if (texts.length < 2) {
-    return [...group]
-  }
-  const fuse = new Fuse(texts, { includeScore: true, shouldSort: false, threshold: 1 })
-  const scores = new Map(fuse.search(needle).map(({ item, score = 1 }) => [item, score]))
-  const scoreOf = ({ item }: Match<Item>) => scores.get(foldOnce(text(item))) ?? 1
-  return group.toSorted((a, b) => scoreOf(a) - scoreOf(b))
+  const fuse = new Fuse(group, {
+    keys: [{ name: 'text', getFn: ({ item }) => foldOnce(text(item)) }],
+    threshold: 1,
+    distance: 10_000,
+  })
+  // Fuse.js leaves out what it cannot compare, such as a blank text.
+  return [...new Set([...fuse.search(needle).map(({ item }) => item), ...group])]
 }

@@ -13,7 +13,9 @@ type Shape<Search extends ListSearch> = {
  */
 export function searchSchema<Filters extends readonly Filter<never>[]>(
   filters: Filters,
-  known: { readonly [Param in Filters[number]['param']]?: readonly string[] } = {},
+  known: {
+    readonly [Param in Filters[number]['param']]?: readonly string[]
+  } = {},
 ) {
   const params = filters.map((filter) => {
     const values = known[filter.param as Filters[number]['param']]
@@ -28,7 +30,10 @@ export function searchSchema<Filters extends readonly Filter<never>[]>(
       }),
     ]
   })
-  const shape: unknown = { ...Object.fromEntries(params), query: searchParam(toQueryText) }
+  const shape: unknown = {
+    ...Object.fromEntries(params),
+    query: searchParam(toQueryText),
+  }
   return z.object(shape as Shape<SearchOf<Filters>>)
 }
 

@@ -1,7 +1,11 @@
-import { activeFilters, type ListDefinition, type ListSearch, type Noun } from './list.ts'
-import type { View } from './view.ts'
-
-const closeMatches = { one: 'close match', many: 'close matches' }
+import {
+  activeFilters,
+  type Help,
+  type ListDefinition,
+  type ListSearch,
+  type Noun,
+  type View,
+} from './list.ts'
 
 /** '1 article', '2 articles' */
 export function countOf({ one, many }: Noun, count: number): string {
@@ -34,7 +38,9 @@ export function summarize<Item, Search extends ListSearch>({
   list,
   search,
   found,
-}: Pick<View<Item, Search>, 'list' | 'search'> & { found: readonly unknown[] }): string {
+}: Pick<View<Item, Search>, 'list' | 'search'> & {
+  found: readonly unknown[]
+}): string {
   const counted = countOf(list.noun, found.length)
   return [counted, phraseOf(list, search)].filter(Boolean).join(' ') + matchingText(search)
 }
@@ -44,34 +50,25 @@ export function titleOf<Item, Search extends ListSearch>(view: View<Item, Search
   return view.search.query === '' ? view.list.heading(view.search) : tellView(view)
 }
 
-/** What a view lists. If it lists nothing, the heading of its help: '5 kitchens mention “dosa”'. */
+/** What a view lists. If it lists nothing, the heading of its help: '5 restaurants mention “dosa”'. */
 export function tellView<Item, Search extends ListSearch>(view: View<Item, Search>): string {
-  return view.help?.heading ?? summarize(view)
+  const { help, found } = view
+  return help && found.length === 0 && help.isGuess !== true ? help.heading : summarize(view)
 }
 
 /** What screen readers say of a view: '12 restaurants found in California'. */
 export function announce<Item, Search extends ListSearch>(view: View<Item, Search>): string {
-  const { list, search, found } = view
+  const { list, search, found, help } = view
   const counted = found.length === 0 ? `No ${list.noun.many}` : countOf(list.noun, found.length)
   const said = [counted, 'found', phraseOf(list, search)].filter(Boolean).join(' ')
-  const below = describeHelp(view)
+  const lost = found.length === 0 && search.query !== '' ? list.words.searched : ''
+  const below = help ? describeHelp(list, help) : lost
   return [below || found.length === 0 ? `${said}.` : said, below].filter(Boolean).join(' ')
 }
 
-/** Says what the page shows below the list: help or close matches; '' for nothing. */
-function describeHelp<Item, Search extends ListSearch>({
-  list,
-  search,
-  found,
-  help,
-  close: { suggestions, elsewhere },
-}: View<Item, Search>): string {
-  if (help) {
-    return `${help.heading}.`
-  }
-  if (suggestions.length > 0) {
-    return `${countOf(closeMatches, suggestions.length)} below.`
-  }
-  const isLost = found.length === 0 && elsewhere === 0 && search.query !== ''
-  return isLost ? list.words.searched : ''
+function describeHelp<Item, Search extends ListSearch>(
+  { noun }: ListDefinition<Item, Search>,
+  { heading, isGuess, entries }: Help<Item, Search>,
+): string {
+  return isGuess ? `${heading} ${countOf(noun, entries.length)} below.` : `${heading}.`
 }

@@ -82,6 +82,8 @@ export interface Restaurant extends Pick<
   | 'unconfirmedSince'
 > {
   rank: number
+  /** Degrees north and east. */
+  at?: readonly [latitude: number, longitude: number]
   // Texts, made by joinOrder, formatRecognition and commas: a list is twice as long in the HTML.
   order: string
   recognition?: string

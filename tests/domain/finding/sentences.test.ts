@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { blogList } from '#src/domain/blog/list.ts'
+import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import {
   announce,
@@ -15,6 +15,7 @@ import { findView } from '#src/domain/finding/view.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
+const blogTrends: BlogSearch = { category: 'Trends', query: '' }
 const { articles } = readContent(process.cwd())
 
 test.each([
@@ -42,7 +43,7 @@ test('what a view says of its text and of its filters', () => {
   expect(phraseOf(directoryList, searchFor({ state: 'CA', query: 'dosa' }))).toBe('in California')
   expect(phraseOf(directoryList, searchFor({ state: 'DC', query: '' }))).toBe('in Washington, D.C.')
   expect(phraseOf(directoryList, searchFor({ state: 'All', query: 'dosa' }))).toBe('')
-  expect(phraseOf(blogList, { category: 'Trends', query: '' })).toBe('in Trends')
+  expect(phraseOf(blogList, blogTrends)).toBe('in Trends')
 })
 
 test.each([
@@ -84,7 +85,7 @@ test.each([
   [{ state: 'WY', query: '' }, 'No restaurants found in Wyoming.'],
   [
     { state: 'All', query: 'xqzjv' },
-    'No restaurants found. You can search for names, cities, states and dishes, or go straight to a state.',
+    'No restaurants found. You can search for names, cities, states and dishes.',
   ],
   [{ state: 'All', query: '$$' }, 'No restaurants found. 7 restaurants priced $$.'],
 ] as const)('%o is announced as "%s"', (search, spoken) => {
@@ -92,18 +93,27 @@ test.each([
 })
 
 test.each([
-  [{ state: 'All', query: 'rasikka' }, 'No restaurants found. 1 close match below.'],
-  [{ state: 'All', query: 'huoston' }, 'No restaurants found. 2 close matches below.'],
-  [{ state: 'NY', query: 'rasikka' }, 'No restaurants found in New York. 1 close match below.'],
+  [
+    { state: 'All', query: 'rasikka' },
+    'No restaurants found. Did you mean “Rasika”? 1 restaurant below.',
+  ],
+  [
+    { state: 'All', query: 'huoston' },
+    'No restaurants found. Did you mean “Houston”? 2 restaurants below.',
+  ],
+  [
+    { state: 'NY', query: 'rasikka' },
+    'No restaurants found in New York. Did you mean “Rasika”? 1 restaurant below.',
+  ],
 ] as const)('close matches of %o are announced after the count', (search, spoken) => {
   expect(announce(findView(directoryList, someRestaurants, searchFor(search)))).toBe(spoken)
 })
 
 test.each([
-  ['dosa', '7 kitchens mention “dosa”'],
-  ['Order the dosa', '7 kitchens mention “Order the dosa”'],
-  ['nyc', 'NYC: New York'],
-  ['under $30', '0 restaurants matching “under $30”'],
+  ['dosa', '7 restaurants mention “dosa”'],
+  ['Order the dosa', '7 restaurants mention “Order the dosa”'],
+  ['nyc', 'NYC: New York, Queens and Staten Island, NY'],
+  ['under $30', 'We list price tiers, not dollars'],
 ])('a view that helps with %j is titled and announced as "%s"', (query, title) => {
   const view = findView(directoryList, someRestaurants, searchFor({ query }))
   expect(titleOf(view)).toBe(title)
