@@ -42,7 +42,7 @@ test('all kitchens that mention a dish are there, and the dish is marked in thei
 }) => {
   await open(page, '/restaurants')
   await searchBox(page).fill('dosa')
-  const heading = /^\d kitchens mention “dosa”$/
+  const heading = /^\d restaurants mention “dosa”$/
   const cards = help(page, heading).getByRole('article')
   const mention = restaurants.filter(({ description, order }) =>
     /\bdosas?\b/i.test(`${description} ${order.join()}`),
@@ -50,7 +50,7 @@ test('all kitchens that mention a dish are there, and the dish is marked in thei
   await expect(cards).toHaveCount(mention.length)
   expect(await names(page, heading)).toEqual(mention.map(({ name }) => name))
   await expect(
-    page.getByText(`${mention.length} kitchens mention “dosa”`, { exact: true }),
+    page.getByText(`${mention.length} restaurants mention “dosa”`, { exact: true }),
   ).toBeVisible()
   for (const card of await cards.all()) {
     await expect(card.locator('mark').first()).toHaveText(/^dosas?$/i)
@@ -63,18 +63,18 @@ test('all kitchens that mention a dish are there, and the dish is marked in thei
   ).toHaveText('dosa')
   // The specification sets the count line; help is not counted.
   await expect(page.getByText('0 restaurants found', { exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(`${mention.length} kitchens mention “dosa” · Pattal`)
+  await expect(page).toHaveTitle(`${mention.length} restaurants mention “dosa” · Pattal`)
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
-    new RegExp(`^${mention.length} kitchens mention “dosa”\\. Semma and `),
+    new RegExp(`^${mention.length} restaurants mention “dosa”\\. Semma and `),
   )
   await expect(page.getByRole('status')).toHaveText(
-    `No restaurants found. ${mention.length} kitchens mention “dosa”.`,
+    `No restaurants found. ${mention.length} restaurants mention “dosa”.`,
   )
 
   await test.step('of more than twelve that mention a word twelve are shown, and the rest is counted', async () => {
     await searchBox(page).fill('michelin')
-    const section = help(page, /kitchens mention “michelin”$/)
+    const section = help(page, /restaurants mention “michelin”$/)
     await expect(section.getByRole('article')).toHaveCount(12)
     const count = await section.getByRole('heading', { level: 2 }).textContent()
     const rest = Number.parseInt(count ?? '', 10) - 12

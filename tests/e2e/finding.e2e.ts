@@ -37,7 +37,7 @@ test('a mistyped name gets the specified sentence and, uncounted below it, what 
     await expect(page).toHaveURL('/restaurants?query=biryani')
     await expect(
       page
-        .getByRole('region', { name: /kitchens mention “biryani”$/ })
+        .getByRole('region', { name: /restaurants mention “biryani”$/ })
         .getByRole('article')
         .nth(3),
     ).toBeVisible()

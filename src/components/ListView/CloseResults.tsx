@@ -65,7 +65,7 @@ export function CloseResults<Item, Search extends ListSearch>({
       {help.hasPlaces && <PlainViews view={view} onFollow={onFollow} />}
       {entries.length > 0 && cards(entries.slice(0, maxOpen))}
       {entries.length > maxOpen && (
-        <details className={styles.more}>
+        <details>
           <summary>Show all {entries.length}</summary>
           {cards(entries.slice(maxOpen))}
         </details>

@@ -48,8 +48,8 @@ function answerPlace(
   if (place === undefined) {
     return undefined
   }
-  const shown = found.filter(({ isWhole }) => isWhole).map(({ item }) => item)
-  const isNew = (one: Restaurant) => !shown.includes(one)
+  const shown = new Set(found.filter(({ isWhole }) => isWhole).map(({ item }) => item))
+  const isNew = (one: Restaurant) => !shown.has(one)
   const nearby = place.phrase.startsWith('near ')
     ? []
     : findNearby(place.restaurants, items).filter(isNew)
