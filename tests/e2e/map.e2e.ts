@@ -7,11 +7,11 @@ const map = (page: Page) => page.locator('main figure')
 const plates = (page: Page) => map(page).locator('[data-ranks]:visible')
 const inTexas = restaurants.filter(({ state }) => state === 'TX')
 const all = inWords(restaurants.length)
-const whole = new RegExp(`${all} kitchens in \\d+ states`, 'i')
-/** 'Four of the fifty in Texas, the best No. 6.' */
+const whole = new RegExp(`${all} restaurants in \\d+ states`, 'i')
+/** 'Four of the fifty in Texas, led by No. 6.' */
 const tellTexas = (where: string) =>
   new RegExp(
-    `${inWords(inTexas.length)} of the ${all} ${where}, the best No. ${restaurants.findIndex(({ state }) => state === 'TX') + 1}.`,
+    `${inWords(inTexas.length)} of the ${all} ${where}, led by No. ${restaurants.findIndex(({ state }) => state === 'TX') + 1}.`,
     'i',
   )
 
@@ -38,7 +38,7 @@ test.describe('on a desktop', () => {
     )
     expect(stops).toBe(0)
     await expect(map(page).locator('svg')).toHaveAttribute('aria-hidden', 'true')
-    await expect(page.getByRole('figure')).toHaveText(whole)
+    await expect(page.getByRole('figure', { name: 'Map', exact: true })).toHaveText(whole)
 
     // A chosen state fills it, with the names of its kitchens, and back.
     await markDocument(page)
@@ -76,13 +76,9 @@ test.describe('on a desktop', () => {
     await map(page).locator('[data-ranks="3"]:visible').hover()
     await expect(page.locator('#chai-pani-asheville')).toHaveAttribute('data-lit')
 
-    // A plate that is pressed leads to its card and keeps no focus.
+    // A plate leads to the page of its restaurant.
     await map(page).locator('[data-ranks="14"]:visible').click()
-    await expect(page).toHaveURL(/#ghee-indian-kitchen-miami$/)
-    await expect(page.locator('#ghee-indian-kitchen-miami')).toBeInViewport()
-    expect(await map(page).evaluate((figure) => figure.contains(document.activeElement))).toBe(
-      false,
-    )
+    await expect(page).toHaveURL('/restaurants/ghee-indian-kitchen-miami')
 
     await open(page, '/about')
     await page
@@ -93,21 +89,21 @@ test.describe('on a desktop', () => {
     expect(fetched.filter((path) => /\/land-.*js/.test(path))).toHaveLength(1)
   })
 
-  test('the home page has it whole: plates lead to cards, states to their view', async ({
+  test('the home page has it whole: plates lead to restaurants, and none takes a tab stop', async ({
     page,
   }) => {
     await open(page, '/')
     await markDocument(page)
     await expect(page.getByRole('heading', { name: `Where the ${all} are` })).toBeVisible()
-    const ranks = await map(page).locator('a[href*="#"]:visible').allTextContents()
+    const ranks = await map(page).locator('a[href*="/restaurants/"]:visible').allTextContents()
+    await expect(map(page).locator('a:not([tabindex="-1"])')).toHaveCount(0)
     expect(ranks.map(Number).toSorted((one, other) => one - other)).toEqual(
       restaurants.map((_, index) => index + 1),
     )
-    await map(page).locator('a[href$="#semma-new-york"]:visible').click()
-    await expect(page).toHaveURL('/restaurants#semma-new-york')
-    await expect(plates(page)).not.toHaveCount(0)
+    await map(page).locator('a[href$="/semma-new-york"]:visible').click()
+    await expect(page).toHaveURL('/restaurants/semma-new-york')
     await page.goBack()
-    await expect(map(page).locator('a[href$="#semma-new-york"]:visible')).toBeVisible()
+    await expect(map(page).locator('a[href$="/semma-new-york"]:visible')).toBeVisible()
     await expectSameDocument(page)
   })
 })

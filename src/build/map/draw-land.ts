@@ -12,13 +12,13 @@ export function drawLand(land: Land, placed: readonly StateCode[]): string {
     (code) => `<path id="us-${code}" d="${toPath(land.states.get(code) ?? [], true)}"/>`,
   )
   return [
-    `<g id="map-plate"><path d="${drawPlate()}"/><circle r="76" fill="none" stroke="currentColor" stroke-opacity=".5" stroke-width="3" stroke-dasharray="10 6"/></g>`,
+    `<path id="map-plate" d="${drawPlate()}"/>`,
     `<g id="us">${states.join('')}<path id="us-rest" d="${toPath(land.mergeStates(others), true)}"/></g>`,
     `<path id="us-borders" d="${toPath(land.bordersOf(others), false)}"/>`,
   ].join('')
 }
 
-/** The scalloped edge of components/RankPlate, of fewer numbers. */
+/** The scalloped edge and the rim of components/RankPlate, of fewer numbers. */
 function drawPlate(): string {
   const scallops = 20
   const inner = 93
@@ -31,5 +31,5 @@ function drawPlate(): string {
     const [x2, y2] = corner(index + 1)
     return `a15 15 0 0 1 ${x2 - x1} ${y2 - y1}`
   })
-  return `M${corner(0).join(' ')}${arcs.join('')}z`
+  return `M${corner(0).join(' ')}${arcs.join('')}zM76 0a76 76 0 1 1-152 0a76 76 0 1 1 152 0z`
 }

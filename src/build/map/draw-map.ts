@@ -33,8 +33,7 @@ export function drawMap(
     land: drawLand(land, [...states.keys()]),
     spread: laySpread(places, ground),
     layout: JSON.stringify({
-      medium: layMarks(places, 'medium', ground),
-      small: layMarks(places, 'small', ground),
+      marks: layMarks(places, ground),
       states: Object.fromEntries(
         [...states].map(([code, near]) => [
           code,

@@ -1,4 +1,4 @@
-import { halfTray, sizes, spreadSizes, thaliBox, type Size } from '#src/domain/map/sizes.ts'
+import { halfTray, plate, spreadSizes, thaliBox, tray } from '#src/domain/map/sizes.ts'
 import type { Mark, NamedMark, Point } from '#src/domain/map/layout.ts'
 import { clusterPlaces, type Cluster, type Place } from './cluster.ts'
 import type { Ground } from './ground.ts'
@@ -16,13 +16,9 @@ const onLand = 90
 const nearby = 6
 
 /** The marks of the small maps: a plate, or a tray with its best plate and '+7'. */
-export function layMarks(
-  places: readonly Place[],
-  name: keyof typeof sizes,
-  ground: Ground,
-): Mark[] {
+export function layMarks(places: readonly Place[], ground: Ground): Mark[] {
   const clusters = clusterPlaces(places, reach.list)
-  const shapes = clusters.map(({ places: { length } }) => listShape(sizes[name], length))
+  const shapes = clusters.map(({ places: { length } }) => listShape(length))
   return place(clusters, shapes, gap.list, ground).map(([cluster, shape]) => toMark(cluster, shape))
 }
 
@@ -61,10 +57,10 @@ function shareOf(points: readonly Point[], ground: Ground): number {
   return points.filter((point) => ground(point)).length / points.length
 }
 
-function listShape(size: Size, count: number): Shape {
+function listShape(count: number): Shape {
   return count === 1
-    ? circle(0, 0, size.plate)
-    : { x: 0, y: 0, halfWidth: halfTray(size, count), halfHeight: size.tray, radius: size.tray }
+    ? circle(0, 0, plate)
+    : { x: 0, y: 0, halfWidth: halfTray(count), halfHeight: tray, radius: tray }
 }
 
 function spreadShape({ places: [{ rank }, ...more] }: Cluster): Shape {

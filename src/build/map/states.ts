@@ -1,5 +1,5 @@
 import { frame, type Column, type Point, type StateView } from '#src/domain/map/layout.ts'
-import { columnText, longestColumn, pitchOf, sizes } from '#src/domain/map/sizes.ts'
+import { columnText, longestColumn, pitchOf, plate, tray } from '#src/domain/map/sizes.ts'
 import { clusterPlaces, type Place } from './cluster.ts'
 import { isInside, type Ground } from './ground.ts'
 import type { Rings } from './land.ts'
@@ -17,7 +17,6 @@ interface Group {
   point: Point
 }
 
-const { plate, tray } = sizes.small
 /** What a state may fill of the frame, and how far it is enlarged: a small one keeps its neighbors. */
 const room = { width: 720, height: 580, maxScale: 6.5 }
 const gap = 8

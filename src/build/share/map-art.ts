@@ -1,7 +1,7 @@
 import type { Land } from '#src/build/map/land.ts'
 import { toPath } from '#src/build/map/path.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
-import { halfTray, pitchOf, sizes } from '#src/domain/map/sizes.ts'
+import { halfTray, pitchOf, plate, tray, wideScale } from '#src/domain/map/sizes.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { shareImageSize } from '#src/seo/share-image-file.ts'
 import { palette } from './colors.ts'
@@ -22,17 +22,17 @@ export function drawMapArt(land: Land, layout: MapLayout, state: StateCode | 'Al
   return state === 'All' ? drawCountry(land, layout) : drawState(land, layout, state)
 }
 
-function drawCountry(land: Land, { medium }: MapLayout): MapArt {
+function drawCountry(land: Land, { marks }: MapLayout): MapArt {
   const [left, top] = corner.All
-  const { plate, tray } = sizes.medium
+  const size = wideScale * scale
   return {
     land: drawLand(toPath(land.mergeStates([...land.states.keys()]), true), left, top, scale),
-    marks: medium.map(({ ranks: [best = 0, ...more], x, y }) => ({
+    marks: marks.map(({ ranks: [best = 0, ...more], x, y }) => ({
       text: more.length === 0 ? `${best}` : `${best} +${more.length}`,
       x: left + x * scale,
       y: top + y * scale,
-      radius: (more.length === 0 ? plate : tray) * scale,
-      width: 2 * scale * (more.length === 0 ? plate : halfTray(sizes.medium, more.length + 1)),
+      radius: (more.length === 0 ? plate : tray) * size,
+      width: 2 * size * (more.length === 0 ? plate : halfTray(more.length + 1)),
     })),
   }
 }
@@ -40,7 +40,7 @@ function drawCountry(land: Land, { medium }: MapLayout): MapArt {
 function drawState(land: Land, { states }: MapLayout, state: StateCode): MapArt {
   const [left, top] = corner.state
   const view = states[state] ?? { scale: 1, x: 0, y: 0, columns: [] }
-  const radius = sizes.small.plate * scale
+  const radius = plate * scale
   return {
     land: drawLand(
       toPath(land.states.get(state) ?? [], true),

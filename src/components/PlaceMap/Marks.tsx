@@ -1,76 +1,56 @@
 import { memo } from 'react'
 import type { Mark, Point } from '#src/domain/map/layout.ts'
-import { halfTray, sizes } from '#src/domain/map/sizes.ts'
+import { halfTray, plate, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import styles from './PlaceMap.module.scss'
 
 export interface MarksProps {
-  size: keyof typeof sizes
   marks: readonly Mark[]
   restaurants: readonly Restaurant[]
   /** The ranks that are shown; undefined for all. */
   found?: ReadonlySet<number> | undefined
-  /** Where a plate leads, before '#' and its slug: '' on the page of the list. */
-  page?: string
   stateHref: (state: Restaurant['state']) => string
 }
 
 /** One mark a cluster: a plate, or a tray with the best plate in it and how many more. */
-export const Marks = memo(function Marks({
-  size,
-  marks,
-  restaurants,
-  found,
-  page = '',
-  stateHref,
-}: MarksProps) {
+export const Marks = memo(function Marks({ marks, restaurants, found, stateHref }: MarksProps) {
+  const shown = marks.flatMap((mark) => {
+    const [best = 0, ...more] = found ? mark.ranks.filter((rank) => found.has(rank)) : mark.ranks
+    const restaurant = restaurants[best - 1]
+    return restaurant ? [{ ...mark, restaurant, ranks: [best, ...more], more: more.length }] : []
+  })
   return (
-    <g className={size === 'small' ? styles.small : styles.medium}>
-      {marks.map(
-        ({ ranks, x, y, point }) =>
-          point &&
-          (found === undefined || ranks.some((rank) => found.has(rank))) && (
-            <Pointer key={ranks[0]} from={[x, y]} to={point} />
-          ),
+    <g className={styles.marks}>
+      {shown.map(
+        ({ restaurant, x, y, point }) =>
+          point && <Pointer key={restaurant.slug} from={[x, y]} to={point} />,
       )}
-      {marks.map(({ ranks, x, y }) => {
-        const shown = found ? ranks.filter((rank) => found.has(rank)) : ranks
-        const [best = 0] = shown
-        const restaurant = restaurants[best - 1]
-        if (restaurant === undefined) {
-          return null
-        }
-        const isTray = shown.length > 1
-        const half = halfTray(sizes[size], shown.length)
-        const { tray, plate } = sizes[size]
-        return (
+      {shown.map(({ restaurant, ranks, more, x, y }) => {
+        const half = halfTray(ranks.length)
+        return more > 0 ? (
           <a
-            key={ranks[0]}
-            href={isTray ? stateHref(restaurant.state) : `${page}#${restaurant.slug}`}
+            key={restaurant.slug}
+            href={stateHref(restaurant.state)}
+            tabIndex={-1}
+            {...at(x - half + tray, y)}
+            data-ranks={ranks.join(' ')}
+          >
+            <Tray width={half} height={tray} />
+            <Plate rank={restaurant.rank} />
+            <text className={styles.more} x={2 * half - tray - 0.72 * plate}>
+              +{more}
+            </text>
+          </a>
+        ) : (
+          <a
+            key={restaurant.slug}
+            href={restaurantHref(restaurant.slug)}
             tabIndex={-1}
             {...at(x, y)}
-            data-ranks={shown.join(' ')}
+            data-ranks={restaurant.rank}
           >
-            {isTray ? (
-              <>
-                <rect
-                  className={styles.tray}
-                  x={-half}
-                  y={-tray}
-                  width={2 * half}
-                  height={2 * tray}
-                  rx={tray}
-                />
-                <g transform={`translate(${tray - half})`}>
-                  <Plate rank={best} />
-                </g>
-                <text className={styles.more} x={half - 0.72 * plate}>
-                  +{shown.length - 1}
-                </text>
-              </>
-            ) : (
-              <Plate rank={best} />
-            )}
+            <Plate rank={restaurant.rank} />
           </a>
         )
       })}
@@ -78,20 +58,34 @@ export const Marks = memo(function Marks({
   )
 })
 
-/** Where a link stands: React's types do not know the links of SVG. */
+/** A `transform`, which React's types do not know on links in SVG. */
 export function at(x: number, y: number): { transform: string } {
   return { transform: `translate(${x} ${y})` }
 }
 
 const origin: Point = [0, 0]
 
-/** The line from a mark to its true point; it lies below all marks. */
+/** The line from a mark to its true point and a dot there. */
 export function Pointer({ from: [x, y] = origin, to }: { from?: Point; to: Point }) {
   return (
-    <>
-      <path className={styles.pointer} d={`M${x} ${y}l${to.join(' ')}`} />
-      <circle className={styles.dot} cx={x + to[0]} cy={y + to[1]} r="4.5" />
-    </>
+    <path
+      className={styles.pointer}
+      d={`M${x} ${y}l${to.join(' ')}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0`}
+    />
+  )
+}
+
+/** @param width of one half, as `height`. Its first plate is at the origin. */
+export function Tray({ width, height }: { width: number; height: number }) {
+  return (
+    <rect
+      className={styles.tray}
+      x={-tray}
+      y={-tray}
+      width={2 * width}
+      height={2 * height}
+      rx={tray}
+    />
   )
 }
 

@@ -23,8 +23,8 @@ export interface PlaceMapProps {
 }
 
 /**
- * The second door to the list. All it offers stands on the page again, as a tab or a card: so it takes
- * no tab stop, and screen readers are given its caption. It follows the view once the cards have.
+ * A second way into the list. Its links are also on the page as tabs and cards, so they take no tab stop and
+ * screen readers read only the caption. It follows the view 200 ms after the last key.
  */
 export const PlaceMap = memo(function PlaceMap({ layout: text, restaurants, view }: PlaceMapProps) {
   const { search } = view
@@ -48,7 +48,7 @@ export const PlaceMap = memo(function PlaceMap({ layout: text, restaurants, view
   return (
     <>
       <MapFold count={restaurants.length} />
-      <figure ref={figure} className={styles.figure} data-follows-search>
+      <figure ref={figure} className={styles.figure} aria-label="Map" data-follows-search>
         <MapFrame>
           <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
             <StateShapes
@@ -66,20 +66,7 @@ export const PlaceMap = memo(function PlaceMap({ layout: text, restaurants, view
               </a>
             </>
           ) : (
-            <>
-              <Marks
-                size="small"
-                marks={layout.small}
-                {...{ restaurants, stateHref }}
-                found={ranks}
-              />
-              <Marks
-                size="medium"
-                marks={layout.medium}
-                {...{ restaurants, stateHref }}
-                found={ranks}
-              />
-            </>
+            <Marks marks={layout.marks} {...{ restaurants, stateHref }} found={ranks} />
           )}
         </MapFrame>
         <figcaption className={styles.caption}>

@@ -2,6 +2,7 @@ import type { MapLayout, NamedMark } from '#src/domain/map/layout.ts'
 import { thaliBox } from '#src/domain/map/sizes.ts'
 import { thaliPlates } from '#src/domain/map/thali.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { at, Marks, Plate, Pointer } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 import { StateShapes } from './StateShapes.tsx'
@@ -13,18 +14,16 @@ export interface SpreadMarksProps {
   restaurants: readonly Restaurant[]
 }
 
-const page = '/restaurants'
-const stateHref = (state: Restaurant['state']) => `${page}?state=${state}`
+const stateHref = (state: Restaurant['state']) => `/restaurants?state=${state}`
 
 /** The whole list, on trays that carry all their plates; on a phone one mark a cluster. */
 export function SpreadMarks({ marks, layout, restaurants }: SpreadMarksProps) {
-  const { small, medium } = JSON.parse(layout) as MapLayout
+  const { marks: layoutMarks } = JSON.parse(layout) as MapLayout
   const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
   return (
     <>
       <StateShapes states={states} stateHref={stateHref} />
-      <Marks size="small" marks={small} {...{ restaurants, page, stateHref }} />
-      <Marks size="medium" marks={medium} {...{ restaurants, page, stateHref }} />
+      <Marks {...{ marks: layoutMarks, restaurants, stateHref }} />
       <g className={styles.spread}>
         {marks.map(
           ({ ranks, x, y, point }) => point && <Pointer key={ranks[0]} from={[x, y]} to={point} />,
@@ -47,7 +46,7 @@ export function SpreadMarks({ marks, layout, restaurants }: SpreadMarksProps) {
               {ranks.map((rank, index) => (
                 <a
                   key={rank}
-                  href={`${page}#${restaurants[rank - 1]?.slug}`}
+                  href={restaurantHref(restaurants[rank - 1]?.slug ?? '')}
                   tabIndex={-1}
                   className={ranks.length === 1 && rank <= 10 ? styles.large : undefined}
                   {...(ranks.length > 1 && at(...(plates[index] ?? [0, 0])))}

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import type { Column } from '#src/domain/map/layout.ts'
-import { columnText, mostWithCity, pitchOf, sizes } from '#src/domain/map/sizes.ts'
+import { columnText, mostWithCity, pitchOf, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { at, Plate, Pointer } from './Marks.tsx'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
+import { at, Plate, Pointer, Tray } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 
 export interface StatePlatesProps {
@@ -11,8 +12,6 @@ export interface StatePlatesProps {
   found: ReadonlySet<number>
 }
 
-const { tray } = sizes.small
-
 /** The plates of a chosen state, in columns with their names. */
 export const StatePlates = memo(function StatePlates({
   columns,
@@ -20,7 +19,7 @@ export const StatePlates = memo(function StatePlates({
   found,
 }: StatePlatesProps) {
   return (
-    <g className={styles.small}>
+    <g className={styles.columns}>
       {columns.map(({ ranks, x, y, point, side, isOnState = false }) => {
         const shown = ranks.filter((rank) => found.has(rank))
         const pitch = pitchOf(ranks.length)
@@ -32,14 +31,9 @@ export const StatePlates = memo(function StatePlates({
           <g key={ranks[0]} transform={`translate(${x} ${y})`}>
             {point && <Pointer to={point} />}
             {shown.length > 1 && (
-              <rect
-                className={styles.tray}
-                x={-tray}
-                y={-half}
-                width={2 * tray}
-                height={2 * half}
-                rx={tray}
-              />
+              <g transform={`translate(0 ${tray - half})`}>
+                <Tray width={tray} height={half} />
+              </g>
             )}
             {shown.map((rank, row) => {
               const { slug = '', name = '', city = '' } = restaurants[rank - 1] ?? {}
@@ -48,27 +42,23 @@ export const StatePlates = memo(function StatePlates({
               return (
                 <a
                   key={rank}
-                  href={`#${slug}`}
+                  href={restaurantHref(slug)}
                   tabIndex={-1}
                   {...at(0, tray - half + row * pitch)}
                   data-ranks={rank}
+                  data-side={side}
+                  data-on-state={isOnState || undefined}
                 >
                   <Plate rank={rank} />
                   {side && (
-                    <g
-                      className={styles.names}
-                      data-side={side}
-                      data-on-state={isOnState || undefined}
-                    >
-                      <text x={textX} y={hasCity ? -17 : 0}>
-                        {name}
-                      </text>
-                      {hasCity && (
-                        <text className={styles.city} x={textX} y={23}>
-                          {city}
-                        </text>
-                      )}
-                    </g>
+                    <text className={styles.name} x={textX} y={hasCity ? -17 : 0}>
+                      {name}
+                    </text>
+                  )}
+                  {side && hasCity && (
+                    <text className={styles.city} x={textX} y={23}>
+                      {city}
+                    </text>
                   )}
                 </a>
               )

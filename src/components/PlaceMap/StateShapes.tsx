@@ -24,8 +24,6 @@ export const StateShapes = memo(function StateShapes({
       <g className={styles.coast}>
         <use href="#us" />
         <use href="#us" />
-        <use href="#us" />
-        <use href="#us" />
       </g>
       <use href="#us-rest" className={styles.quiet} />
       <use href="#us-borders" className={styles.borders} />

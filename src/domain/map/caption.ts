@@ -5,7 +5,7 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 
-/** What the map shows of a view, in a sentence for who does not see it. */
+/** The caption of the map: what it shows of a view. */
 export function describeMap(
   restaurants: readonly Restaurant[],
   found: readonly Restaurant[],
@@ -23,10 +23,10 @@ export function describeMap(
       ? `in ${nameStates(new Set(found.map((one) => one.state)).size)}`
       : filterOf(directoryList, 'state').phrase(state)
   const isOne = found.length === 1
-  return `${capitalize(inWords(found.length))} of the ${inWords(restaurants.length)} ${where}${isOne ? ': ' : ', the best '}No. ${best}.`
+  return `${capitalize(inWords(found.length))} of the ${inWords(restaurants.length)} ${where}${isOne ? ': ' : ', led by '}No. ${best}.`
 }
 
-/** 'Fifty kitchens in 25 states and the District of Columbia. New York has nine, California five.' */
+/** 'Fifty restaurants in 25 states and the District of Columbia. New York has nine, California five.' */
 function describeWhole(restaurants: readonly Restaurant[]): string {
   const counts = new Map<StateCode, number>()
   for (const { state } of restaurants) {
@@ -37,7 +37,7 @@ function describeWhole(restaurants: readonly Restaurant[]): string {
     most && second && second[1] > 1
       ? ` ${usStates[most[0]]} has ${inWords(most[1])}, ${usStates[second[0]]} ${inWords(second[1])}.`
       : ''
-  return `${capitalize(inWords(restaurants.length))} kitchens in ${describeExtent(restaurants)}.${leaders}`
+  return `${capitalize(inWords(restaurants.length))} restaurants in ${describeExtent(restaurants)}.${leaders}`
 }
 
 /** The heading of the whole map, and what it shows. */
@@ -45,10 +45,7 @@ export function describeSpread(restaurants: readonly Restaurant[]): {
   title: string
   text: string
 } {
-  return {
-    title: `Where the ${inWords(restaurants.length)} are`,
-    text: `${describeWhole(restaurants)} The rank is on the plate.`,
-  }
+  return { title: `Where the ${inWords(restaurants.length)} are`, text: describeWhole(restaurants) }
 }
 
 function nameStates(count: number): string {

@@ -39,9 +39,7 @@ export interface StateView {
 
 /** What the directory shows. */
 export interface MapLayout {
-  /** For 500 to 700 pixels. */
-  medium: readonly Mark[]
-  /** For the 358 pixels of a phone. */
-  small: readonly Mark[]
+  /** Laid out for a phone of 358 pixels; a wider map draws them smaller (PlaceMap.module.scss). */
+  marks: readonly Mark[]
   states: Readonly<Partial<Record<StateCode, StateView>>>
 }

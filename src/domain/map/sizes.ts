@@ -1,19 +1,13 @@
 import { thaliPlates } from './thali.ts'
 
-/** Radius of a plate, and of the tray around it, in units of the frame. */
-export interface Size {
-  plate: number
-  tray: number
-}
-
-/** At 358 pixels a plate of `small` is 22 wide; at 660 one of `medium` is 27. */
-export const sizes = {
-  small: { plate: 38, tray: 42 },
-  medium: { plate: 25, tray: 29 },
-} as const satisfies Record<string, Size>
+/** Radius of a plate, and of the tray around it, in units of the frame: at 358 pixels 11 and 12.5. */
+export const plate = 38
+export const tray = 42
+/** What a map of 660 pixels scales marks by; its plates are 27 wide. */
+export const wideScale = 0.66
 
 /** Half the width of a tray that shows its best plate and how many more: '+7', '+12'. */
-export function halfTray({ plate, tray }: Size, count: number): number {
+export function halfTray(count: number): number {
   return tray + (count > 10 ? 0.85 : 0.6) * plate
 }
 

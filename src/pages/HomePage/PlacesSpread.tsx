@@ -10,10 +10,12 @@ export interface PlacesSpreadProps {
 export function PlacesSpread({ words: { title, text } }: PlacesSpreadProps) {
   return (
     <section className={styles.section} aria-labelledby="where">
-      <figure>
+      <figure aria-label="Map">
         <figcaption className={styles.intro}>
           <h2 id="where">{title}</h2>
-          <p>{text}</p>
+          <p>
+            {text} <span aria-hidden="true">The rank is on the plate.</span>
+          </p>
         </figcaption>
         <MapFrame>
           <Fixed id="map-spread" />

@@ -4,14 +4,7 @@ import { drawMap } from '#src/build/map/draw-map.ts'
 import { readLand } from '#src/build/map/land.ts'
 import { circle, gapBetween, isWithin, type Shape } from '#src/build/map/shape.ts'
 import { frame, type Mark, type MapLayout, type NamedMark } from '#src/domain/map/layout.ts'
-import {
-  halfTray,
-  pitchOf,
-  sizes,
-  spreadSizes,
-  thaliBox,
-  type Size,
-} from '#src/domain/map/sizes.ts'
+import { halfTray, pitchOf, plate, spreadSizes, thaliBox, tray } from '#src/domain/map/sizes.ts'
 import { thaliPlates } from '#src/domain/map/thali.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
@@ -61,10 +54,8 @@ test('any list is drawn by rule: no mark needs a hand', () => {
     fc.property(lists, (list) => {
       const drawn = drawMap(land, list.restaurants, list.places)
       const layout = JSON.parse(drawn.layout) as MapLayout
-      for (const name of ['small', 'medium'] as const) {
-        expect(misplaced(layout[name].map((mark) => listShape(mark, sizes[name])))).toEqual([])
-        expect(countPlates(layout[name])).toBe(list.restaurants.length)
-      }
+      expect(misplaced(layout.marks.map(listShape))).toEqual([])
+      expect(countPlates(layout.marks)).toBe(list.restaurants.length)
       expect(misplaced(drawn.spread.map(spreadShape))).toEqual([])
       for (const view of Object.values(layout.states)) {
         expect(misplaced(view.columns.map(columnShape))).toEqual([])
@@ -77,13 +68,10 @@ test('any list is drawn by rule: no mark needs a hand', () => {
 function checkMap(drawn: ReturnType<typeof drawMap>, count: number): void {
   const layout = JSON.parse(drawn.layout) as MapLayout
 
-  test.each(['small', 'medium'] as const)(
-    'nothing overlaps in %s, every plate is inside',
-    (name) => {
-      expect(misplaced(layout[name].map((mark) => listShape(mark, sizes[name])))).toEqual([])
-      expect(countPlates(layout[name])).toBe(count)
-    },
-  )
+  test('no marks of the directory overlap, every plate is inside', () => {
+    expect(misplaced(layout.marks.map(listShape))).toEqual([])
+    expect(countPlates(layout.marks)).toBe(count)
+  })
 
   test('nothing overlaps in the spread, names neither', () => {
     expect(
@@ -93,7 +81,7 @@ function checkMap(drawn: ReturnType<typeof drawMap>, count: number): void {
   })
 
   test('on a phone centers are 24 pixels apart', () => {
-    const points = layout.small.map(({ x, y }) => [x, y] as const)
+    const points = layout.marks.map(({ x, y }) => [x, y] as const)
     const distances = points.flatMap(([x1, y1], index) =>
       points.slice(index + 1).map(([x2, y2]) => Math.hypot(x1 - x2, y1 - y2)),
     )
@@ -112,7 +100,7 @@ function checkMap(drawn: ReturnType<typeof drawMap>, count: number): void {
   })
 
   test('a mark has places of one state only', () => {
-    for (const { ranks } of [...layout.small, ...layout.medium, ...drawn.spread]) {
+    for (const { ranks } of [...layout.marks, ...drawn.spread]) {
       expect(new Set(ranks.map((rank) => restaurants[rank - 1]?.state)).size).toBe(1)
     }
   })
@@ -152,10 +140,10 @@ function countPlates(marks: readonly Mark[]): number {
   return new Set(marks.flatMap(({ ranks }) => ranks)).size
 }
 
-function listShape({ ranks, x, y }: Mark, size: Size): Shape {
+function listShape({ ranks, x, y }: Mark): Shape {
   return ranks.length === 1
-    ? circle(x, y, size.plate)
-    : { x, y, halfWidth: halfTray(size, ranks.length), halfHeight: size.tray, radius: size.tray }
+    ? circle(x, y, plate)
+    : { x, y, halfWidth: halfTray(ranks.length), halfHeight: tray, radius: tray }
 }
 
 function spreadShape({ ranks: [best = 0, ...more], x, y }: Mark): Shape {
@@ -177,7 +165,6 @@ function nameShape({ x, y, name }: NamedMark): Shape[] {
 }
 
 function columnShape({ ranks: { length }, x, y }: Mark): Shape {
-  const { tray } = sizes.small
   const halfHeight = tray + ((length - 1) * pitchOf(length)) / 2
   return { x, y, halfWidth: tray, halfHeight, radius: tray }
 }

@@ -27,20 +27,20 @@ const list = [
 
 test('the whole list: how many, where, and who has most', () => {
   expect(describeMap(list, list, 'All')).toBe(
-    'Six kitchens in 2 states and the District of Columbia. New York has three, California two.',
+    'Six restaurants in 2 states and the District of Columbia. New York has three, California two.',
   )
   expect(describeSpread(list).title).toBe('Where the six are')
 })
 
 test('a view: how many of them, and the best', () => {
   expect(describeMap(list, [list[1], list[5]] as Restaurant[], 'CA')).toBe(
-    'Two of the six in California, the best No. 2.',
+    'Two of the six in California, led by No. 2.',
   )
   expect(describeMap(list, [list[3]] as Restaurant[], 'DC')).toBe(
     'One of the six in Washington, D.C.: No. 4.',
   )
   expect(describeMap(list, [list[1], list[2]] as Restaurant[], 'All')).toBe(
-    'Two of the six in two states, the best No. 2.',
+    'Two of the six in two states, led by No. 2.',
   )
   expect(describeMap(list, [], 'All')).toBe('No plate on the map.')
 })
