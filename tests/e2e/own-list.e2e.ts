@@ -46,7 +46,7 @@ test('three are saved, are there after a reload and in another tab, and lead to 
   expect(readAddress(page)).toBe(three)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 restaurants someone chose')
   await expect(cards(page)).toHaveCount(3)
-  await expect(page.getByText(/^Kept in this browser alone\./)).toBeVisible()
+  await expect(page.getByText(/^Saved only in this browser\./)).toBeVisible()
 
   await save(page, second.name).click()
   await expect(ownLink(page)).toHaveText('Your list (2)')
@@ -61,17 +61,17 @@ test('a list opened by someone else is kept beside what they have, and Undo take
   await page.goto(three)
   await waitForHydration(page)
   await expect(page).toHaveTitle('3 restaurants someone chose · Pattal')
-  await button(page, 'Keep these three').click()
-  await expect(said(page, 'Kept. Your list has 4.')).toBeVisible()
+  await button(page, 'Save all three').click()
+  await expect(said(page, 'Saved. Your list has 4.')).toBeVisible()
   await expect(ownLink(page)).toHaveText('Your list (4)')
   await button(page, 'Undo').click()
   await expect(ownLink(page)).toHaveText('Your list (1)')
   await expectSaved(page, first.name, false)
-  await expect(button(page, 'Keep these three')).toBeFocused()
+  await expect(button(page, 'Save all three')).toBeFocused()
 
   await test.step('a list of all fifty is one address that opens whole', async () => {
     await open(page, `/restaurants?list=${listOf(...restaurants.slice(0, 50))}`)
-    await button(page, 'Keep these fifty').click()
+    await button(page, 'Save all fifty').click()
     await page.reload()
     await expect(ownLink(page)).toHaveText('Your list (50)')
     await expect(cards(page)).toHaveCount(50)
@@ -80,12 +80,13 @@ test('a list opened by someone else is kept beside what they have, and Undo take
 
 test('a list is printed, cleared, brought back and filtered', async ({ page }) => {
   await open(page, three)
-  await button(page, 'Keep these three').click()
+  await button(page, 'Save all three').click()
 
   await test.step('it prints as names with their places, and nothing to be pressed', async () => {
     await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText('Kept in this browser alone.')).toBeVisible()
-    await expect(page.getByText('The link shows it to anyone.')).toBeHidden()
+    await expect(
+      page.getByText('Saved only in this browser. Anyone with the link can see it.'),
+    ).toBeVisible()
     for (const { name, city, state } of [first, second, third]) {
       const card = page.getByRole('article', { name })
       await expect(card.getByText(`${city}, ${state}`)).toBeVisible()
@@ -124,6 +125,16 @@ test('a list is printed, cleared, brought back and filtered', async ({ page }) =
     await page.getByRole('link', { name: 'Remove filter A list of 3' }).click()
     expect(readAddress(page)).not.toContain('list=')
   })
+})
+
+test('a shared list in which no restaurant is known says so above the whole list', async ({
+  page,
+}) => {
+  await open(page, '/restaurants?list=closed-years-ago.never-was')
+  await expect(
+    page.getByText('This shared list has no restaurants that we list today.', { exact: true }),
+  ).toBeVisible()
+  await expect(cards(page)).toHaveCount(restaurants.length)
 })
 
 test('where the storage refuses, the list lasts for the visit, and it is said once', async ({
@@ -179,7 +190,7 @@ test.describe('without JavaScript', () => {
     await page.goto(three)
     await expect(cards(page)).toHaveCount(3)
     await expect(page.getByRole('button')).toHaveText(['Search'])
-    await expect(page.getByText('Keep it, and it waits')).toBeHidden()
+    await expect(page.getByText('Someone shared this list.')).toBeVisible()
     await page.getByRole('searchbox').fill(first.name)
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\?list=[^&]+&query=/)

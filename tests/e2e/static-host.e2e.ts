@@ -62,7 +62,7 @@ test('pages open on a static host, take up client navigation and drop a stray pa
     const [best, next] = restaurants.map(({ slug }) => slug)
     for (const [list, canonical] of [
       [`${next}.${best}`, `/restaurants?list=${best}.${next}`],
-      ['%3Cscript%3E.%00.__proto__', '/restaurants'],
+      ['%3Cscript%3E.%00.__proto__', '/restaurants?list=unknown'],
     ] as const) {
       await open(page, `${origin}/restaurants?list=${list}`)
       await expect.poll(() => readAddress(page)).toBe(canonical)

@@ -31,7 +31,7 @@ const spellings = [
   ['/restaurants?list=closed.semma-new-york.SEMMA-NEW-YORK', '/restaurants?list=semma-new-york'],
   ['/restaurants?list=closed', '/restaurants'],
   ['/restaurants?list=', '/restaurants'],
-  ['/restaurants?list=%3Cscript%3E.%00.__proto__', '/restaurants'],
+  ['/restaurants?list=%3Cscript%3E.%00.__proto__', '/restaurants?list=unknown'],
   ['/restaurants/?state=ca', '/restaurants?state=CA'],
   ['/restaurants/', '/restaurants'],
   ['/blog?category=fine%20dining', '/blog?category=Fine+Dining'],

@@ -6,27 +6,27 @@ import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 const key = 'own-list-1'
 
 let known: readonly string[] = []
-/** The list of this document; undefined until it is first read. */
-let list: string | undefined
+/** The stored list, with slugs that this build does not know: another build may list them again. */
+let stored: readonly string[] | undefined
 /** What `undo` restores: the list before the last change of several, and the view of that change. */
-let before: { list: string; view: string } | undefined
-/** The browser refused to store the list, so `list` is the only copy. */
+let before: { slugs: readonly string[]; view: string } | undefined
+/** The browser refused to store the list, so `stored` is the only copy. */
 let isRefused = false
 const listeners = new Set<() => void>()
 
-/** Call it first. @param slugs of all restaurants, best first; a list holds no others */
+/** Call it first. @param slugs of all restaurants, best first; others are not shown */
 export function knowSlugs(slugs: readonly string[]): void {
   known = slugs
 }
 
-/** The visitor's own list, as the `list` param of a URL. */
+/** The visitor's own list, as the `list` param of a URL: what this build knows of it. */
 export function useOwnList(): string {
-  return useShared(readList, '')
+  return useShared(() => joinSlugs(readSlugs(), known), '')
 }
 
 /** Whether a restaurant is on the list; false on the server and during hydration. */
 export function useIsSaved(slug: string): boolean {
-  return useShared(() => splitSlugs(readList()).includes(slug), false)
+  return useShared(() => readSlugs().includes(slug), false)
 }
 
 /** Whether `undo` is possible: the last change was of several at once, in the view of this list. */
@@ -41,13 +41,13 @@ function useShared<Value>(read: () => Value, served: Value): Value {
 
 /** Adds a restaurant to the list, or removes it. */
 export function toggleSaved(slug: string, name: string): void {
-  const slugs = splitSlugs(readStored())
+  const slugs = readStorage()
   if (slugs.includes(slug)) {
     change(
       slugs.filter((one) => one !== slug),
-      `Taken off: ${name}.`,
+      `Removed: ${name}.`,
     )
-  } else if (slugs.length < maxSlugs) {
+  } else if (slugs.filter((one) => known.includes(one)).length < maxSlugs) {
     change([...slugs, slug], `Saved: ${name}.`)
   } else {
     showNote(`Not saved: ${name}. A list has room for ${maxSlugs}.`)
@@ -59,55 +59,61 @@ export function toggleSaved(slug: string, name: string): void {
  * @param view the `list` of the URL that names them
  */
 export function saveAll(added: readonly string[], view: string): void {
-  const stored = readStored()
-  const slugs = [...new Set([...splitSlugs(stored), ...added])]
-  change(slugs.slice(0, maxSlugs), 'Kept.', { list: stored, view })
+  const slugs = readStorage()
+  const room = maxSlugs - slugs.filter((slug) => known.includes(slug)).length
+  const more = added.filter((slug) => !slugs.includes(slug)).slice(0, room)
+  change([...slugs, ...more], 'Saved.', { slugs, view })
 }
 
 /** Empties the list. `undo` restores it. */
 export function clearList(): void {
-  const stored = readStored()
-  change([], '', { list: stored, view: stored })
+  const slugs = readStorage()
+  change([], '', { slugs, view: joinSlugs(slugs, known) })
 }
 
 /** Restores the list before the last change of several. */
 export function undo(): void {
-  change(splitSlugs(before?.list ?? ''), 'Undone.')
+  change(before?.slugs ?? [], 'Undone.')
 }
 
 function change(slugs: readonly string[], done: string, undoTo?: typeof before): void {
-  list = joinSlugs(slugs, known)
+  stored = slugs
   before = undoTo
+  const wasRefused = isRefused
+  isRefused = !write(slugs.join('.'))
+  const { length } = splitSlugs(joinSlugs(slugs, known))
   const texts = [
     done,
-    slugs.length === 0 ? 'Your list is empty.' : `Your list has ${slugs.length}.`,
+    length === 0 ? 'Your list is empty.' : `Your list has ${length}.`,
+    isRefused && !wasRefused ? 'This browser does not store it, so it ends with your visit.' : '',
   ]
-  try {
-    localStorage.setItem(key, list)
-  } catch {
-    // No storage, or a full one.
-    if (!isRefused) {
-      texts.push('This browser does not store it, so it ends with your visit.')
-    }
-    isRefused = true
-  }
+  showNote(texts.filter(Boolean).join(' '))
   listeners.forEach((listener) => listener())
-  showNote(texts.join(' ').trim())
 }
 
-function readList(): string {
-  return (list ??= readStored())
-}
-
-function readStored(): string {
-  return isRefused ? (list ?? '') : joinSlugs(splitSlugs(readText()), known)
-}
-
-function readText(): string {
+/** @returns false where there is no storage, or a full one */
+function write(text: string): boolean {
   try {
-    return localStorage.getItem(key) ?? ''
+    localStorage.setItem(key, text)
+    return true
   } catch {
-    return ''
+    return false
+  }
+}
+
+function readSlugs(): readonly string[] {
+  return (stored ??= readStorage())
+}
+
+/** Reads the storage, which another tab may have changed. */
+function readStorage(): readonly string[] {
+  if (isRefused) {
+    return stored ?? []
+  }
+  try {
+    return splitSlugs(localStorage.getItem(key) ?? '')
+  } catch {
+    return []
   }
 }
 
@@ -116,9 +122,9 @@ function readText(): string {
  * back/forward cache (`pageshow`).
  */
 function readAgain(): void {
-  const stored = readStored()
-  if (stored !== list) {
-    list = stored
+  const slugs = readStorage()
+  if (slugs.join('.') !== stored?.join('.')) {
+    stored = slugs
     before = undefined
     listeners.forEach((listener) => listener())
   }
@@ -128,19 +134,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('storage', readAgain)
     addEventListener('pageshow', readAgain)
-    dropUnknown()
   }
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-/** Removes restaurants that the guide no longer lists, and says so once. */
-function dropUnknown(): void {
-  const slugs = splitSlugs(readText())
-  if (slugs.some((slug) => !known.includes(slug))) {
-    change(
-      slugs.filter((slug) => known.includes(slug)),
-      'A restaurant that left our list is off yours.',
-    )
-  }
 }

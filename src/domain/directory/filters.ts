@@ -1,7 +1,7 @@
 import type { Filter, SearchOf } from '#src/domain/finding/list.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
-import { joinSlugs, splitSlugs } from './slugs.ts'
+import { joinSlugs, splitSlugs, unknownList } from './slugs.ts'
 
 export const priceTiers = ['1', '2', '3', '4'] as const
 type Tier = (typeof priceTiers)[number]
@@ -10,7 +10,8 @@ type Tier = (typeof priceTiers)[number]
 const nameTier = (price: 'All' | Tier) => (price === 'All' ? price : '$'.repeat(Number(price)))
 
 /** 'A list of 3' */
-const nameList = (list: string) => `A list of ${splitSlugs(list).length}`
+const nameList = (list: string) =>
+  list === unknownList ? 'An unknown list' : `A list of ${splitSlugs(list).length}`
 
 /**
  * The filters of the directory, in the order of the URL. Every page loads them, because the router reads
@@ -44,13 +45,13 @@ export const directoryFilters = [
     param: 'list',
     default: '',
     read: (text) => text.toLowerCase(),
-    toKnown: (list, slugs) => joinSlugs(splitSlugs(list), slugs),
-    matches: ({ slug }, list) => splitSlugs(list).includes(slug),
+    toKnown: (list, slugs) => joinSlugs(splitSlugs(list), slugs) || (list && unknownList),
+    matches: ({ slug }, list) => list === unknownList || splitSlugs(list).includes(slug),
     valuesOf: () => [],
     name: nameList,
     label: nameList,
     spoken: nameList,
-    phrase: () => 'on this list',
+    phrase: (list) => (list === unknownList ? '' : 'on this list'),
   } satisfies Filter<Restaurant, 'list'>,
 ] as const
 

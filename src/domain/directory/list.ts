@@ -7,7 +7,7 @@ import { answerPlaceInside, answerText } from './answers.ts'
 import { commonWords } from './common-words.ts'
 import { directoryFilters, type DirectorySearch } from './filters.ts'
 import { placeNames } from './places.ts'
-import { splitSlugs } from './slugs.ts'
+import { splitSlugs, unknownList } from './slugs.ts'
 
 const noun = { one: 'restaurant', many: 'restaurants' }
 
@@ -68,7 +68,9 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     placeholder: 'Search restaurants, cities, or states...',
   },
   heading: (search) =>
-    search.list === '' ? `Best Indian Restaurants ${describePlace(search)}` : nameChosen(search),
+    ['', unknownList].includes(search.list)
+      ? `Best Indian Restaurants ${describePlace(search)}`
+      : nameChosen(search),
 }
 
 /** '3 restaurants someone chose'; with more in the view 'Restaurants someone chose in Texas'. */

@@ -1,6 +1,9 @@
 /** The most slugs of a list. Some programs cut the longer URL that more would make. */
 export const maxSlugs = 50
 
+/** A `list` param of which this build knows no restaurant: the view lists all. */
+export const unknownList = 'unknown'
+
 const separator = '.'
 
 /** The slugs of a `list` param such as 'semma-new-york.chai-pani-asheville'; none for ''. */

@@ -3,6 +3,8 @@ export const queryMaxLength = 120
 
 /** Invisible characters that copied text may contain. Not the joiners of some scripts and of emoji. */
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu
+/** `toWellFormed` is missing in Firefox 114 to 118. */
+const loneSurrogate = /\p{Cs}/gu
 /** A text that matches nothing: search ignores marks and joiners. */
 const empty = /^[\p{M}\p{Cf}\s]*$/u
 
@@ -13,7 +15,7 @@ const empty = /^[\p{M}\p{Cf}\s]*$/u
  */
 export function toQueryText(text: string): string {
   const tidy = text
-    .toWellFormed()
+    .replaceAll(loneSurrogate, '\uFFFD')
     .replaceAll(invisible, '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -23,5 +25,5 @@ export function toQueryText(text: string): string {
 
 function cut(text: string): string {
   const start = text.slice(0, queryMaxLength)
-  return (start.isWellFormed() ? start : start.slice(0, -1)).trim()
+  return start.replace(/\p{Cs}$/u, '').trim()
 }

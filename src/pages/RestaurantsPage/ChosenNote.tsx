@@ -7,7 +7,7 @@ import {
 } from '#src/components/OwnListLink/own-list.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { splitSlugs } from '#src/domain/directory/slugs.ts'
+import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
 import { defaultsOf } from '#src/domain/finding/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
@@ -32,21 +32,22 @@ export function ChosenNote({ view }: { view: View<Restaurant, DirectorySearch> }
       ? { name: 'Clear your list', run: clearList }
       : isSaved
         ? undefined
-        : { name: `Keep ${nameThese(shown.length)}`, run: () => saveAll(shown, list) }
+        : { name: `Save ${nameAll(shown.length)}`, run: () => saveAll(shown, list) }
 
-  const [whose, more] = isOwn
-    ? ['Kept in this browser alone.', 'The link shows it to anyone.']
+  const text = isOwn
+    ? 'Saved only in this browser. Anyone with the link can see it.'
     : isEmptied
-      ? ['Your list is empty.', 'What you save waits there, in this browser alone.']
+      ? 'Your list is empty.'
       : isSaved && own !== ''
-        ? ['Someone put this together.', 'All of it is on your list.']
-        : ['Someone put this together.', 'Keep it, and it waits in this browser.']
+        ? 'Someone shared this list. All of it is on yours.'
+        : 'Someone shared this list. Save it to this browser.'
 
+  if (list === unknownList) {
+    return <p className={styles.note}>This shared list has no restaurants that we list today.</p>
+  }
   return (
     <div className={styles.note}>
-      <p>
-        {whose} <span className={styles.more}>{more}</span>
-      </p>
+      <p>{text}</p>
       {action && (
         <button type="button" className={styles.action} onClick={action.run}>
           {action.name}
@@ -61,7 +62,7 @@ export function ChosenNote({ view }: { view: View<Restaurant, DirectorySearch> }
   )
 }
 
-/** 'these three', 'this one' */
-function nameThese(count: number): string {
-  return count === 1 ? 'this one' : `these ${inWords(count)}`
+/** 'all three', 'this restaurant' */
+function nameAll(count: number): string {
+  return count === 1 ? 'this restaurant' : `all ${inWords(count)}`
 }

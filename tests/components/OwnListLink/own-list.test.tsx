@@ -56,13 +56,13 @@ test('a saved restaurant is pressed, said once, stored as a slug, and leads to t
   expect(isPressed('Save Kitchen 2')).toBe('true')
   expect(heard()).toBe('Saved: Kitchen 2. Your list has 1.')
   await press('Save Kitchen 0')
-  expect(stored()).toBe('kitchen-0.kitchen-2')
+  expect(stored()).toBe('kitchen-2.kitchen-0')
   expect(link()?.textContent).toBe('Your list (2)')
   expect(link()?.getAttribute('href')).toContain('list=kitchen-0.kitchen-2')
   await press('Save Kitchen 2')
-  expect(heard()).toBe('Taken off: Kitchen 2. Your list has 1.')
+  expect(heard()).toBe('Removed: Kitchen 2. Your list has 1.')
   await press('Save Kitchen 0')
-  expect(heard()).toBe('Taken off: Kitchen 0. Your list is empty.')
+  expect(heard()).toBe('Removed: Kitchen 0. Your list is empty.')
   expect(link()).toBeNull()
 })
 
@@ -84,7 +84,7 @@ test('two tabs that did not hear of each other lose nothing', async () => {
   await openDocument()
   localStorage.setItem(key, 'kitchen-9')
   await press('Save Kitchen 1')
-  expect(stored()).toBe('kitchen-1.kitchen-9')
+  expect(stored()).toBe('kitchen-9.kitchen-1')
 })
 
 test('a document that comes back from the back/forward cache shows the list as it is now', async () => {
@@ -99,7 +99,7 @@ test('several are added and never replace, and can be taken back; so can clearin
   await openDocument()
   await press('Keep')
   expect(stored()).toBe('kitchen-1.kitchen-5.kitchen-6.kitchen-7')
-  expect(heard()).toBe('Kept. Your list has 4.')
+  expect(heard()).toBe('Saved. Your list has 4.')
   await press('Undo')
   expect(stored()).toBe('kitchen-1')
   await press('Clear')
@@ -110,11 +110,28 @@ test('several are added and never replace, and can be taken back; so can clearin
   expect(link()?.textContent).toBe('Your list (1)')
 })
 
-test('a restaurant that left the site is dropped with a word, once', async () => {
-  localStorage.setItem(key, 'closed-years-ago.kitchen-2')
+test('a saved restaurant that this build does not know is not shown and not lost', async () => {
+  localStorage.setItem(key, 'closed-or-new.kitchen-2')
   await openDocument()
-  expect(heard()).toBe('A restaurant that left our list is off yours. Your list has 1.')
-  expect(stored()).toBe('kitchen-2')
+  expect(link()?.textContent).toBe('Your list (1)')
+  expect(stored()).toBe('closed-or-new.kitchen-2')
+  await press('Save Kitchen 1')
+  expect(heard()).toBe('Saved: Kitchen 1. Your list has 2.')
+  expect(stored()).toBe('closed-or-new.kitchen-2.kitchen-1')
+  expect(link()?.getAttribute('href')).toContain('list=kitchen-1.kitchen-2')
+})
+
+test('a storage that refused once is used again when it does not', async () => {
+  await openDocument()
+  const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  await press('Save Kitchen 1')
+  expect(stored()).toBeNull()
+  spy.mockRestore()
+  await press('Save Kitchen 2')
+  expect(stored()).toBe('kitchen-1.kitchen-2')
+  localStorage.setItem(key, 'kitchen-1')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key })))
+  expect(link()?.textContent).toBe('Your list (1)')
 })
 
 test('the fifty-first is refused in words, and a list has room for fifty', async () => {
@@ -125,7 +142,7 @@ test('the fifty-first is refused in words, and a list has room for fifty', async
   expect(isPressed('Save Kitchen 0')).toBe('false')
   localStorage.setItem(key, slugs.slice(11).join('.'))
   await press('Keep')
-  expect(heard()).toBe('Kept. Your list has 50.')
+  expect(heard()).toBe('Saved. Your list has 50.')
 })
 
 test.each([

@@ -53,8 +53,9 @@ test.each([
   ['?list=%20semma-new-york', '/restaurants?list=semma-new-york'],
   ['?list=semma-new-york.semma-new-york', '/restaurants?list=semma-new-york'],
   ['?list=closed-years-ago.nadu-chicago', '/restaurants?list=nadu-chicago'],
-  ['?list=closed-years-ago', '/restaurants'],
-  ['?list=...', '/restaurants'],
+  ['?list=closed-years-ago', '/restaurants?list=unknown'],
+  ['?list=...', '/restaurants?list=unknown'],
+  ['?list=unknown', '/restaurants?list=unknown'],
   ['?list=', '/restaurants'],
   ['?list=nadu-chicago&query=dosa&state=ny', '/restaurants?state=NY&list=nadu-chicago&query=dosa'],
 ])('the one URL of %s is %s', (queryString, href) => {
@@ -79,4 +80,10 @@ test('a list has a title, a count and words for who hears it', () => {
   expect(announce(viewOfList(list, { state: 'CA' }))).toBe(
     'No restaurants found in California on this list.',
   )
+})
+
+test('a list in which no restaurant is known shows all of them under the usual title', () => {
+  const view = viewOfList('unknown')
+  expect(view.found).toHaveLength(someRestaurants.length)
+  expect(titleOf(view)).toBe('Best Indian Restaurants in the USA')
 })

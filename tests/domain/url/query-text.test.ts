@@ -92,3 +92,15 @@ test('a cut at a space leaves no space behind', () => {
 test('half an emoji becomes the replacement character', () => {
   expect(toQueryText('dosa \ud83c')).toBe('dosa �')
 })
+
+test('a browser without toWellFormed reads texts too', () => {
+  const { toWellFormed, isWellFormed } = String.prototype
+  Reflect.deleteProperty(String.prototype, 'toWellFormed')
+  Reflect.deleteProperty(String.prototype, 'isWellFormed')
+  try {
+    expect(toQueryText('dosa \uD800')).toBe('dosa \uFFFD')
+    expect(toQueryText(`${'a'.repeat(119)}🍛`)).toBe('a'.repeat(119))
+  } finally {
+    Object.assign(String.prototype, { toWellFormed, isWellFormed })
+  }
+})
