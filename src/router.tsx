@@ -64,7 +64,7 @@ function createScrollRestoration(): () => boolean {
 /** Whether view transitions have types here. Without types, one would run at every filter too. */
 function hasTransitionTypes(): boolean {
   return (
-    typeof CSS !== 'undefined' && CSS.supports('selector(:active-view-transition-type(article))')
+    typeof CSS !== 'undefined' && CSS.supports('selector(:active-view-transition-type(detail))')
   )
 }
 
@@ -74,22 +74,20 @@ interface LocationChange {
   pathChanged: boolean
 }
 
-const articlePath = /^\/blog\/./
+const detailPath = /^\/(?:blog|restaurants)\/./
 
 /**
- * The types of a navigation's view transition: 'article' into an article and out of it; false, which
- * is none, for other navigations and with reduced motion. Also none while another transition runs:
- * browsers would skip that one and report an error.
+ * The types of a navigation's view transition: 'detail' into the page of an article or a restaurant and
+ * out of it; false, which is none, for other navigations and with reduced motion. Also none while another
+ * transition runs: browsers would skip that one and report an error.
  */
 function chooseTransition({ fromLocation, toLocation, pathChanged }: LocationChange) {
-  const isToArticle = articlePath.test(toLocation.pathname)
-  const isFromArticle = articlePath.test(fromLocation?.pathname ?? '')
   return fromLocation !== undefined &&
     pathChanged &&
-    (isToArticle || isFromArticle) &&
+    [fromLocation, toLocation].some(({ pathname }) => detailPath.test(pathname)) &&
     !Reflect.get(document, 'activeViewTransition') &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches
-    ? ['article']
+    ? ['detail']
     : false
 }
 

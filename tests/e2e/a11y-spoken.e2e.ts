@@ -79,16 +79,16 @@ test('an empty result is said with its close matches, and a chosen state its cou
   said.push(`polite: ${findRestaurants({ state: 'CA' }).length} restaurants found in California`)
   await expect.poll(() => hearAnnouncements(page)).toEqual(said)
 
-  await test.step('a card is an item of a list, with its rank, price and name', async () => {
+  await test.step('a card is an item of a list, with its name, rank and price', async () => {
     const items = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
     const card = items.filter({ has: page.getByRole('article') }).first()
     const { name, priceRange } = first(findRestaurants({ state: 'CA' }))
     await expect(card).toMatchAriaSnapshot(`
       - listitem:
         - article "${name}":
+          - heading "${name}" [level=2]
           - paragraph: /Rank \\d+/
           - img "Price ${priceRange.length} of 4"
-          - heading "${name}" [level=2]
     `)
   })
 })

@@ -153,7 +153,7 @@ test('Control K leads to the box from anywhere and selects what stands there; Es
 }) => {
   await open(page, '/restaurants?query=semma')
   await expect(searchBox(page)).toHaveAccessibleDescription(/Control K comes here/)
-  await page.getByRole('link', { name: /^Directions to Semma/ }).focus()
+  await page.getByRole('button', { name: 'Save Semma' }).focus()
   await page.keyboard.press('Control+k')
   await expect(searchBox(page)).toBeFocused()
   await page.keyboard.type('a/b')

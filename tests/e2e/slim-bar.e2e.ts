@@ -80,7 +80,7 @@ test('it never lies on what has the focus, and Control K leads from the middle o
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await open(page, '/restaurants')
-  await page.getByRole('link', { name: 'Copy link to Sherpa House' }).focus()
+  await page.getByRole('button', { name: 'Save Sherpa House' }).focus()
   await seeFrames(page)
   for (let presses = 0; presses < 24; presses += 1) {
     await page.keyboard.press('Shift+Tab')

@@ -49,7 +49,7 @@ export function ArticleCard({
           sizes={sizes}
           isDecorative
           isFirst={isBlock}
-          travels={`picture-${id}`}
+          viewTransitionName={`picture-${id}`}
         />
       </div>
       <div className={styles.text}>

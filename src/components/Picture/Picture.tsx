@@ -14,8 +14,8 @@ export interface PictureProps {
   isDecorative?: boolean
   /** The largest image of the first screen: eager, with high fetch priority. */
   isFirst?: boolean
-  /** `view-transition-name`, shared by the card of an article and the article. */
-  travels?: string
+  /** Shared by the card of an article and the article. */
+  viewTransitionName?: string
 }
 
 /** A picture of content/pictures.yaml, as AVIF, WebP and JPEG in four widths. */
@@ -25,7 +25,7 @@ export function Picture({
   sizes,
   isDecorative = false,
   isFirst = false,
-  travels,
+  viewTransitionName,
 }: PictureProps) {
   const { alt, source, ground } = findPicture(name)
   return (
@@ -35,7 +35,7 @@ export function Picture({
       alt={isDecorative ? '' : alt}
       isFirst={isFirst}
       ground={ground}
-      travels={travels}
+      viewTransitionName={viewTransitionName}
     />
   )
 }
@@ -47,7 +47,7 @@ interface ResponsivePictureProps {
   isFirst: boolean
   /** The ground color, shown until the picture has loaded. */
   ground?: Ground
-  travels?: string | undefined
+  viewTransitionName?: string | undefined
 }
 
 /** A <picture> with a <source> for each format. */
@@ -57,7 +57,7 @@ export function ResponsivePicture({
   alt,
   isFirst,
   ground,
-  travels,
+  viewTransitionName,
 }: ResponsivePictureProps) {
   const { sources, img } = source
   const [best] = Object.entries(sources)
@@ -79,7 +79,7 @@ export function ResponsivePicture({
       <img
         className={ground && styles.image}
         data-plaster={ground}
-        data-travels={travels}
+        data-view-transition-name={viewTransitionName}
         src={img.src}
         width={img.w}
         height={img.h}

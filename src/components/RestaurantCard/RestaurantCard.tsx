@@ -44,12 +44,11 @@ export const RestaurantCard = memo(function RestaurantCard({
   const words = isClose ? query : ''
   const follow = useFollow()
   const title = (
-    <Heading className={styles.name}>
-      <a
-        href={restaurantHref(slug)}
-        onClick={follow}
-        data-view-transition-name={isClose ? undefined : `name-${slug}`}
-      >
+    <Heading
+      className={styles.name}
+      data-view-transition-name={isClose ? undefined : `name-${slug}`}
+    >
+      <a href={restaurantHref(slug)} onClick={follow}>
         <Highlight text={name} query={query} isWhole={isClose} />
       </a>
     </Heading>

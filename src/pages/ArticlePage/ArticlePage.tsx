@@ -59,7 +59,7 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
           name={image}
           sizes="(width < 53.75rem) 120vw, 100vw"
           isFirst
-          travels={`picture-${id}`}
+          viewTransitionName={`picture-${id}`}
         />
       </div>
       <div className={styles.body} data-surface="paper">
