@@ -7,6 +7,8 @@ interface PageState {
   theme?: 'light' | 'dark'
   /** The HTML shows another view than the URL names; the styles hide it. */
   view?: 'held'
+  /** A reload, or Back from another site: the browser returns to a place in the page. */
+  restored?: ''
   /** React has hydrated all of the page. */
   hydrated?: ''
   /** The URL that the HTML was rendered for, with an empty value for each of its other params. */

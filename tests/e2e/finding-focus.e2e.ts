@@ -21,7 +21,7 @@ test('Back gives the focus to what had it, and Forward to the results, where it 
   await test.step('Back to a view that was left far above takes the focus there', async () => {
     await texas.press('Enter')
     await expect(count(page, sayFound({ state: 'TX' }))).toBeVisible()
-    await page.getByRole('button', { name: 'Save Himalaya' }).focus()
+    await page.getByRole('article', { name: 'Himalaya' }).getByRole('link').focus()
     await seeFrames(page)
     await page.goBack()
     await expect(count(page, sayFound())).toBeVisible()

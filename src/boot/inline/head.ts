@@ -7,6 +7,10 @@ import { showStoredTheme } from './theme.ts'
  * The build compiles it (build/bundle/inline-script.ts), and the policy names its hash.
  */
 showStoredTheme()
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (navigation?.type !== 'navigate') {
+  pageState().restored = ''
+}
 if (!isServedView()) {
   pageState().view = 'held'
   // A script did not load, so the view of the HTML is all there is. Capturing: `error` does not bubble.

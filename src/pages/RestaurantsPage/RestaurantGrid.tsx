@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { memo, useEffect, useState } from 'react'
+import { pageState } from '#src/boot/page-state.ts'
 import type { CardEntry } from '#src/components/ListView/render-cards.ts'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
@@ -13,8 +14,8 @@ export interface RestaurantGridProps {
 }
 
 /**
- * The cards of a list. In the served page those out of sight are not laid out. After a navigation all are,
- * once, so that Back scrolls to where it was left.
+ * The cards of a list. In the served page those out of sight are not laid out. After a navigation or a
+ * reload all are, once, so that Back scrolls to where the page was left.
  */
 export const RestaurantGrid = memo(function RestaurantGrid({
   entries,
@@ -24,7 +25,10 @@ export const RestaurantGrid = memo(function RestaurantGrid({
   const isNavigation = useHydrated()
   const [isLazy, setIsLazy] = useState(!isNavigation)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLazy(true), 500)
+    const timer = setTimeout(() => {
+      setIsLazy(true)
+      delete pageState().restored
+    }, 500)
     return () => clearTimeout(timer)
   }, [])
   return (
