@@ -5,6 +5,8 @@ RUN npm ci
 COPY . .
 # Canonical links name this origin: docker build --build-arg SITE_ORIGIN=https://example.com
 ARG SITE_ORIGIN
+# Where the contact form posts to; without it, sending is simulated.
+ARG CONTACT_URL
 RUN npm run build
 
 # dist runs with nothing installed beside it, and writes nothing.

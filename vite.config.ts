@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { inlineScriptPlugin } from '#src/build/bundle/inline-script.ts'
 import { contentPlugin } from '#src/build/content/content-plugin.ts'
+import { readContactUrl } from '#src/build/bundle/read-contact-url.ts'
 import { readOrigin } from '#src/build/bundle/read-origin.ts'
 import { portablePlugin } from '#src/build/bundle/portable.ts'
 import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
@@ -13,7 +14,7 @@ import { mapPlugin } from '#src/build/map/map-plugin.ts'
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
 const tests = ['tests/**/*.test.{ts,tsx}']
-const views = ['tests/{boot,components,pages}/**/*.test.{ts,tsx}', 'tests/house/*.test.tsx']
+const views = ['tests/boot/**/*.test.ts', 'tests/{components,pages,house}/**/*.test.tsx']
 
 export default defineConfig({
   test: {
@@ -44,7 +45,12 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
   appType: 'custom',
-  define: { 'import.meta.env.SITE_ORIGIN': JSON.stringify(origin) },
+  define: {
+    'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
+    // Not import.meta.env: src/server/headers.ts also runs unbundled, in the build.
+    'process.env.CONTACT_URL':
+      JSON.stringify(readContactUrl(process.env.CONTACT_URL)) ?? 'undefined',
+  },
   resolve: {
     alias: {
       // React has had it since 18: the shim is for older ones.

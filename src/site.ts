@@ -1,4 +1,4 @@
-/** Facts about the site. SITE_ORIGIN sets the origin at build time (vite.config.ts). */
+/** Facts about the site. SITE_ORIGIN and CONTACT_URL set theirs at build time (vite.config.ts). */
 export const site = {
   name: 'Pattal',
   origin: import.meta.env.SITE_ORIGIN,
@@ -8,6 +8,8 @@ export const site = {
   celebrates: 'Celebrating the best of Indian cuisine across the United States.',
   copyright: '© 2025 Pattal. All rights reserved.',
   email: 'hello@pattal.example',
+  /** Where the contact form posts to. Without an address it simulates sending. */
+  contactUrl: process.env.CONTACT_URL ?? '',
   phone: '+1 (212) 555-0142',
   location: 'New York, NY, United States',
   responseTime: '24-48 hours',
@@ -22,8 +24,11 @@ export const navigation = [
   { to: '/contact', label: 'Contact' },
 ] as const
 
+/** Our accounts. An empty one shows no link. */
+const accounts = { instagram: 'pattal', twitter: 'pattal', facebook: 'pattal' }
+
 export const socialLinks = [
-  { name: 'Instagram', href: 'https://www.instagram.com/' },
-  { name: 'Twitter', href: 'https://twitter.com/' },
-  { name: 'Facebook', href: 'https://www.facebook.com/' },
-] as const
+  { name: 'Instagram', href: 'https://www.instagram.com/', account: accounts.instagram },
+  { name: 'Twitter', href: 'https://twitter.com/', account: accounts.twitter },
+  { name: 'Facebook', href: 'https://www.facebook.com/', account: accounts.facebook },
+].flatMap(({ name, href, account }) => (account === '' ? [] : { name, href: href + account }))

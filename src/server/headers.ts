@@ -54,6 +54,12 @@ export interface InlineParts {
   hasMailForm: boolean
 }
 
+/**
+ * The origin of CONTACT_URL, which the build replaces. On every page: the contact page may be reached from
+ * any, without another document.
+ */
+const contactOrigin = process.env.CONTACT_URL ? [new URL(process.env.CONTACT_URL).origin] : []
+
 function pagePolicy({ scripts, styles, hasMailForm }: InlineParts): Policy {
   return {
     'default-src': ["'none'"],
@@ -62,9 +68,9 @@ function pagePolicy({ scripts, styles, hasMailForm }: InlineParts): Policy {
     // The small marks in the style sheets are data: URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...contactOrigin],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...(hasMailForm ? ['mailto:'] : [])],
+    'form-action': ["'self'", ...(hasMailForm ? ['mailto:'] : []), ...contactOrigin],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }

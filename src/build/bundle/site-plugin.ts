@@ -104,6 +104,10 @@ export function sitePlugin(): Plugin {
             builder.config.logger.warn(
               'SITE_ORIGIN is not set: canonical links, feeds and the sitemap name the placeholder https://pattal.example.',
             )
+          } else if (process.env.CONTACT_URL === undefined) {
+            builder.config.logger.warn(
+              'CONTACT_URL is not set: the contact form simulates sending.',
+            )
           }
         },
       },

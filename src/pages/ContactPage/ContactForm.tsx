@@ -6,6 +6,7 @@ import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field } from './Field.tsx'
 import { refuseBlanks } from './refuse-blanks.ts'
+import { honeypot } from './send-message.ts'
 import { useDraft } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 
@@ -13,17 +14,18 @@ import { useSending } from './use-sending.ts'
 const check = 'M20 6 9 17l-5-5'
 
 /**
- * Checks the fields and simulates sending with a timer, as specified: there is no server for messages
- * yet. Without a script the form opens the visitor's mail program (`mailto:`).
+ * Sends a message to `url`. Without a URL it simulates that, as specified. Without a script the form posts
+ * to the same URL, or opens the visitor's mail program.
  */
-export function ContactForm() {
+export function ContactForm({ url }: { url: string }) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useDraft(form)
-  const { state, send } = useSending(draft.forget)
+  const { state, send } = useSending(url, draft.forget)
   const isSending = state === 'sending'
   const button = useRef<HTMLButtonElement>(null)
   const buttonPlace = useRef<HTMLParagraphElement>(null)
   const notice = useRef<HTMLDivElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
 
   // A disabled button loses the focus. It gets it back when it is enabled again.
   useEffect(() => {
@@ -38,6 +40,9 @@ export function ContactForm() {
     } else if (state === 'sent') {
       speak(`Message sent successfully. We’ll get back to you within ${site.responseTime}.`)
       // After the effect above: focus() scrolls to the button, and on a phone the notice is below it.
+      notice.current?.scrollIntoView({ block: 'nearest' })
+    } else if (state === 'failed') {
+      speak(`Not sent. Your text is still there: try again, or write to ${site.email}.`)
       notice.current?.scrollIntoView({ block: 'nearest' })
     }
   }, [state])
@@ -55,7 +60,11 @@ export function ContactForm() {
     if (document.activeElement === button.current) {
       buttonPlace.current?.focus({ preventScroll: true })
     }
-    send(new FormData(sent))
+    void send(new FormData(sent))
+    // A program of the visitor's may have filled it: the second try goes through.
+    if (trap.current) {
+      trap.current.value = ''
+    }
   }
 
   return (
@@ -63,9 +72,9 @@ export function ContactForm() {
       ref={form}
       className={styles.form}
       aria-label="Send us a message"
-      action={`mailto:${site.email}`}
+      action={url || `mailto:${site.email}`}
       method="post"
-      encType="text/plain"
+      encType={url === '' ? 'text/plain' : undefined}
       onInput={draft.keep}
       onSubmit={submit}
     >
@@ -77,6 +86,11 @@ export function ContactForm() {
       <Field name="email" label="Email" type="email" autoComplete="email" />
       <Field name="subject" label="Subject" autoComplete="off" />
       <Field name="message" label="Message" rows={8} autoComplete="off" />
+      {url !== '' && (
+        <p className={styles.trap} aria-hidden="true">
+          <input ref={trap} name={honeypot} tabIndex={-1} autoComplete="off" />
+        </p>
+      )}
       <p ref={buttonPlace} tabIndex={-1}>
         <button ref={button} type="submit" className={styles.button} disabled={isSending}>
           {isSending ? 'Sending...' : 'Send message'}
@@ -90,6 +104,14 @@ export function ContactForm() {
           </span>
           <p className={styles.noticeTitle}>Message sent successfully!</p>
           <p>{`We'll get back to you within ${site.responseTime}.`}</p>
+        </div>
+      )}
+      {state === 'failed' && (
+        <div ref={notice} className={styles.failure}>
+          <p>
+            Your message was not sent. Try again, or write to{' '}
+            <a href={`mailto:${site.email}`}>{site.email}</a>.
+          </p>
         </div>
       )}
     </form>

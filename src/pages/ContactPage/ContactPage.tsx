@@ -53,7 +53,7 @@ export function ContactPage({ questions }: { questions: readonly Question[] }) {
             </ul>
           </section>
         </div>
-        <ContactForm />
+        <ContactForm url={site.contactUrl} />
       </div>
       <section className={styles.faq} aria-labelledby="faq">
         <h2 id="faq">Frequently asked questions</h2>

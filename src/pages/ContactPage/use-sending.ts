@@ -1,30 +1,42 @@
 import { useEffect, useRef, useState } from 'react'
+import { sendMessage } from './send-message.ts'
 
-/** How long the simulated sending takes. */
-const sendingMs = 1000
+type State = 'idle' | 'sending' | 'sent' | 'failed'
 
 /**
- * Simulates sending: idle → sending → sent. `send` does nothing while sending. Unmounting cancels it.
+ * Sends one message at a time. Leaving the page cancels a simulated sending; a real one goes on.
  * @param onSent called with the message once it is sent
  */
-export function useSending(onSent: (message: FormData) => void): {
-  state: 'idle' | 'sending' | 'sent'
-  send: (message: FormData) => void
-} {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+export function useSending(
+  url: string,
+  onSent: (message: FormData) => void,
+): { state: State; send: (message: FormData) => Promise<void> } {
+  const [state, setState] = useState<State>('idle')
+  const hasLeft = useRef(false)
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    hasLeft.current = false
+    return () => {
+      hasLeft.current = true
+    }
+  }, [])
 
-  const send = (message: FormData) => {
+  const send = async (message: FormData) => {
     if (state === 'sending') {
       return
     }
     setState('sending')
-    timer.current = setTimeout(() => {
+    try {
+      await sendMessage(message, url)
+    } catch (error) {
+      console.warn(error)
+      setState('failed')
+      return
+    }
+    if (url !== '' || !hasLeft.current) {
       setState('sent')
       onSent(message)
-    }, sendingMs)
+    }
   }
 
   return { state, send }
