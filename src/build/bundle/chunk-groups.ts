@@ -10,7 +10,7 @@ const sharedGroups = [
   },
   {
     name: 'article-card',
-    test: /src\/(?:components\/(?:ArticleCard|MoreLink|Picture)|pictures)\b/,
+    test: /src\/(?:components\/(?:ArticleCard|ClaimsNote|MoreLink|Picture)|pictures)\b/,
   },
   {
     name: 'finding',
