@@ -28,7 +28,7 @@ export function chooseTests(suite, words) {
 
 const titleOption = { unit: '-t', http: '-t', browser: '--pass-with-no-tests -g' }
 
-/** @param {string} text */
+/** For cmd.exe as well as for POSIX shells. @param {string} text */
 function quote(text) {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+  return `"${text.replaceAll(/["$`\\]/g, String.raw`\$&`)}"`
 }

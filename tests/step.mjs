@@ -5,7 +5,8 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 const root = path.resolve(import.meta.dirname, '..')
-const bin = path.join(root, 'node_modules/.bin')
+// Set here and inherited: on Windows the name of the variable has any case.
+process.env.PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
 const isPassed = /^\s*[✓✔-] /
 const isFailed = /^\s*[✘×✗] /
 
@@ -23,7 +24,6 @@ export function runStep(name, command) {
     cwd: root,
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
   })
   let output = ''
   let line = ''

@@ -1,8 +1,13 @@
-// npm start: installs if needed, builds, and serves the site in this process. With `exec` in
-// package.json no shell stands between npm and it, so that a signal sent to npm reaches the server.
+// npm start: installs if needed, builds, and serves the site in this process.
 import { installIfNeeded, runNode } from './install.mjs'
 
 const server = process.argv[2] === 'edge' ? './workerd.mjs' : '../../dist/server/node.js'
+
+// npm runs this in a shell, which dies of a signal without passing it on.
+const shell = process.ppid
+if (process.env.npm_lifecycle_event !== undefined) {
+  setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 200).unref()
+}
 
 installIfNeeded()
 if (!runNode('node_modules/vite/bin/vite.js', ['build'])) {

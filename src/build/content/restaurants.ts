@@ -38,37 +38,42 @@ export function publishRestaurants(
   listDay: string,
   languages: readonly Phrase[] = [],
 ): Restaurant[] {
-  return entries.map(
-    (
-      {
-        dishes: _dishes,
-        facts: _facts,
-        latitude,
-        longitude,
-        branch: _branch,
-        opened,
-        recognition,
-        goodFor,
-        ...entry
-      },
-      index,
-    ) => {
-      const description = typeset(entry.description)
-      const order = typeset(joinOrder(entry.order))
-      const phrases = findPhrases(`${description} ${order}`, languages)
-      return {
-        ...entry,
-        rank: index + 1,
-        at: [latitude, longitude] as const,
-        description,
-        order,
-        ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
-        ...(goodFor && { goodFor: goodFor.join(', ') }),
-        ...(recognition && { recognition: typeset(formatRecognition(recognition)) }),
-        ...(phrases.length > 0 && { phrases }),
-      }
-    },
-  )
+  return entries.map((entry, index) => {
+    const { latitude, longitude, opened, recognition, goodFor } = entry
+    const description = typeset(entry.description)
+    const order = typeset(joinOrder(entry.order))
+    const phrases = findPhrases(`${description} ${order}`, languages)
+    return {
+      ...pickShipped(entry),
+      rank: index + 1,
+      at: [latitude, longitude] as const,
+      description,
+      order,
+      ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
+      ...(goodFor && { goodFor: goodFor.join(', ') }),
+      ...(recognition && { recognition: typeset(formatRecognition(recognition)) }),
+      ...(phrases.length > 0 && { phrases }),
+    }
+  })
+}
+
+/** The fields that reach the browser as they are. A field for editors must be named to ship. */
+const shippedFields = [
+  'slug',
+  'name',
+  'neighborhood',
+  'city',
+  'state',
+  'priceRange',
+  'cuisine',
+  'unconfirmedSince',
+] as const
+
+type Shipped = Pick<RestaurantEntry, (typeof shippedFields)[number]>
+
+function pickShipped(entry: RestaurantEntry): Shipped {
+  const fields = shippedFields.filter((field) => entry[field] !== undefined)
+  return Object.fromEntries(fields.map((field) => [field, entry[field]])) as Shipped
 }
 
 /** Adds to each restaurant the articles that link to it, at most two, in the given order. */

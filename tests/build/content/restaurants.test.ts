@@ -29,6 +29,11 @@ test('the rank of a restaurant is its position, starting at 1', () => {
   ])
 })
 
+test('a field that is not named does not ship', () => {
+  const entries = read(valid).map((entry) => ({ ...entry, note: 'ask again in March' }))
+  expect(JSON.stringify(publish(entries))).not.toContain('March')
+})
+
 test('what is for editors only does not reach the published restaurant', () => {
   expect(publish(read(valid))).toEqual([
     {
