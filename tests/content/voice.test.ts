@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
+import { publishRestaurantPage } from '#src/build/content/restaurant-page.ts'
 
 const folder = 'src/content'
 const texts = readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -64,8 +65,12 @@ test.each([
   'traveller',
   'per cent',
 ])('readers never see the spelling "%s"', (spelling) => {
-  const { pictures, ...read } = readContent(process.cwd())
-  const seen = JSON.stringify({ ...read, pictures: pictures.map(({ alt }) => alt) }).toLowerCase()
+  const { pictures, entries, ...read } = readContent(process.cwd())
+  const seen = JSON.stringify({
+    ...read,
+    pages: entries.map(({ slug }) => publishRestaurantPage({ pictures, entries, ...read }, slug)),
+    pictures: pictures.map(({ alt }) => alt),
+  }).toLowerCase()
   expect(seen.includes(spelling)).toBe(false)
 })
 

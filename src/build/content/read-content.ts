@@ -5,7 +5,7 @@ import type { ListFacts } from '#src/domain/directory/schema.ts'
 import type { Question } from '#src/domain/question/schema.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import type { PictureEntry } from '#src/domain/picture/schema.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant, RestaurantEntry } from '#src/domain/restaurant/schema.ts'
 import { ContentError } from './content-error.ts'
 import { readArticles, type PublishedArticle } from './articles.ts'
 import { markLanguages, readLanguages } from './languages.ts'
@@ -24,6 +24,8 @@ import type { YamlSource } from './read-yaml.ts'
 export interface Content {
   list: ListFacts
   restaurants: Restaurant[]
+  /** As they are in the file, in the same order. */
+  entries: RestaurantEntry[]
   places: Places
   pictures: PictureEntry[]
   articles: PublishedArticle[]
@@ -72,6 +74,7 @@ export function readContent(root: string): Content {
   }
   return {
     list,
+    entries,
     restaurants: addMentions(restaurants, articles),
     places: publishPlaces(entries),
     pictures,

@@ -1,22 +1,130 @@
-import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
+import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
+import { readYear } from '#src/domain/restaurant/opening.ts'
+import { listAwards, splitRecognition } from '#src/domain/restaurant/recognition.ts'
+import type { Restaurant, RestaurantEntry } from '#src/domain/restaurant/schema.ts'
+import { findMentions } from './mentions.ts'
+import { findNearby } from './nearby.ts'
 import type { Content } from './read-content.ts'
+import { typeset } from './typeset.ts'
 
-/** Makes the data of a restaurant's page. Throws on an unknown slug. */
-export function publishRestaurantPage({ restaurants }: Content, slug: string): RestaurantPage {
-  const restaurant = restaurants.find((one) => one.slug === slug)
-  if (restaurant === undefined) {
+/** From this year on a source needs no year beside what it says. */
+const recentYear = 2024
+
+/** Makes the data of a restaurant's page; as JSON it has no undefined fields. Throws on an unknown slug. */
+export function publishRestaurantPage(
+  { restaurants, entries, articles, places }: Content,
+  slug: string,
+): RestaurantPage {
+  const index = restaurants.findIndex((one) => one.slug === slug)
+  const restaurant = restaurants[index]
+  const entry = entries[index]
+  if (restaurant === undefined || entry === undefined) {
     throw new Error(`There is no restaurant with the slug ${slug}.`)
   }
   const { rank, name, neighborhood, city, state, priceRange, cuisine, description } = restaurant
+  const { isNew, phrases } = restaurant
+  const { near, region, menuYear, address, zip, phone, website, asOf } = entry
+  const [recognition] = splitRecognition(restaurant.recognition)
+  const linkTo = (other: Restaurant | undefined) => other && toLink(other)
   return {
     slug,
     rank,
     name,
-    ...(neighborhood !== undefined && { neighborhood }),
+    neighborhood,
     city,
     state,
     priceRange,
     cuisine,
     description,
+    isNew,
+    phrases,
+    near,
+    region,
+    recognition,
+    order: entry.order.map((dish) => toDish(typeset(dish))),
+    menuYear,
+    awards: listAwards(entry.recognition ?? [], readYear(entry.opened)).map((row) => ({
+      ...row,
+      detail: typeset(row.detail),
+    })),
+    goodToKnow: listGoodToKnow(entry),
+    address: address && typeset(address),
+    zip,
+    phone,
+    website,
+    addressYear: asOf !== undefined && asOf < recentYear ? asOf : undefined,
+    latitude: entry.latitude,
+    longitude: entry.longitude,
+    mentions: findMentions(articles, slug),
+    nearby: findNearby(restaurants, places, slug).map(({ restaurant: other, distance }) => ({
+      ...toLink(other, city),
+      distance,
+    })),
+    previous: linkTo(restaurants[index - 1]),
+    next: linkTo(restaurants[index + 1]),
   }
+}
+
+/** @param here the city of the page: a neighborhood is enough for a restaurant in it */
+function toLink(
+  { slug, rank, name, neighborhood, city, state }: Restaurant,
+  here?: string,
+): RestaurantLink {
+  const place = city === here && neighborhood !== undefined ? neighborhood : `${city}, ${state}`
+  return { slug, rank, name, place }
+}
+
+/** 'nathai pirattal (snails)' → dish and gloss */
+function toDish(text: string): { dish: string; gloss?: string } {
+  const [, dish = text, gloss] = /^(.*) \((.*)\)$/.exec(text) ?? []
+  return { dish: capitalize(dish), ...(gloss !== undefined && { gloss }) }
+}
+
+/** What the entry has, in the order of the page. */
+function listGoodToKnow({
+  opened,
+  chef,
+  owners,
+  people,
+  goodFor,
+  prices,
+  moved,
+  branches,
+  lastConfirmed,
+}: RestaurantEntry): { label: string; value: string }[] {
+  const isBoth = chef !== undefined && chef === owners
+  const rows: [label: string, value: string | undefined][] = [
+    ['Opened', opened === undefined ? undefined : formatOpening(opened)],
+    [isBoth ? 'Chef and owner' : isSeveral(chef) ? 'Chefs' : 'Chef', chef],
+    [isSeveral(owners) ? 'Owners' : 'Owner', isBoth ? undefined : owners],
+    ['People', people],
+    ['Menu and service', goodFor && capitalize(goodFor.join(', '))],
+    ['Prices', prices],
+    ['Moved', moved],
+    ['Branches', branches],
+    ['Last confirmed', lastConfirmed && `${lastConfirmed.year}, by ${lastConfirmed.by}`],
+  ]
+  return rows.flatMap(([label, value]) =>
+    value === undefined ? [] : [{ label, value: typeset(value) }],
+  )
+}
+
+/** Whether a text names several people. */
+function isSeveral(names = ''): boolean {
+  return / and |[,;] [A-Z]/.test(names)
+}
+
+const monthNames = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** '2025-04' → 'April 2025' */
+function formatOpening(opened: number | string): string {
+  return typeof opened === 'number' ? String(opened) : monthNames.format(new Date(`${opened}-01`))
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

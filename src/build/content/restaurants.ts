@@ -1,8 +1,8 @@
 import { findPhrases, type Phrase } from '#src/domain/language/phrases.ts'
-import { isNewOn } from '#src/domain/restaurant/opening.ts'
+import { isNewOn, readYear } from '#src/domain/restaurant/opening.ts'
 import { joinOrder } from '#src/domain/restaurant/order.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
-import { formatRecognition } from '#src/domain/restaurant/recognition.ts'
+import { formatRecognition, isBeforeOpening } from '#src/domain/restaurant/recognition.ts'
 import {
   restaurantListSchema,
   type Restaurant,
@@ -39,7 +39,8 @@ export function publishRestaurants(
   languages: readonly Phrase[] = [],
 ): Restaurant[] {
   return entries.map((entry, index) => {
-    const { latitude, longitude, opened, recognition, goodFor } = entry
+    const { latitude, longitude, opened, recognition = [], goodFor } = entry
+    const awards = recognition.filter((one) => !isBeforeOpening(one, readYear(opened)))
     const description = typeset(entry.description)
     const order = typeset(joinOrder(entry.order))
     const phrases = findPhrases(`${description} ${order}`, languages)
@@ -51,7 +52,7 @@ export function publishRestaurants(
       order,
       ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
       ...(goodFor && { goodFor: goodFor.join(', ') }),
-      ...(recognition && { recognition: typeset(formatRecognition(recognition)) }),
+      ...(awards.length > 0 && { recognition: typeset(formatRecognition(awards)) }),
       ...(phrases.length > 0 && { phrases }),
     }
   })
@@ -66,7 +67,9 @@ const shippedFields = [
   'state',
   'priceRange',
   'cuisine',
+  'region',
   'unconfirmedSince',
+  'denies',
 ] as const
 
 type Shipped = Pick<RestaurantEntry, (typeof shippedFields)[number]>

@@ -14,3 +14,8 @@ export function isNewOn(opened: number | string, listDay: string): boolean {
   const since = `${Number(listDay.slice(0, 4)) - years}${listDay.slice(4)}`
   return firstDay >= since && firstDay <= listDay
 }
+
+/** The year of 2025 or '2025-04'. */
+export function readYear(opened: number | string | undefined): number | undefined {
+  return opened === undefined ? undefined : Number(String(opened).slice(0, 4))
+}

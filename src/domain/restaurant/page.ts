@@ -1,4 +1,34 @@
+import type { Phrase } from '#src/domain/language/phrases.ts'
 import type { Restaurant } from './schema.ts'
+
+/** Another restaurant, as the page of one links to it. */
+export interface RestaurantLink {
+  slug: string
+  rank: number
+  name: string
+  /** 'East Village', or 'Chicago, IL'. */
+  place: string
+}
+
+/** An award with its years: a row of a table. */
+export interface AwardRow {
+  award: string
+  /** 'Winner' */
+  result: string
+  /** The category and who won it: 'Best Chef: New York State, Vijay Kumar'. */
+  detail: string
+  /** '2022–2026' */
+  years: string
+}
+
+/** An article that names the restaurant, with the sentence that does, cut at the name. */
+export interface Mention {
+  id: string
+  title: string
+  before: string
+  name: string
+  after: string
+}
 
 /** Everything that the page of a restaurant shows. The build makes it. */
 export interface RestaurantPage extends Pick<
@@ -12,4 +42,30 @@ export interface RestaurantPage extends Pick<
   | 'priceRange'
   | 'cuisine'
   | 'description'
-> {}
+> {
+  isNew?: boolean | undefined
+  phrases?: readonly Phrase[] | undefined
+  near?: string | undefined
+  region?: string | undefined
+  /** The strongest award: 'Michelin star 2022–2026'. */
+  recognition?: string | undefined
+  /** Dishes, each with the words that explain it. */
+  order: readonly { dish: string; gloss?: string }[]
+  /** The year of the dishes, where that is long ago. */
+  menuYear?: number | undefined
+  awards: readonly AwardRow[]
+  goodToKnow: readonly { label: string; value: string }[]
+  address?: string | undefined
+  zip?: string | undefined
+  phone?: string | undefined
+  website?: string | undefined
+  /** The year of the address, where that is long ago. */
+  addressYear?: number | undefined
+  latitude: number
+  longitude: number
+  mentions: readonly Mention[]
+  /** Up to three, the nearest first; without a neighbor within reach, the next ranks. */
+  nearby: readonly (RestaurantLink & { distance?: string | undefined })[]
+  previous?: RestaurantLink | undefined
+  next?: RestaurantLink | undefined
+}

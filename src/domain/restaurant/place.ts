@@ -1,5 +1,5 @@
 /** Coordinates of a restaurant, in degrees north and east. */
-interface Place {
+export interface Place {
   latitude: number
   longitude: number
 }

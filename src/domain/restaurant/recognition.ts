@@ -1,9 +1,13 @@
+import type { AwardRow } from './page.ts'
+
 /** An award, a nomination or a place on somebody's list. */
 export interface Recognition {
   award: string
   result: string
   /** 'Best Chef: Texas' */
   category?: string | undefined
+  /** Who won it, where that is not the restaurant. */
+  to?: string | undefined
   /** Undefined where the source gives no year. */
   years?: readonly number[] | undefined
   /** The year of the source, if the award lasts until it is withdrawn. */
@@ -32,7 +36,7 @@ export function formatRecognition(all: readonly Recognition[]): string {
   const strongest = awards.flatMap((award) => {
     const ofAward = all.filter((one) => one.award === award)
     const [best] = ofAward.toSorted((a, b) => rankOf(a) - rankOf(b))
-    return best ? [{ ...best, when: formatYears(ofAward, best) }] : []
+    return best ? [{ ...best, when: formatYears(yearsOf(ofAward, best)) }] : []
   })
   const dated = strongest.filter(({ when }) => when !== '')
   return (dated.length > 0 ? dated : strongest)
@@ -45,6 +49,33 @@ export function formatRecognition(all: readonly Recognition[]): string {
 /** Splits the text of formatRecognition into its awards. */
 export function splitRecognition(recognition = ''): string[] {
   return recognition === '' ? [] : recognition.split(separator)
+}
+
+/**
+ * All awards as rows of a table, newest first. An award of a year before the opening says so.
+ * @param openedYear undefined where it is not known
+ */
+export function listAwards(all: readonly Recognition[], openedYear?: number): AwardRow[] {
+  const lastYearOf = ({ years, asOf }: Recognition) => Math.max(...(years ?? [asOf ?? 0]))
+  return all
+    .toSorted((a, b) => lastYearOf(b) - lastYearOf(a) || rankOf(a) - rankOf(b))
+    .map((one) => ({
+      award: one.award,
+      result: one.result.charAt(0).toUpperCase() + one.result.slice(1),
+      detail: [
+        one.category,
+        one.to,
+        isBeforeOpening(one, openedYear) && 'before this restaurant opened',
+      ]
+        .filter(Boolean)
+        .join(', '),
+      years: one.years ? formatYears(one.years) : one.asOf ? `as of ${one.asOf}` : '',
+    }))
+}
+
+/** Whether all its years came before the restaurant opened, so that it is not the restaurant's own. */
+export function isBeforeOpening({ years }: Recognition, openedYear?: number): boolean {
+  return openedYear !== undefined && years !== undefined && Math.max(...years) < openedYear
 }
 
 function rankOf({ award, result }: Recognition): number {
@@ -66,11 +97,15 @@ function nameOf({ award, result, category }: Recognition): string {
   return `${result === 'winner' ? award : `${award} ${result}`}: ${category.replace(':', ',')}`
 }
 
-/** [2018, 2019, 2020, 2022] → '2018–2020, 2022' */
-function formatYears(ofAward: readonly Recognition[], { result, category }: Recognition): string {
-  const years = ofAward
+/** The years of a result and category among the entries of an award. */
+function yearsOf(ofAward: readonly Recognition[], { result, category }: Recognition): number[] {
+  return ofAward
     .filter((one) => one.result === result && one.category === category)
     .flatMap(({ years: listed, asOf }) => listed ?? asOf ?? [])
+}
+
+/** [2018, 2019, 2020, 2022] → '2018–2020, 2022' */
+function formatYears(years: readonly number[]): string {
   const runs: [number, number][] = []
   for (const year of [...new Set(years)].toSorted((a, b) => a - b)) {
     const last = runs.at(-1)

@@ -8,6 +8,10 @@ import { cuisines, goodForValues, priceRanges } from './values.ts'
 
 const text = z.string().trim().min(1)
 const year = z.int().min(1900).max(2100)
+const pastYear = z
+  .int()
+  .min(1900)
+  .refine((value) => value <= new Date().getFullYear(), 'a year that has begun')
 const opening = "a year or a month, such as 2021 or '2025-04'"
 
 const recognitionSchema = z.strictObject({
@@ -36,6 +40,45 @@ export const restaurantSchema = z.strictObject({
     .describe("2021 or '2025-04'. Decides on the NEW badge."),
   latitude: z.number().min(18).max(72).describe('Degrees north, two decimals are enough.'),
   longitude: z.number().min(-180).max(-66).describe('Degrees east, so negative.'),
+  address: text.optional().describe('Street and number, with the suite.'),
+  zip: z
+    .string()
+    .regex(/^\d{5}$/, 'five digits in quotes')
+    .optional()
+    .describe('The ZIP code of the address.'),
+  phone: z
+    .string()
+    .regex(/^\+1 \d{3}-\d{3}-\d{4}$/, 'a number such as +1 212-555-0100')
+    .optional()
+    .describe('In the form +1 212-555-0100.'),
+  website: z
+    .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+    .optional()
+    .describe("The restaurant's own."),
+  asOf: pastYear.optional().describe('The year of the newest source for address and phone.'),
+  near: text.optional().describe("The large city that a suburb belongs to: 'St. Louis'."),
+  region: text.optional().describe("The region whose food it cooks: 'Tamil Nadu'."),
+  chef: text.optional().describe('One or several, with their years where they may have left.'),
+  owners: text.optional().describe('The people or the company.'),
+  people: text.optional().describe('Others that belong to it, or whose role no source names.'),
+  prices: text.optional().describe('What a source says, with its year.'),
+  moved: text.optional().describe('When, and from where or to where.'),
+  branches: text.optional().describe('Which one is meant, and where the others are.'),
+  menuYear: pastYear
+    .optional()
+    .describe('The year of the newest source for the dishes, where that is long ago.'),
+  lastConfirmed: z
+    .strictObject({
+      year: pastYear.describe('The year of that source.'),
+      by: text.describe("Its name: 'Michelin'."),
+    })
+    .optional()
+    .describe('The newest source that names the place as open.'),
+  denies: z
+    .array(text)
+    .min(1)
+    .optional()
+    .describe('Dishes that the texts name because it does not serve them. For search.'),
   description: text.max(260).describe('The text of the card, 160 to 260 characters.'),
   order: z
     .array(text.refine(isOneDish, 'one dish, with commas only in brackets'))
@@ -48,9 +91,6 @@ export const restaurantSchema = z.strictObject({
     .optional()
     .describe('Diet and format, where the facts say so.'),
   recognition: z.array(recognitionSchema).min(1).optional().describe('Awards, with their years.'),
-  branch: text
-    .optional()
-    .describe('Which one is meant, where there are several. For editors only.'),
   unconfirmedSince: year
     .optional()
     .describe('The year of the last source that names the place, where that is long ago.'),
@@ -80,6 +120,8 @@ export interface Restaurant extends Pick<
   | 'cuisine'
   | 'description'
   | 'unconfirmedSince'
+  | 'region'
+  | 'denies'
 > {
   rank: number
   /** Degrees north and east. */

@@ -128,8 +128,28 @@ test.each([
   ],
   [
     'a field that nobody knows',
-    valid.replace('city: Houston', 'city: Houston\n  phone: 713'),
-    "line 19 (Kiran's), field phone: expected one of the known fields, found an unknown one",
+    valid.replace('city: Houston', 'city: Houston\n  fax: 713'),
+    "line 19 (Kiran's), field fax: expected one of the known fields, found an unknown one",
+  ],
+  [
+    'a phone number in another form',
+    valid.replace('city: Houston', 'city: Houston\n  phone: (713) 960-8472'),
+    "line 19 (Kiran's), field phone: expected a number such as +1 212-555-0100, found '(713) 960-8472'",
+  ],
+  [
+    'a website without https',
+    valid.replace('city: Houston', 'city: Houston\n  website: http://kiranshouston.com'),
+    "line 19 (Kiran's), field website: expected an address that begins with https://, found 'http://kiranshouston.com'",
+  ],
+  [
+    'a zip of four digits',
+    valid.replace('city: Houston', "city: Houston\n  zip: '7709'"),
+    "line 19 (Kiran's), field zip: expected five digits in quotes, found '7709'",
+  ],
+  [
+    'a year that has not begun',
+    valid.replace('city: Houston', 'city: Houston\n  asOf: 2999'),
+    "line 19 (Kiran's), field asOf: expected a year that has begun, found 2999",
   ],
   [
     'an entry that is no entry',
