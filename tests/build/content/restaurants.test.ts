@@ -38,6 +38,7 @@ test('what is for editors only does not reach the published restaurant', () => {
   expect(publish(read(valid))).toEqual([
     {
       rank: 1,
+      at: [40.74, -74],
       slug: 'semma-new-york',
       name: 'Semma',
       city: 'New York',
@@ -49,6 +50,7 @@ test('what is for editors only does not reach the published restaurant', () => {
     },
     {
       rank: 2,
+      at: [29.74, -95.42],
       slug: 'kirans-houston',
       name: "Kiran's",
       city: 'Houston',
