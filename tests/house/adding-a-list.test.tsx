@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/render-cards.ts'
@@ -16,9 +17,8 @@ import {
   paramsOf,
   type Filter,
   type ListDefinition,
-  type SearchOf,
 } from '#src/domain/finding/list.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { oneOf, querySchema } from '#src/domain/finding/search-schema.ts'
 import { announce, countOf, phraseOf, titleOf } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
@@ -39,7 +39,6 @@ const filters = [
   {
     param: 'region',
     default: 'All',
-    read: (text) => regions.find((region) => region.toLowerCase() === text.toLowerCase()),
     matches: (dish, region) => dish.region === region,
     valuesOf: () => regions,
     name: (region) => (region === 'All' ? 'All regions' : `${region} India`),
@@ -51,7 +50,6 @@ const filters = [
   {
     param: 'heat',
     default: 'All',
-    read: (text) => heats.find((heat) => heat === text),
     matches: (dish, heat) => dish.heat === heat,
     valuesOf: () => heats,
     name: (heat) => `Heat ${heat}`,
@@ -61,7 +59,12 @@ const filters = [
   } satisfies Filter<Dish, 'heat', 'All' | (typeof heats)[number]>,
 ] as const
 
-type DishSearch = SearchOf<typeof filters>
+const schema = z.object({
+  region: oneOf(['All', ...regions], 'All'),
+  heat: oneOf(['All', ...heats], 'All'),
+  query: querySchema,
+})
+type DishSearch = z.output<typeof schema>
 
 const dishList: ListDefinition<Dish, DishSearch> = {
   path: '/dishes',
@@ -89,7 +92,6 @@ const dishes: readonly Dish[] = [
   { name: 'Naan', region: 'North', heat: '1' },
 ]
 
-const schema = searchSchema(filters)
 const find = (search: Partial<DishSearch>) =>
   findView(dishList, dishes, { region: 'All', heat: 'All', query: '', ...search })
 

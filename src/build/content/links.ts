@@ -1,9 +1,8 @@
-import { blogFilters } from '#src/domain/blog/filters.ts'
+import { blogSearchSchema } from '#src/domain/blog/filters.ts'
 import { blogList } from '#src/domain/blog/list.ts'
-import { directoryFilters } from '#src/domain/directory/filters.ts'
+import { directorySearchSchema } from '#src/domain/directory/filters.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { viewOf } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
@@ -28,11 +27,10 @@ export function createLinkResolver(
     ...articleIds.map(articleHref),
     ...restaurants.map(({ slug }) => restaurantHref(slug)),
   ])
-  const directorySchema = searchSchema(directoryFilters, {
-    state: restaurants.map(({ state }) => state),
-    list: restaurants.map(({ slug }) => slug),
-  })
-  const blogSchema = searchSchema(blogFilters)
+  const directorySchema = directorySearchSchema(
+    restaurants.map(({ state }) => state),
+    restaurants.map(({ slug }) => slug),
+  )
 
   return (href) => {
     if (href.startsWith('restaurant:')) {
@@ -57,7 +55,7 @@ export function createLinkResolver(
         : { problem: 'a view of the directory that shows a restaurant' }
     }
     if (path === blogList.path) {
-      const view = hrefOf(blogList, blogSchema.parse(params))
+      const view = hrefOf(blogList, blogSearchSchema.parse(params))
       return href === view ? { href } : { problem: `${view}, where this address leads` }
     }
     return pages.has(href)

@@ -1,5 +1,5 @@
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import type { Filter, ListSearch } from '#src/domain/finding/list.ts'
+import { chooseValue, isChosen, type Filter, type ListSearch } from '#src/domain/finding/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
 import styles from './FilterNav.module.scss'
 
@@ -25,8 +25,8 @@ export function FilterTab<Item, Search extends ListSearch>({
     <li data-value={value} data-empty={count === 0 || undefined}>
       <ViewLink
         view={view}
-        search={(current) => ({ ...current, [filter.param]: value })}
-        isCurrent={view.search[filter.param] === value}
+        search={(current) => chooseValue(filter, current, value)}
+        isCurrent={isChosen(filter, view.search, value)}
       >
         {spoken.startsWith(label) ? (
           <>

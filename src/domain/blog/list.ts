@@ -1,12 +1,11 @@
 import type { Article } from '#src/domain/article/schema.ts'
-import type { ListDefinition, SearchOf } from '#src/domain/finding/list.ts'
+import type { ListDefinition } from '#src/domain/finding/list.ts'
 import { countOf } from '#src/domain/finding/sentences.ts'
-import { blogFilters } from './filters.ts'
+import { blogFilters, type BlogSearch } from './filters.ts'
+
+export type { BlogSearch } from './filters.ts'
 
 const noun = { one: 'article', many: 'articles' }
-
-/** The search params of the blog. */
-export type BlogSearch = SearchOf<typeof blogFilters>
 
 /** The definition of the blog as a list (domain/finding/list.ts). */
 export const blogList: ListDefinition<Article, BlogSearch> = {

@@ -1,13 +1,29 @@
-import type { Filter, SearchOf } from '#src/domain/finding/list.ts'
+import * as z from 'zod/mini'
+import type { Filter } from '#src/domain/finding/list.ts'
+import { oneOf, querySchema, textParam } from '#src/domain/finding/search-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { joinSlugs, splitSlugs, unknownList } from './slugs.ts'
 
 export const priceTiers = ['1', '2', '3', '4'] as const
-type Tier = (typeof priceTiers)[number]
 
 /** '$$' for '2' */
-const nameTier = (price: 'All' | Tier) => (price === 'All' ? price : '$'.repeat(Number(price)))
+const nameTier = (price: string) => (price === 'All' ? price : '$'.repeat(Number(price)))
+
+/** '$ or $$' for '1,2' */
+const nameTiers = (price: string) =>
+  price
+    .split(',')
+    .map(nameTier)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' or ')
+
+/** Tiers in canonical order; 'All' for none or all of them. */
+function toTiers(price: string): string {
+  const named = price.split(',')
+  const tiers = priceTiers.filter((tier) => named.includes(tier))
+  return tiers.length === 0 || tiers.length === priceTiers.length ? 'All' : tiers.join(',')
+}
 
 /** 'A list of 3' */
 const nameList = (list: string) =>
@@ -21,7 +37,6 @@ export const directoryFilters = [
   {
     param: 'state',
     default: 'All',
-    read: readState,
     matches: (restaurant, state) => restaurant.state === state,
     valuesOf: (restaurants) => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
     name: (state) => (state === 'All' ? 'All states' : usStates[state]),
@@ -33,19 +48,18 @@ export const directoryFilters = [
   {
     param: 'price',
     default: 'All',
-    read: (text) => priceTiers.find((tier) => tier === text),
-    matches: ({ priceRange }, price) => priceRange === nameTier(price),
+    isMultiple: true,
+    matches: ({ priceRange }, price) =>
+      price.split(',').some((one) => nameTier(one) === priceRange),
     valuesOf: () => priceTiers,
-    name: nameTier,
+    name: nameTiers,
     label: nameTier,
     spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of ${priceTiers.length}`),
-    phrase: (price) => `priced ${nameTier(price)}`,
-  } satisfies Filter<Restaurant, 'price', 'All' | Tier>,
+    phrase: (price) => `priced ${nameTiers(price)}`,
+  } satisfies Filter<Restaurant, 'price'>,
   {
     param: 'list',
     default: '',
-    read: (text) => text.toLowerCase(),
-    toKnown: (list, slugs) => joinSlugs(splitSlugs(list), slugs) || (list && unknownList),
     matches: ({ slug }, list) => list === unknownList || splitSlugs(list).includes(slug),
     valuesOf: () => [],
     name: nameList,
@@ -55,5 +69,20 @@ export const directoryFilters = [
   } satisfies Filter<Restaurant, 'list'>,
 ] as const
 
+/**
+ * The search params of the directory, in the order of the URL.
+ * @param states the states of the list
+ * @param slugs the slugs of all restaurants, best first
+ */
+export const directorySearchSchema = (states: readonly StateCode[], slugs: readonly string[]) =>
+  z.object({
+    state: oneOf(['All', ...states], 'All'),
+    price: textParam(toTiers, 'All'),
+    list: textParam(
+      (list) => joinSlugs(splitSlugs(list.toLowerCase()), slugs) || (list && unknownList),
+    ),
+    query: querySchema,
+  })
+
 /** The search params of the directory. */
-export type DirectorySearch = SearchOf<typeof directoryFilters>
+export type DirectorySearch = z.output<ReturnType<typeof directorySearchSchema>>

@@ -17,11 +17,9 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   param: Param
   /** The value that keeps every item. The URL leaves it out. */
   default: Value
-  /** The value that a text of the URL spells; undefined where it spells none. */
-  read: (text: string) => Value | undefined
-  /** For a value of several parts, such as slugs: the value with its known parts only. */
-  toKnown?: (value: Value, known: readonly string[]) => Value
   matches(item: Item, value: Value): boolean
+  /** Several values may be chosen, joined by commas: each link adds or removes one. */
+  isMultiple?: boolean
   /** What the row of links offers beside the default, in that order. */
   valuesOf: (items: readonly Item[]) => readonly Value[]
   /** On a chip: 'California'. */
@@ -35,11 +33,6 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   /** Search engines may index its views, and the sitemap lists them. */
   isIndexed?: boolean
 }
-
-/** The search params that some filters make, as TypeScript checks them in links. */
-export type SearchOf<Filters extends readonly Filter<never>[]> = {
-  [One in Filters[number] as One['param']]: One['default'] | NonNullable<ReturnType<One['read']>>
-} & { query: string }
 
 /** All that is particular to a list. Everything else about lists takes this and derives. */
 export interface ListDefinition<Item, Search extends ListSearch> {
@@ -155,6 +148,31 @@ export function activeFilters<Item, Search extends ListSearch>(
       value: search[filter.param] ?? filter.default,
     }))
     .filter(({ filter, value }) => value !== filter.default)
+}
+
+/** Whether a value is chosen, alone or among others. */
+export function isChosen<Item>(
+  { param, isMultiple }: Filter<Item>,
+  search: ListSearch,
+  value: string,
+): boolean {
+  const chosen = search[param] ?? ''
+  return isMultiple === true ? chosen.split(',').includes(value) : chosen === value
+}
+
+/** The view that the link of a value leads to. */
+export function chooseValue<Item, Search extends ListSearch>(
+  filter: Filter<Item>,
+  search: Search,
+  value: string,
+): Search {
+  const values = filter.valuesOf([])
+  const chosen =
+    filter.isMultiple === true && value !== filter.default
+      ? values.filter((one) => isChosen(filter, search, one) !== (one === value))
+      : [value]
+  const isAll = chosen.length === 0 || chosen.length === values.length
+  return { ...search, [filter.param]: isAll ? filter.default : chosen.join(',') }
 }
 
 /** Whether an item is what the filters of a view keep. */

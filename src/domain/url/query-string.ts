@@ -19,6 +19,7 @@ export function writeQueryString(values: Readonly<Record<string, unknown>>): str
       params.append(key, value)
     }
   }
-  const text = params.toString()
+  // A comma needs no escape in a query: `?price=1,2`.
+  const text = params.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }

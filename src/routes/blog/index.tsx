@@ -1,15 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { blogFilters } from '#src/domain/blog/filters.ts'
-import type { BlogSearch } from '#src/domain/blog/list.ts'
-import { paramsOf } from '#src/domain/finding/list.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { blogSearchSchema } from '#src/domain/blog/filters.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/blog/')({
-  validateSearch: searchSchema(blogFilters),
+  validateSearch: blogSearchSchema,
   search: {
-    middlewares: [({ search, next }) => paramsOf(blogFilters, { ...next(search) }) as BlogSearch],
+    middlewares: [
+      stripSearchParams(blogSearchSchema.parse({})),
+      ({ search, next }) => blogSearchSchema.parse(next(search)),
+    ],
   },
   loader: () => import('virtual:content/articles').then(({ articles }) => ({ articles })),
   head: async ({ loaderData, match: { search } }) =>

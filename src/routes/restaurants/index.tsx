@@ -1,22 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { listFacts } from 'virtual:content/list'
 import { places } from 'virtual:content/places'
 import { slugs } from 'virtual:content/slugs'
 import { states } from 'virtual:content/states'
 import { keepFixed } from '#src/components/PlaceMap/Fixed.tsx'
-import { directoryFilters } from '#src/domain/directory/filters.ts'
-import type { DirectorySearch } from '#src/domain/directory/list.ts'
-import { paramsOf } from '#src/domain/finding/list.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { directorySearchSchema } from '#src/domain/directory/filters.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { useAnchor } from '#src/pages/RestaurantsPage/use-anchor.ts'
 import { missingHead } from '#src/seo/head.ts'
 
+const schema = directorySearchSchema(states, slugs)
+
 export const Route = createFileRoute('/restaurants/')({
-  validateSearch: searchSchema(directoryFilters, { state: states, list: slugs }),
+  validateSearch: schema,
   search: {
+    // Parsed once more, so that the URL has the params in the order of the schema.
     middlewares: [
-      ({ search, next }) => paramsOf(directoryFilters, { ...next(search) }) as DirectorySearch,
+      stripSearchParams(schema.parse({})),
+      ({ search, next }) => schema.parse(next(search)),
     ],
   },
   loader: async () => {

@@ -2,15 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Article } from '#src/domain/article/schema.ts'
 import { categories } from '#src/domain/article/values.ts'
-import { blogFilters } from '#src/domain/blog/filters.ts'
+import { blogSearchSchema } from '#src/domain/blog/filters.ts'
 import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
 import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
-const schema = searchSchema(blogFilters)
+const schema = blogSearchSchema
 const anyView = fc.record({
   category: fc.constantFrom('All' as const, ...categories),
   query: fc.string({ unit: 'grapheme' }).map(toQueryText),

@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { directoryFilters } from '#src/domain/directory/filters.ts'
+import { directorySearchSchema } from '#src/domain/directory/filters.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { defaultsOf, filterOf, hrefOf, isIndexed } from '#src/domain/finding/list.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import {
+  chooseValue,
+  defaultsOf,
+  filterOf,
+  hrefOf,
+  isChosen,
+  isIndexed,
+} from '#src/domain/finding/list.ts'
+import { phraseOf } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
@@ -13,8 +20,8 @@ import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const states = ['CA', 'NY', 'TX'] as const
 const slugs = someRestaurants.map(({ slug }) => slug)
-const schema = searchSchema(directoryFilters, { state: states, list: slugs })
-const prices = ['1', '2', '3', '4'] as const
+const schema = directorySearchSchema(states, slugs)
+const prices = ['1', '2', '1,2', '2,3,4'] as const
 const anyView = fc.record({
   state: fc.constantFrom('All' as const, ...states),
   price: fc.constantFrom('All' as const, ...prices),
@@ -198,19 +205,36 @@ test('a text survives the way from the URL into the box and back', () => {
   )
 })
 
+test.each([
+  ['1,2', '1,2'],
+  ['2,1', '1,2'],
+  ['1,1,9', '1'],
+  ['1,2,3,4', 'All'],
+])('the prices %s are written %s', (price, canonical) => {
+  expect(schema.parse({ price }).price).toBe(canonical)
+})
+
+test('two prices are one view, and its pills add and remove', () => {
+  const price = filterOf(directoryList, 'price')
+  const both = chooseValue(price, searchFor({ price: '2' }), '1')
+  expect(parseHref(hrefOf(directoryList, both))).toEqual({ price: '1,2' })
+  expect(chooseValue(price, both, '2').price).toBe('1')
+  expect(chooseValue(price, searchFor({ price: '1' }), '1').price).toBe('All')
+  expect(chooseValue(price, both, 'All').price).toBe('All')
+  expect(['1', '2', '3'].map((tier) => isChosen(price, both, tier))).toEqual([true, true, false])
+  expect(phraseOf(directoryList, searchFor({ price: '1,2,4' }))).toBe('priced $, $$ or $$$$')
+})
+
 test('without params the view is the whole list', () => {
   expect(schema.parse({})).toEqual(defaultsOf(directoryList))
   expect(defaultsOf(directoryList)).toEqual({ state: 'All', price: 'All', list: '', query: '' })
 })
 
-test.each(['ny', 'Ny', ' NY ', 'nY\n', 'New York', 'new-york', 'NEW_YORK', 'n.y.'])(
-  'the state %j means NY',
-  (state) => {
-    expect(schema.parse({ state })).toEqual(searchFor({ state: 'NY', query: '' }))
-  },
-)
+test.each(['ny', 'Ny', ' NY ', 'nY\n'])('the state %j means NY', (state) => {
+  expect(schema.parse({ state })).toEqual(searchFor({ state: 'NY', query: '' }))
+})
 
-test.each(['', 'XX', 'WY', 'York', 'all', 'ALL', 'constructor', '__proto__', 'N Y'])(
+test.each(['', 'XX', 'WY', 'New York', 'all', 'ALL', 'constructor', '__proto__', 'N Y'])(
   'the state %j, which the list does not have, means all of them',
   (state) => {
     expect(schema.parse({ state })).toEqual(searchFor({ state: 'All', query: '' }))

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { directoryFilters } from '#src/domain/directory/filters.ts'
+import { directorySearchSchema } from '#src/domain/directory/filters.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { announce, summarize, titleOf } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
@@ -16,7 +15,7 @@ const manySlugs = Array.from({ length: 80 }, (_, index) => `kitchen-${index}`)
 const anySlugs = fc.array(
   fc.oneof(fc.constantFrom(...manySlugs), fc.string(), fc.constantFrom('__proto__', 'constructor')),
 )
-const schema = searchSchema(directoryFilters, { state: ['TX', 'NY'], list: slugs })
+const schema = directorySearchSchema(['TX', 'NY'], slugs)
 
 const hrefOfUrl = (queryString: string) =>
   hrefOf(directoryList, schema.parse(parseQueryString(queryString)))
