@@ -10,7 +10,6 @@ import {
   isChosen,
   isIndexed,
 } from '#src/domain/finding/list.ts'
-import { phraseOf } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
@@ -203,26 +202,6 @@ test('a text survives the way from the URL into the box and back', () => {
       expect(inBox).toBe(query)
     }),
   )
-})
-
-test.each([
-  ['1,2', '1,2'],
-  ['2,1', '1,2'],
-  ['1,1,9', '1'],
-  ['1,2,3,4', 'All'],
-])('the prices %s are written %s', (price, canonical) => {
-  expect(schema.parse({ price }).price).toBe(canonical)
-})
-
-test('two prices are one view, and its pills add and remove', () => {
-  const price = filterOf(directoryList, 'price')
-  const both = chooseValue(price, searchFor({ price: '2' }), '1')
-  expect(parseHref(hrefOf(directoryList, both))).toEqual({ price: '1,2' })
-  expect(chooseValue(price, both, '2').price).toBe('1')
-  expect(chooseValue(price, searchFor({ price: '1' }), '1').price).toBe('All')
-  expect(chooseValue(price, both, 'All').price).toBe('All')
-  expect(['1', '2', '3'].map((tier) => isChosen(price, both, tier))).toEqual([true, true, false])
-  expect(phraseOf(directoryList, searchFor({ price: '1,2,4' }))).toBe('priced $, $$ or $$$$')
 })
 
 test('without params the view is the whole list', () => {
