@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directorySearchSchema } from '#src/domain/directory/filters.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import {
-  chooseValue,
-  defaultsOf,
-  filterOf,
-  hrefOf,
-  isChosen,
-  isIndexed,
-} from '#src/domain/finding/list.ts'
+import { defaultsOf, filterOf, hrefOf, isIndexed } from '#src/domain/finding/list.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
@@ -232,12 +225,6 @@ test.each([[['NY', 'TX']], [12], [null], [undefined], [{}]])(
 test('a query that is no text is ignored and keeps the state', () => {
   expect(schema.parse({ state: 'NY', query: ['dosa'] })).toEqual(
     searchFor({ state: 'NY', query: '' }),
-  )
-})
-
-test('a query that looks like a number stays the text it is', () => {
-  expect(schema.parse(parseQueryString('?query=662E41'))).toEqual(
-    searchFor({ state: 'All', query: '662E41' }),
   )
 })
 
