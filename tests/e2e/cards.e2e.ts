@@ -16,7 +16,7 @@ const widths = [256, 320, 360, 480, 620, 768, 860, 1024, 1280, 1920]
 async function useLongestFacts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const cards = [...document.querySelectorAll('article')]
-    const parts = ['h2, h3', 'p > span', 'p', 'dd', 'a']
+    const parts = ['h2, h3', 'p > span:not([class*=city])', 'p', 'dd', 'a']
     const longest = parts.map(
       (part) =>
         cards

@@ -41,6 +41,8 @@ export const RestaurantCard = memo(function RestaurantCard({
   const { description, phrases, order, cuisine, goodFor, unconfirmedSince } = restaurant
   const awards = splitRecognition(restaurant.recognition)
   const tier = priceRange.length
+  const diets = goodFor?.split(', ') ?? []
+  const others = diets.length + (unconfirmedSince === undefined ? 0 : 1)
   const words = isClose ? query : ''
   const follow = useFollow()
   const title = (
@@ -116,23 +118,27 @@ export const RestaurantCard = memo(function RestaurantCard({
           )}
         </>
       )}
-      <div className={styles.foot}>
-        <p className={styles.facts}>
+      {others === 0 ? (
+        <p className={`${styles.foot} ${styles.cuisine}`}>
+          <PhrasedText text={cuisine} words={words} />
+        </p>
+      ) : (
+        <p className={`${styles.foot} ${styles.facts}`}>
           {unconfirmedSince !== undefined && <span>{`Last confirmed ${unconfirmedSince}`}</span>}{' '}
           <span className={styles.cuisine}>
             <PhrasedText text={cuisine} words={words} />
           </span>
-          {goodFor?.split(', ').map((one) => (
-            <Fragment key={one}>
+          {diets.map((diet) => (
+            <Fragment key={diet}>
               {' '}
               <span>
-                <PhrasedText text={one} words={words} />
+                <PhrasedText text={diet} words={words} />
               </span>
             </Fragment>
           ))}
         </p>
-        <SaveButton slug={slug} name={name} />
-      </div>
+      )}
+      <SaveButton slug={slug} name={name} />
     </article>
   )
 })

@@ -3,6 +3,7 @@ import type { RestaurantPage as RestaurantPageProps } from '#src/domain/restaura
 import styles from './RestaurantPage.module.scss'
 
 export function RestaurantPage({
+  slug,
   name,
   neighborhood,
   city,
@@ -16,7 +17,9 @@ export function RestaurantPage({
           ← All restaurants
         </Link>
       </p>
-      <h1 className={styles.name}>{name}</h1>
+      <h1 className={styles.name} data-view-transition-name={`name-${slug}`}>
+        {name}
+      </h1>
       <p>{[neighborhood, `${city}, ${state}`].filter(Boolean).join(' · ')}</p>
       <p>{description}</p>
     </article>
