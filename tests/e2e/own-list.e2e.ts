@@ -44,7 +44,7 @@ test('three are saved, are there after a reload and in another tab, and lead to 
   await expectSaved(page, first.name)
   await ownLink(page).click()
   expect(readAddress(page)).toBe(three)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 restaurants someone chose')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared list: 3 restaurants')
   await expect(cards(page)).toHaveCount(3)
   await expect(page.getByText(/^Saved only in this browser\./)).toBeVisible()
 
@@ -60,7 +60,7 @@ test('a list opened by someone else is kept beside what they have, and Undo take
   await save(page, fourth.name).click()
   await page.goto(three)
   await waitForHydration(page)
-  await expect(page).toHaveTitle('3 restaurants someone chose · Pattal')
+  await expect(page).toHaveTitle('Shared list: 3 restaurants · Pattal')
   await button(page, 'Save all three').click()
   await expect(said(page, 'Saved. Your list has 4.')).toBeVisible()
   await expect(ownLink(page)).toHaveText('Your list (4)')
@@ -179,7 +179,7 @@ test('with the keyboard a card is saved, the list opened and cleared; on a phone
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Your list (1)' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 restaurant someone chose')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared list: 1 restaurant')
   })
 })
 

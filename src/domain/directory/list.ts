@@ -57,6 +57,8 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   ],
   otherNames: [...placeNames, 'Michelin', 'James Beard'],
   commonWords,
+  // 'No butter chicken, no naan: …'
+  denies: ({ description }) => description.match(/\bno [\p{L} ]+(?=[,:])/giu) ?? [],
   answer: answerText,
   answerPart: answerPlaceInside,
   words: {
@@ -73,13 +75,13 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
       : nameChosen(search),
 }
 
-/** '3 restaurants someone chose'; with more in the view 'Restaurants someone chose in Texas'. */
+/** 'Shared list: 3 restaurants'; with more in the view 'Shared list: restaurants in Texas'. */
 function nameChosen(search: DirectorySearch): string {
   const { query, list } = search
   const phrase = phraseOf(directoryList, { ...search, list: '' })
   return phrase === '' && query === ''
-    ? `${countOf(noun, splitSlugs(list).length)} someone chose`
-    : `Restaurants someone chose ${phrase}`.trim()
+    ? `Shared list: ${countOf(noun, splitSlugs(list).length)}`
+    : `Shared list: restaurants ${phrase}`.trim()
 }
 
 /** Describes a view in titles: 'in California priced $$', 'in the USA' for the whole list. */

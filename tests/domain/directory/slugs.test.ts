@@ -71,9 +71,9 @@ test('a list shows its restaurants with their ranks, and another filter shows fe
 
 test('a list has a title, a count and words for who hears it', () => {
   const list = 'semma-new-york.musaafer-houston.nadu-chicago'
-  expect(titleOf(viewOfList(list))).toBe('3 restaurants someone chose')
-  expect(titleOf(viewOfList('semma-new-york'))).toBe('1 restaurant someone chose')
-  expect(titleOf(viewOfList(list, { state: 'TX' }))).toBe('Restaurants someone chose in Texas')
+  expect(titleOf(viewOfList(list))).toBe('Shared list: 3 restaurants')
+  expect(titleOf(viewOfList('semma-new-york'))).toBe('Shared list: 1 restaurant')
+  expect(titleOf(viewOfList(list, { state: 'TX' }))).toBe('Shared list: restaurants in Texas')
   expect(summarize(viewOfList(list))).toBe('3 restaurants on this list')
   expect(announce(viewOfList(list))).toBe('3 restaurants found on this list')
   expect(announce(viewOfList(list, { state: 'CA' }))).toBe(

@@ -243,3 +243,8 @@ test.each(
 )('%s is nowhere on the list, and nothing is guessed', (query) => {
   expect(find(query)).toMatchObject({ found: [], help: undefined })
 })
+
+test('a text that denies a dish does not serve it', () => {
+  expect(names('butter chicken')).not.toContain('Copra')
+  expect(names('butter chicken')).toContain('Adda')
+})

@@ -145,8 +145,8 @@ test('the view of a list is for people: who is on it, as many as are shown, and 
   const chosen = restaurants.slice(0, 3)
   const slugs = chosen.map(({ slug }) => slug).join('.')
   const { meta, links, hasData } = readHead({ list: slugs })
-  expect(meta.title).toBe('3 restaurants someone chose · Pattal')
-  expect(meta['og:title']).toBe('3 restaurants someone chose')
+  expect(meta.title).toBe('Shared list: 3 restaurants · Pattal')
+  expect(meta['og:title']).toBe('Shared list: 3 restaurants')
   expect(meta.description).toBe(
     `${chosen[0]?.name}, ${chosen[1]?.name} and ${chosen[2]?.name}, chosen from our ranked list of ${restaurants.length} restaurants, with what to order.`,
   )
