@@ -26,7 +26,8 @@ const someSlugs = restaurants
   .join('.')
 
 const picker = (page: Page) => page.getByRole('combobox', { name: 'State' })
-const key = /^\$ to \$\$\$\$: from a counter lunch/
+const key = (page: Page) =>
+  page.getByText(/^\$ to \$\$\$\$: from a counter lunch/).filter({ visible: true })
 
 // The last in this order are the longest names of all.
 const searches = [
@@ -51,13 +52,13 @@ const helped = [
 const sizes = [
   { width: 390, height: 844, top: 700, topNarrowed: 620 },
   { width: 360, height: 740, top: 700, topNarrowed: 640 },
-  { width: 844, height: 390, top: 350, topNarrowed: 370 },
+  { width: 844, height: 390, top: 350, topNarrowed: 395 },
   { width: 768, height: 1024, top: 620, topNarrowed: 620 },
   { width: 1280, height: 720, top: 700, topNarrowed: 800 },
   { width: 1440, height: 900, top: 780, topNarrowed: 880 },
 ]
 
-test('in windows of any size the first card of any view begins in the window, and the signs are explained once', async ({
+test('in windows of any size the first card of any view begins in the window, and the signs are explained above it or by a button', async ({
   page,
 }) => {
   for (const search of searches) {
@@ -69,9 +70,40 @@ test('in windows of any size the first card of any view begins in the window, an
       expect
         .soft(await readFirstCardTop(page), view)
         .toBeLessThanOrEqual(search === '' ? top : topNarrowed)
-      await expect.soft(page.getByText(key).filter({ visible: true }), view).toHaveCount(1)
+      await expect.soft(key(page), view).toHaveCount(width < 1024 ? 0 : 1)
     }
   }
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Key to the signs on the cards' }).click()
+  await expect(key(page)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(key(page)).toHaveCount(0)
+})
+
+test('at 200 % zoom on a laptop the strip wraps, and the count is in the first window', async ({
+  page,
+}) => {
+  await open(page, '/restaurants?state=NY&price=2&query=dha')
+  for (const [width, height] of [
+    [720, 450],
+    [683, 384],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const size = `${width} × ${height}`
+    const count = page.getByText(/^1 restaurant found in NY$/)
+    await expect.soft(count, size).toBeInViewport({ ratio: 1 })
+    // In part: at the smallest its line ends below the window.
+    await expect.soft(page.getByRole('link', { name: 'Clear all' }), size).toBeInViewport()
+  }
+})
+
+test('on a phone states without a result leave the row to those with one', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/restaurants?query=houston')
+  const row = page.getByRole('navigation', { name: 'Filter by state' }).getByRole('listitem')
+  await expect(row.filter({ visible: true })).toHaveText([/^TX/])
+  await expect(picker(page).getByRole('option')).toHaveCount(states.length + 1)
 })
 
 test('the first card of what helps begins in the window', async ({ page }) => {
@@ -144,7 +176,7 @@ test.describe('on a phone', () => {
     const readTop = () => box.evaluate((input) => input.getBoundingClientRect().top)
     const top = await readTop()
     await box.pressSequentially('houston')
-    await expect(page.getByText(/kitchens, ranked/)).toBeHidden()
+    await expect(page.getByText(/restaurants, ranked/)).toBeHidden()
     expect(await readTop()).toBe(top)
   })
 

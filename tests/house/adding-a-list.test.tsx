@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
-import type { RenderCards } from '#src/components/ListView/render-cards.ts'
-import { useFinding } from '#src/components/ListView/use-finding.ts'
+import type { RenderCards } from '#src/components/ListView/use-cards.ts'
+import { useListView } from '#src/components/ListView/use-list-view.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import {
   hrefOf,
@@ -97,8 +97,8 @@ const find = (search: Partial<DishSearch>) =>
 
 const renderCards: RenderCards<Dish> = (entries) => (
   <ul aria-label="Dishes">
-    {entries.map(({ item }) => (
-      <li key={item.name} data-key={item.name}>
+    {entries.map(({ item, isHidden }) => (
+      <li key={item.name} hidden={isHidden}>
         {item.name}
       </li>
     ))}
@@ -107,14 +107,14 @@ const renderCards: RenderCards<Dish> = (entries) => (
 
 function DishesPage() {
   const search = schema.parse(useSearch({ strict: false }))
-  const finding = useFinding(dishList, dishes, search)
+  const { view, settledView, searchText } = useListView(dishList, dishes, search)
   return (
     <>
-      <h1>{titleOf(finding.view)}</h1>
-      <SearchBox finding={finding} />
-      <FilterNav label="Filter by region" view={finding.view} param="region" hasCounts />
-      <FilterNav label="Filter by heat" view={finding.view} param="heat" hasCounts />
-      <ListView finding={finding} renderCards={renderCards} />
+      <h1>{titleOf(view)}</h1>
+      <SearchBox view={view} searchText={searchText} />
+      <FilterNav label="Filter by region" view={view} param="region" hasCounts />
+      <FilterNav label="Filter by heat" view={view} param="heat" hasCounts />
+      <ListView view={view} settledView={settledView} renderCards={renderCards} />
     </>
   )
 }

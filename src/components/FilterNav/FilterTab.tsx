@@ -18,6 +18,7 @@ export function FilterTab<Item, Search extends ListSearch>({
   value,
   count,
 }: FilterTabProps<Item, Search>) {
+  const { param } = filter
   const label = filter.label(value)
   const spoken = filter.spoken(value)
   const comma = count === undefined ? '' : ','
@@ -25,7 +26,7 @@ export function FilterTab<Item, Search extends ListSearch>({
     <li data-value={value} data-empty={count === 0 || undefined}>
       <ViewLink
         view={view}
-        search={(current) => chooseValue(filter, current, value)}
+        search={{ [param]: chooseValue(filter, view.search, value)[param] ?? filter.default }}
         isCurrent={isChosen(filter, view.search, value)}
       >
         {spoken.startsWith(label) ? (

@@ -1,9 +1,9 @@
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { useFollow } from '#src/components/ViewLink/use-follow.ts'
 import type { HelpEntry, ListSearch, View } from '#src/domain/finding/list.ts'
-import styles from './ListView.module.scss'
+import styles from './CloseResults.module.scss'
 import { PlainViews } from './PlainViews.tsx'
-import type { RenderCards } from './render-cards.ts'
+import type { RenderCards } from './use-cards.ts'
 
 export interface CloseResultsProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
@@ -43,7 +43,7 @@ export function CloseResults<Item, Search extends ListSearch>({
     <section aria-labelledby="help" className={styles.close}>
       <h2 id="help">
         {help.search ? (
-          <ViewLink view={view} search={() => help.search ?? search} onFollow={onFollow}>
+          <ViewLink view={view} search={help.search} onFollow={onFollow}>
             {heading}
           </ViewLink>
         ) : (

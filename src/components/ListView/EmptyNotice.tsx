@@ -20,12 +20,7 @@ export function EmptyNotice<Item, Search extends ListSearch>({
       <span className={styles.plate} aria-hidden="true" />
       <p className={styles.count}>{list.words.count(0, search)}</p>
       <p className={styles.none}>{list.words.none}</p>
-      <ViewLink
-        view={view}
-        search={() => defaultsOf(list)}
-        className={styles.all}
-        onFollow={onFollow}
-      >
+      <ViewLink view={view} search={defaultsOf(list)} className={styles.all} onFollow={onFollow}>
         Show all<span className={styles.hidden}> {list.noun.many}</span>
       </ViewLink>
     </div>

@@ -35,7 +35,7 @@ export function FilterChips<Item, Search extends ListSearch>({
         <li key={param}>
           <ViewLink
             view={view}
-            search={(current) => ({ ...current, [param]: without })}
+            search={{ [param]: without }}
             className={styles.chip}
             onFollow={onRemove}
           >
@@ -50,7 +50,7 @@ export function FilterChips<Item, Search extends ListSearch>({
         <li>
           <ViewLink
             view={view}
-            search={() => defaultsOf(list)}
+            search={defaultsOf(list)}
             className={styles.clear}
             onFollow={onRemove}
           >

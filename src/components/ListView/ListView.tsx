@@ -1,48 +1,50 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react'
+import { memo, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import type { ListSearch } from '#src/domain/finding/list.ts'
 import { announce, summarize, tellView } from '#src/domain/finding/sentences.ts'
+import type { View } from '#src/domain/finding/view.ts'
 import { CloseResults } from './CloseResults.tsx'
 import { EmptyNotice } from './EmptyNotice.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './ListView.module.scss'
-import type { RenderCards } from './render-cards.ts'
 import { ShareView } from './ShareView.tsx'
-import { useCards } from './use-cards.ts'
-import type { Finding } from './use-finding.ts'
-import { useShownCells } from './use-shown-cells.ts'
+import { useCards, type RenderCards } from './use-cards.ts'
+
+/** Cards on the page at first, and how many "Show more" adds. */
+const pageSize = 200
 
 export interface ListViewProps<Item, Search extends ListSearch> {
-  finding: Finding<Item, Search>
-  /** Draws the cards of some items: those of the list, and those of help below it. */
+  view: View<Item, Search>
+  /** The view 200 ms after the last key. */
+  settledView: View<Item, Search>
+  /** Keep it stable. */
   renderCards: RenderCards<Item>
-  /** Rows of filters that stand beside the count. */
+  /** Rows of filters beside the count. */
   children?: ReactNode
 }
 
 /** What any list shows below its search box: count, active filters, cards, help. */
-export function ListView<Item, Search extends ListSearch>({
-  finding: { view, rested },
+export const ListView = memo(function ListView<Item, Search extends ListSearch>({
+  view,
+  settledView,
   renderCards,
   children,
 }: ListViewProps<Item, Search>) {
   const { list, search, found, href } = view
   const results = useRef<HTMLElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const { entries, sentinel } = useCards(view, rested)
-  useShownCells(results, view, entries)
-  const first = found[0]?.item
-  const cards = useMemo(() => renderCards(entries, 'h2', first), [renderCards, entries, first])
-  // Help is computed when the visitor rests; a key does not wait for it.
-  const title = rested === view ? tellView(view) : summarize(view)
+  const cards = useCards(view, settledView)
+  const [limit, setLimit] = useState(pageSize)
+  const isSettled = settledView === view
+  const title = isSettled ? tellView(view) : summarize(view)
   const focusResults = useCallback(() => {
     results.current?.focus({ preventScroll: true })
     summary.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   useSpokenChange(
-    announce(rested),
-    [rested.search.query, ...rested.found.map(({ item }) => list.keyOf(item))].join(' '),
+    announce(settledView),
+    [settledView.search.query, ...settledView.found.map(({ item }) => list.keyOf(item))].join(' '),
   )
 
   return (
@@ -65,11 +67,13 @@ export function ListView<Item, Search extends ListSearch>({
         {children}
         <ShareView title={title} href={href} />
       </div>
-      {entries.length > 0 && cards}
-      {sentinel && <div ref={sentinel} />}
-      {rested === view && (
-        <CloseResults view={view} renderCards={renderCards} onFollow={focusResults} />
+      {cards.length > 0 && renderCards(cards.slice(0, limit), 'h2')}
+      {found.length > limit && (
+        <button type="button" className={styles.more} onClick={() => setLimit(limit + pageSize)}>
+          Show more
+        </button>
       )}
+      {isSettled && <CloseResults view={view} renderCards={renderCards} onFollow={focusResults} />}
     </section>
   )
-}
+}) as <Item, Search extends ListSearch>(props: ListViewProps<Item, Search>) => ReactNode

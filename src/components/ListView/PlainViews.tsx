@@ -19,7 +19,7 @@ export function PlainViews<Item, Search extends ListSearch>({
     <ul role="list" className={styles.views}>
       {indexedViews(list, items).map((plain) => (
         <li key={hrefOf(list, plain)}>
-          <ViewLink view={view} search={() => plain} onFollow={onFollow}>
+          <ViewLink view={view} search={plain} onFollow={onFollow}>
             {activeFilters(list, plain).map(({ filter, value }) => filter.name(value))}
           </ViewLink>
         </li>

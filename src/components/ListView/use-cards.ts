@@ -1,63 +1,46 @@
-import { startTransition, useCallback, useEffect, useMemo, useState, type RefCallback } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { ListSearch } from '#src/domain/finding/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
-import type { CardEntry } from './render-cards.ts'
 
-/** Lists up to this length keep all their cards on the page; a key only hides and shows them. */
-const mostKept = 200
-/** Cards of a longer list that are mounted at a time. */
-const batch = 60
+/** An item of a list, and how its card shows it. */
+export interface CardEntry<Item> {
+  item: Item
+  /** The query to mark; '' for none. */
+  query: string
+  /** The name of the field that matched. */
+  field: string | undefined
+  /** A close match: whole words are marked, in longer texts too. */
+  isClose?: boolean
+  /** The view does not list it. */
+  isHidden?: boolean
+}
+
+/** Renders a list of cards: keyed, in the given order. */
+export type RenderCards<Item> = (
+  entries: readonly CardEntry<Item>[],
+  heading: 'h2' | 'h3',
+) => ReactNode
 
 /**
- * The cards that are mounted: all of a list that keeps them, in its order, else those found.
- * @param rested the view whose query is marked: marking fifty cards at every key takes longer than
- * showing them
+ * What a view lists, in its order, and behind that the other items of the list, hidden: to show a card
+ * is much less work than to mount one.
+ * @param settledView the view whose query is marked: to mark fifty cards takes longer than to show them
  */
 export function useCards<Item, Search extends ListSearch>(
   view: View<Item, Search>,
-  rested: View<Item, Search>,
-): {
-  /** The same at every key, in a list that keeps all. */
-  entries: readonly CardEntry<Item>[]
-  /** The ref of an element below the cards of a longer list: scrolling to it mounts more of them. */
-  sentinel: RefCallback<Element> | undefined
-} {
+  settledView: View<Item, Search>,
+): CardEntry<Item>[] {
   const { items, found } = view
-  const isKept = items.length <= mostKept
-  // The HTML of a filtered view has only its own cards. The others are mounted, hidden, after hydration.
-  const [hasAll, setHasAll] = useState(false)
-  useEffect(() => startTransition(() => setHasAll(true)), [])
-  const [grown, setGrown] = useState({ view, count: batch })
-  const count = grown.view === view ? grown.count : batch
-
-  const mounted = useMemo(
-    () =>
-      isKept && hasAll
-        ? items
-        : found.slice(0, isKept ? items.length : count).map(({ item }) => item),
-    [items, found, isKept, hasAll, count],
-  )
-  const entries = useMemo(() => {
-    const fields = new Map(rested.found.map(({ item, field }) => [item, field?.name]))
-    return mounted.map((item) => {
+  // The HTML has only what is listed. The others come after hydration.
+  const mounted = useDeferredValue<readonly Item[]>(items, [])
+  return useMemo(() => {
+    const fields = new Map(settledView.found.map(({ item, field }) => [item, field?.name]))
+    const listed = new Set(found.map(({ item }) => item))
+    const others = mounted.filter((item) => !listed.has(item))
+    return [...listed, ...others].map((item) => {
       const field = fields.get(item)
-      return { item, query: field === undefined ? '' : rested.search.query, field }
+      const query = field === undefined ? '' : settledView.search.query
+      return { item, query, field, isHidden: !listed.has(item) }
     })
-  }, [mounted, rested])
-
-  const sentinel = useCallback<RefCallback<Element>>(
-    (element) => {
-      if (element === null) {
-        return undefined
-      }
-      const observer = new IntersectionObserver(
-        ([entry]) => entry?.isIntersecting === true && setGrown({ view, count: count + batch }),
-        { rootMargin: '100%' },
-      )
-      observer.observe(element)
-      return () => observer.disconnect()
-    },
-    [view, count],
-  )
-  return { entries, sentinel: isKept || count >= found.length ? undefined : sentinel }
+  }, [found, mounted, settledView])
 }

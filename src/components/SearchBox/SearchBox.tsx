@@ -1,14 +1,14 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
-import type { Finding } from '#src/components/ListView/use-finding.ts'
 import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
 import type { ListSearch } from '#src/domain/finding/list.ts'
+import type { View } from '#src/domain/finding/view.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
-import { useEarlyText } from './use-early-text.ts'
 import { useFloating } from './use-floating.ts'
 import { useSearchKey } from './use-search-key.ts'
+import type { SearchText } from './use-search-text.ts'
 
 // From Lucide (ISC), https://lucide.dev
 const magnifier = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5l-4.4-4.4'
@@ -16,7 +16,8 @@ const magnifier = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5l-4.4-4.4'
 const isTouchedInMotion = '(pointer: coarse) and (prefers-reduced-motion: no-preference)'
 
 export interface SearchBoxProps<Item, Search extends ListSearch> {
-  finding: Finding<Item, Search>
+  view: View<Item, Search>
+  searchText: SearchText
 }
 
 /**
@@ -24,27 +25,34 @@ export interface SearchBoxProps<Item, Search extends ListSearch> {
  * follows every key. While it is out of the window, scrolling up shows it as a slim bar with the count.
  */
 export function SearchBox<Item, Search extends ListSearch>({
-  finding: { view, box },
+  view: { list, search, found },
+  searchText: { text, type, flush },
 }: SearchBoxProps<Item, Search>) {
-  const { list, search, found } = view
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const searchKey = useSearchKey(input)
   const isFloating = useFloating(form)
-  useEarlyText(input, box)
+
+  // Hydration leaves in the input what was typed before it, and fires no event.
+  useEffect(() => {
+    const { value, defaultValue } = input.current ?? {}
+    if (value !== undefined && value !== defaultValue) {
+      type(value)
+    }
+  }, [type])
 
   const clear = () => {
-    box.type('')
+    type('')
     input.current?.focus()
   }
   const answerKey = (event: KeyboardEvent) => {
     // Within a composition Escape belongs to the input method.
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing && box.text !== '') {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && text !== '') {
       event.preventDefault()
       clear()
     } else if (mayLeaveView(event)) {
-      box.flush()
+      flush()
     }
   }
 
@@ -57,7 +65,7 @@ export function SearchBox<Item, Search extends ListSearch>({
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        box.flush()
+        flush()
         // Closes the keyboard of a phone, which covers the list.
         if (matchMedia('(pointer: coarse)').matches) {
           document.getElementById('results')?.focus({ preventScroll: true })
@@ -73,10 +81,10 @@ export function SearchBox<Item, Search extends ListSearch>({
             className={styles.input}
             type="search"
             name="query"
-            value={box.text}
-            onChange={(event) => box.type(event.target.value)}
+            value={text}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={answerKey}
-            onBlur={box.flush}
+            onBlur={flush}
             // Scrolls the box to the top: the list below it is then visible above a phone's keyboard.
             onFocus={() => isFloating && form.current?.scrollIntoView()}
             onClick={() => {
@@ -95,9 +103,9 @@ export function SearchBox<Item, Search extends ListSearch>({
             aria-keyshortcuts="Control+K Meta+K"
           />
           <kbd className={styles.key} aria-hidden="true">
-            {searchKey.shown}
+            {searchKey}
           </kbd>
-          <button type="button" className={styles.clear} hidden={box.text === ''} onClick={clear}>
+          <button type="button" className={styles.clear} hidden={text === ''} onClick={clear}>
             <Icon path={cross} />
             <span className={styles.clearLabel}>Clear search</span>
           </button>
@@ -109,7 +117,7 @@ export function SearchBox<Item, Search extends ListSearch>({
         )}
       </div>
       <span id={hintId} hidden>
-        Results update as you type. {searchKey.said} comes here, Escape clears.
+        Press {searchKey} to search, Escape to clear.
       </span>
       <button type="submit" className={styles.submit}>
         Search

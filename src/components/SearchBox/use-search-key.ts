@@ -3,12 +3,9 @@ import { useEffect, type RefObject } from 'react'
 
 /**
  * Ctrl K, or ⌘ K on Apple's systems, focuses the search box and selects its text.
- * @returns the names of the keys, to be shown and to be announced
+ * @returns the name of the keys
  */
-export function useSearchKey(input: RefObject<HTMLInputElement | null>): {
-  shown: string
-  said: string
-} {
+export function useSearchKey(input: RefObject<HTMLInputElement | null>): string {
   useEffect(() => {
     const focusInput = (event: KeyboardEvent) => {
       const isOther = event.altKey || event.shiftKey || event.isComposing
@@ -21,7 +18,5 @@ export function useSearchKey(input: RefObject<HTMLInputElement | null>): {
     document.addEventListener('keydown', focusInput)
     return () => document.removeEventListener('keydown', focusInput)
   }, [input])
-  return useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform)
-    ? { shown: '⌘ K', said: 'Command K' }
-    : { shown: 'Ctrl K', said: 'Control K' }
+  return useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
 }

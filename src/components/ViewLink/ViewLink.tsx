@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { hrefOf, type ListSearch } from '#src/domain/finding/list.ts'
+import { paramsOf, type ListSearch } from '#src/domain/finding/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
+import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { isPlainClick } from './plain-click.ts'
-import { useShowView } from './use-show-view.ts'
+import { useNavigateView } from './use-navigate-view.ts'
 
 export interface ViewLinkProps<Item, Search extends ListSearch> {
   /** The view on the page. */
   view: Pick<View<Item, Search>, 'list' | 'search'>
-  /** Makes the params of the link from those of the view that it is followed from. */
-  search: (current: Search) => Search
+  /** The search params that the link changes. */
+  search: Readonly<Record<string, string>>
   className?: string | undefined
   isCurrent?: boolean
   /** Called when the link is followed in this tab. */
@@ -17,27 +18,28 @@ export interface ViewLinkProps<Item, Search extends ListSearch> {
 }
 
 /**
- * A link to another view of the list on the page. Not the router's `Link`: each `Link` computes its
- * `href` again when the URL changes, so dozens of them would run while the visitor types.
+ * A link to another view of the list on the page. A `Link` of the router subscribes to the location:
+ * with thirty of them on the page, each write of the search box would run them all.
  */
 export function ViewLink<Item, Search extends ListSearch>({
-  view: { list, search: shown },
+  view,
   search,
   className,
   isCurrent = false,
   onFollow,
   children,
 }: ViewLinkProps<Item, Search>) {
-  const showView = useShowView(list)
+  const { path, filters } = view.list
+  const navigateView = useNavigateView(view.list)
   return (
     <a
-      href={hrefOf(list, search(shown))}
+      href={path + writeQueryString(paramsOf(filters, { ...view.search, ...search }))}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
         if (isPlainClick(event)) {
           event.preventDefault()
-          showView(search)
+          navigateView(search)
           onFollow?.()
         }
       }}

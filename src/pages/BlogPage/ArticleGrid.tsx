@@ -1,23 +1,21 @@
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
-import type { CardEntry } from '#src/components/ListView/render-cards.ts'
+import type { CardEntry } from '#src/components/ListView/use-cards.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import styles from './BlogPage.module.scss'
 
 export interface ArticleGridProps {
   entries: readonly CardEntry<Article>[]
   heading: 'h2' | 'h3'
-  /** It is large. */
-  lead: Article | undefined
 }
 
-/** Articles as cards. */
-export function ArticleGrid({ entries, heading, lead }: ArticleGridProps) {
+/** Articles as cards. The first of the list is large. */
+export function ArticleGrid({ entries, heading }: ArticleGridProps) {
   return (
     <ul role="list" className={styles.articles}>
-      {entries.map(({ item, query }) => {
-        const isLead = item === lead
+      {entries.map(({ item, query, isHidden = false }, index) => {
+        const isLead = heading === 'h2' && index === 0
         return (
-          <li key={item.id} data-key={item.id} data-lead={isLead || undefined}>
+          <li key={item.id} hidden={isHidden} data-lead={isLead || undefined}>
             <ArticleCard
               article={item}
               query={query}

@@ -1,7 +1,7 @@
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
-import type { RenderCards } from '#src/components/ListView/render-cards.ts'
-import { useFinding } from '#src/components/ListView/use-finding.ts'
+import type { RenderCards } from '#src/components/ListView/use-cards.ts'
+import { useListView } from '#src/components/ListView/use-list-view.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import type { Article } from '#src/domain/article/schema.ts'
 import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
@@ -16,13 +16,12 @@ export interface BlogPageProps {
   search: BlogSearch
 }
 
-const renderCards: RenderCards<Article> = (entries, heading, first) => (
-  <ArticleGrid entries={entries} heading={heading} lead={first} />
+const renderCards: RenderCards<Article> = (entries, heading) => (
+  <ArticleGrid entries={entries} heading={heading} />
 )
 
 export function BlogPage({ articles, search }: BlogPageProps) {
-  const finding = useFinding(blogList, articles, search)
-  const { view, rested } = finding
+  const { view, settledView, searchText } = useListView(blogList, articles, search)
   const title = blogList.heading(defaultsOf(blogList))
 
   return (
@@ -36,12 +35,12 @@ export function BlogPage({ articles, search }: BlogPageProps) {
         </h1>
         <p>
           Long reads on the food behind the list: where a dish comes from, how it is made, and which
-          of our kitchens makes the case for it.
+          of our restaurants makes the case for it.
         </p>
       </div>
-      <SearchBox finding={finding} />
-      <FilterNav label="Filter by category" view={rested} param="category" />
-      <ListView finding={finding} renderCards={renderCards} />
+      <SearchBox view={view} searchText={searchText} />
+      <FilterNav label="Filter by category" view={settledView} param="category" />
+      <ListView view={view} settledView={settledView} renderCards={renderCards} />
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function ChosenNote({ view }: { view: View<Restaurant, DirectorySearch> }
         </button>
       )}
       {isEmptied && (
-        <ViewLink view={view} search={() => defaultsOf(directoryList)} className={styles.action}>
+        <ViewLink view={view} search={defaultsOf(directoryList)} className={styles.action}>
           {`All ${inWords(view.items.length)} restaurants`}
         </ViewLink>
       )}

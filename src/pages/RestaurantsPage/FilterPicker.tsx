@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
-import { useShowView } from '#src/components/ViewLink/use-show-view.ts'
+import { useNavigateView } from '#src/components/ViewLink/use-navigate-view.ts'
 import { filterOf, type ListSearch } from '#src/domain/finding/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
 import styles from './FilterPicker.module.scss'
@@ -22,14 +22,14 @@ export function FilterPicker<Item, Search extends ListSearch>({
   title,
 }: FilterPickerProps<Item, Search>) {
   const filter = filterOf(list, param)
-  const showView = useShowView(list)
+  const navigateView = useNavigateView(list)
   const select = useRef<HTMLSelectElement>(null)
 
   // What was chosen before hydration, which keeps the value and fires no event.
   useEffect(() => {
-    const { value = search[param] } = select.current ?? {}
-    if (value !== search[param]) {
-      showView((current) => ({ ...current, [param]: value }))
+    const value = select.current?.value
+    if (value !== undefined && value !== search[param]) {
+      navigateView({ [param]: value })
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
   }, [])
@@ -44,9 +44,7 @@ export function FilterPicker<Item, Search extends ListSearch>({
           aria-label={title}
           autoComplete="off"
           value={search[param]}
-          onChange={({ target: { value } }) =>
-            showView((current) => ({ ...current, [param]: value }))
-          }
+          onChange={({ target: { value } }) => navigateView({ [param]: value })}
         >
           {[filter.default, ...filter.valuesOf(items)].map((value) => (
             <option key={value} value={value}>

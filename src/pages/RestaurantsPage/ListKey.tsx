@@ -1,12 +1,24 @@
 import { memo } from 'react'
-import styles from './RestaurantsPage.module.scss'
+import styles from './ListKey.module.scss'
 
-/** How to read a card. It stands twice on the page and shows once: above the list where there is room. */
+const text =
+  '$ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the place.'
+
+/** How to read a card, above the list of a wide window. */
 export const ListKey = memo(function ListKey() {
+  return <p className={styles.key}>{text}</p>
+})
+
+/** The same behind a button, where there is no room for it. */
+export const ListKeyButton = memo(function ListKeyButton() {
   return (
-    <p className={styles.key}>
-      $ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before the
-      update. “Last confirmed”: the year in which a source last named the place.
-    </p>
+    <>
+      <button type="button" popoverTarget="list-key" className={styles.button}>
+        Key<span className={styles.hidden}> to the signs on the cards</span>
+      </button>
+      <p id="list-key" popover="auto" className={styles.popover}>
+        {text}
+      </p>
+    </>
   )
 })

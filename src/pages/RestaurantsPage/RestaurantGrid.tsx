@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { memo, useEffect, useState } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
-import type { CardEntry } from '#src/components/ListView/render-cards.ts'
+import type { CardEntry } from '#src/components/ListView/use-cards.ts'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import styles from './RestaurantGrid.module.scss'
@@ -17,11 +17,7 @@ export interface RestaurantGridProps {
  * The cards of a list. In the served page those out of sight are not laid out. After a navigation or a
  * reload all are, once, so that Back scrolls to where the page was left.
  */
-export const RestaurantGrid = memo(function RestaurantGrid({
-  entries,
-  heading,
-  anchor,
-}: RestaurantGridProps) {
+export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps) {
   const isNavigation = useHydrated()
   const [isLazy, setIsLazy] = useState(!isNavigation)
   useEffect(() => {
@@ -43,19 +39,20 @@ export const RestaurantGrid = memo(function RestaurantGrid({
       ))}
     </ul>
   )
-})
+}
 
-/** Memoized: once the visitor rests, few of fifty have other marks. */
+/** Memoized: a key changes few of fifty. */
 const Cell = memo(function Cell({
   item,
   query,
   field,
   isClose = false,
+  isHidden = false,
   heading,
   isAnchor,
 }: CardEntry<Restaurant> & { heading: 'h2' | 'h3'; isAnchor: boolean }) {
   return (
-    <li className={styles.cell} data-key={item.slug}>
+    <li className={styles.cell} hidden={isHidden}>
       <RestaurantCard
         restaurant={item}
         query={query}

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
-import type { RenderCards } from '#src/components/ListView/render-cards.ts'
-import { useFinding } from '#src/components/ListView/use-finding.ts'
+import type { RenderCards } from '#src/components/ListView/use-cards.ts'
+import { useListView } from '#src/components/ListView/use-list-view.ts'
 import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
@@ -10,7 +10,7 @@ import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { ChosenNote } from './ChosenNote.tsx'
 import { FilterPicker } from './FilterPicker.tsx'
-import { ListKey } from './ListKey.tsx'
+import { ListKey, ListKeyButton } from './ListKey.tsx'
 import { ListNote } from './ListNote.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
@@ -34,17 +34,31 @@ export function RestaurantsPage({
   search,
   anchor,
 }: RestaurantsPageProps) {
-  const finding = useFinding(directoryList, restaurants, search)
-  const { view, rested } = finding
+  const { view, settledView, searchText } = useListView(directoryList, restaurants, search)
   const renderCards = useCallback<RenderCards<Restaurant>>(
     (entries, heading) => <RestaurantGrid entries={entries} heading={heading} anchor={anchor} />,
     [anchor],
   )
 
-  // Stable, for the row is memoized.
+  // Stable, because their parents are memoized.
   const statePicker = useMemo(
-    () => <FilterPicker view={rested} param="state" title="State" />,
-    [rested],
+    () => <FilterPicker view={settledView} param="state" title="State" />,
+    [settledView],
+  )
+  const besideCount = useMemo(
+    () => (
+      <>
+        <FilterNav
+          label="Filter by price"
+          title="Price"
+          view={settledView}
+          param="price"
+          hasCounts
+        />
+        <ListKeyButton />
+      </>
+    ),
+    [settledView],
   )
   const isNarrowed = view.href !== directoryList.path
 
@@ -52,34 +66,33 @@ export function RestaurantsPage({
     <div
       className={styles.page}
       data-narrowed={isNarrowed || undefined}
-      data-none={rested.found.length === 0 || undefined}
+      data-none={(view.found.length === 0 && settledView.found.length === 0) || undefined}
     >
       <h1 className={styles.title} data-follows-search>
         {directoryList.heading(view.search)}
         <span className={styles.text}>{matchingText(view.search)}</span>
       </h1>
-      <SearchBox finding={finding} />
+      <SearchBox view={view} searchText={searchText} />
       <div className={styles.lead} data-follows-search>
-        {rested.search.list === '' ? (
+        {settledView.search.list === '' ? (
           <p className={styles.intro}>
-            {restaurants.length} kitchens, ranked. The rank stays what it is, however you look.
+            {restaurants.length} restaurants, ranked. Filters never change a rank.
           </p>
         ) : (
-          <ChosenNote view={rested} />
+          <ChosenNote view={settledView} />
         )}
         <div className={styles.fresh}>
           <ListNote updated={updated} />
         </div>
         <ListKey />
       </div>
-      <FilterNav label="Filter by state" view={rested} param="state" hasCounts>
+      <FilterNav label="Filter by state" view={settledView} param="state" hasCounts>
         {statePicker}
       </FilterNav>
-      <PlaceMap layout={layout} restaurants={restaurants} view={rested} />
-      <ListView finding={finding} renderCards={renderCards}>
-        <FilterNav label="Filter by price" title="Price" view={rested} param="price" hasCounts />
+      <PlaceMap layout={layout} restaurants={restaurants} view={settledView} />
+      <ListView view={view} settledView={settledView} renderCards={renderCards}>
+        {besideCount}
       </ListView>
-      <ListKey />
     </div>
   )
 }

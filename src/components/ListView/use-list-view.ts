@@ -1,0 +1,32 @@
+import { useDeferredValue } from 'react'
+import { useSearchText, type SearchText } from '#src/components/SearchBox/use-search-text.ts'
+import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
+import { viewOf, type View } from '#src/domain/finding/view.ts'
+import { toQueryText } from '#src/domain/url/query-text.ts'
+
+export interface ListViewState<Item, Search extends ListSearch> {
+  searchText: SearchText
+  /** The filters of the URL and the text of the box. */
+  view: View<Item, Search>
+  /** The view 200 ms after the last key, for marks, counts, help and the map. */
+  settledView: View<Item, Search>
+}
+
+/**
+ * The view that a page shows. The box takes a key at once, and React renders the list when it can.
+ * @param urlSearch the search params of the rendered view
+ */
+export function useListView<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  items: readonly Item[],
+  urlSearch: Search,
+): ListViewState<Item, Search> {
+  const searchText = useSearchText(list, urlSearch)
+  const { text, settledText, isTyped } = searchText
+  const deferredText = useDeferredValue(text)
+  const deferredSettledText = useDeferredValue(settledText)
+  // Not deferred where the text is the URL's: the router scrolls and focuses right after its render.
+  const find = (typed: string) =>
+    viewOf(list, items, { ...urlSearch, query: toQueryText(isTyped ? typed : text) })
+  return { searchText, view: find(deferredText), settledView: find(deferredSettledText) }
+}

@@ -1,0 +1,114 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigateView } from '#src/components/ViewLink/use-navigate-view.ts'
+import { hrefOf, paramsOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+import { parseQueryString } from '#src/domain/url/query-string.ts'
+import { toQueryText } from '#src/domain/url/query-text.ts'
+
+/** From the last key until counts, marks and help follow. */
+const settleMs = 200
+/** From then until the URL follows. Safari throws at more than 100 history writes in 30 s. */
+const writeMs = 300
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The search box wrote this entry. */
+    isTyped?: true
+  }
+}
+
+export interface SearchText {
+  /** The value of the input. */
+  text: string
+  /** The text 200 ms after the last key. */
+  settledText: string
+  /** The visitor changed the text after the URL did. */
+  isTyped: boolean
+  type: (text: string) => void
+  /** Writes the text to the URL now. */
+  flush: () => void
+}
+
+/**
+ * The text of a search box. The box owns it and the URL follows; any other change of the URL, such as
+ * Back or a link, changes the text. Binding the input to `useSearch` would drop letters:
+ * https://github.com/TanStack/router/issues/4973.
+ * @param urlSearch the search params of the rendered view
+ */
+export function useSearchText<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  urlSearch: Search,
+): SearchText {
+  const { history } = useRouter()
+  const navigateView = useNavigateView(list)
+  const href = hrefOf(list, urlSearch)
+  const [renderedHref, setRenderedHref] = useState(href)
+  const [text, setText] = useState(urlSearch.query)
+  const [settledText, setSettledText] = useState(urlSearch.query)
+  const [isTyped, setIsTyped] = useState(false)
+  const typed = useRef<string>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // While rendering, so that the text and the filters of a URL are committed together.
+  if (renderedHref !== href) {
+    setRenderedHref(href)
+    if (!isTyped) {
+      setText(urlSearch.query)
+      setSettledText(urlSearch.query)
+    }
+  }
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current)
+    const query = typed.current
+    if (query === undefined) {
+      return
+    }
+    // Not at once: leaving the box may be the press of a link, which help would move.
+    timer.current = setTimeout(() => setSettledText(query), settleMs)
+    const { pathname, search, state } = history.location
+    const current = parseQueryString(search)
+    // While another page loads, the URL is that page's already.
+    if (pathname === list.path && toQueryText(query) !== toQueryText(current['query'] ?? '')) {
+      // The first search after a filter is a step of its own: Back leads to the filter.
+      const filters = paramsOf(list.filters, { ...current, query: '' })
+      const isStep = state.isTyped !== true && Object.keys(filters).length > 0
+      navigateView({ query: toQueryText(query) }, { replace: !isStep, state: { isTyped: true } })
+    }
+  }, [history, list, navigateView])
+
+  const type = useCallback(
+    (next: string) => {
+      typed.current = next
+      setText(next)
+      setIsTyped(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        setSettledText(next)
+        timer.current = setTimeout(flush, writeMs)
+      }, settleMs)
+    },
+    [flush],
+  )
+
+  // A layout effect, so that it listens before any effect navigates.
+  useLayoutEffect(() => {
+    const stopListening = history.subscribe(({ location, action: { type: action } }) => {
+      const isWrite = action === 'PUSH' || action === 'REPLACE'
+      if (!(isWrite && location.state.isTyped)) {
+        clearTimeout(timer.current)
+        typed.current = undefined
+        setIsTyped(false)
+        // The router renders nothing new for another entry of the same view.
+        const next = location.pathname + location.search
+        setRenderedHref((rendered) => (rendered === next ? '' : rendered))
+      }
+    })
+    return () => {
+      stopListening()
+      clearTimeout(timer.current)
+    }
+  }, [history])
+
+  return { text, settledText, isTyped, type, flush }
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+import { box, listed, openList } from './open-list.tsx'
+
+const cells = () => within(screen.getByRole('list', { name: 'Restaurants' }))
+const type = (value: string) => fireEvent.change(box(), { target: { value } })
+
+test('what the view lists comes first and the rest hidden, and a card that comes back is the same element', async () => {
+  await openList('/restaurants?query=houston')
+  const names = () =>
+    cells()
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent)
+  expect(listed()).toEqual(['Musaafer', "Kiran's"])
+  expect(names().slice(2)).toEqual(['Semma', 'Chai Pani', 'Copra', 'Rasika', 'Nadu'])
+  const musaafer = screen.getByText('Musaafer')
+  type('semma')
+  expect(listed()).toEqual(['Semma'])
+  expect(musaafer.hidden).toBe(true)
+  type('')
+  expect(listed()).toEqual(someRestaurants.map(({ name }) => name))
+  expect(screen.getByText('Musaafer')).toBe(musaafer)
+})
+
+test('help comes after the last key, and leaves with the key that it no longer fits', async () => {
+  await openList('/restaurants')
+  type('dosa')
+  expect(screen.queryByRole('list', { name: 'Help' })).toBeNull()
+  await screen.findByRole('list', { name: 'Help' })
+  type('')
+  expect(screen.queryByRole('list', { name: 'Help' })).toBeNull()
+  expect(listed()).toHaveLength(someRestaurants.length)
+})
+
+test('counts beside the filters follow after the last key', async () => {
+  await openList('/restaurants')
+  type('houston')
+  const states = screen.getByRole('navigation', { name: 'Filter by state' })
+  expect(states.textContent).toContain('CA California, 1 restaurant')
+  await waitFor(() => expect(states.textContent).toContain('CA California, 0 restaurants'))
+})
+
+test('of a long list 200 are shown, and "Show more" shows the next', async () => {
+  const many = someRestaurants.flatMap((one) =>
+    Array.from({ length: 65 }, (_, index) => ({ ...one, slug: `${one.slug}-${index}` })),
+  )
+  await openList('/restaurants', many)
+  const more = () => screen.queryByRole('button', { name: 'Show more' })
+  expect(listed()).toHaveLength(200)
+  act(() => more()?.click())
+  expect(listed()).toHaveLength(400)
+  act(() => more()?.click())
+  expect(listed()).toHaveLength(many.length)
+  expect(more()).toBeNull()
+})

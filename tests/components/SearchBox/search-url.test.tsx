@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { box, listed, openList } from '#tests/components/ListView/open-list.tsx'
+
+test('the list follows each key, and the URL is written once after the last', async () => {
+  const { user, url, writes } = await openList('/restaurants?state=TX')
+  await user.type(box(), 'kiran ')
+  expect([box().value, url()]).toEqual(['kiran ', '/restaurants?state=TX'])
+  await waitFor(() => expect(url()).toBe('/restaurants?state=TX&query=kiran'))
+  expect([box().value, writes.length]).toEqual(['kiran ', 1])
+})
+
+test('Enter writes the text at once and loads no page', async () => {
+  const { user, url, writes } = await openList('/restaurants')
+  await user.type(box(), 'semma')
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
+  expect(url()).toBe('/restaurants?query=semma')
+  await user.tab()
+  expect(writes).toHaveLength(1)
+})
+
+test.each([
+  { key: 'Tab' },
+  { key: 'F5' },
+  { key: 'r', ctrlKey: true },
+  { key: 'ArrowLeft', altKey: true },
+])('%o may leave the view, and the URL has the text by then', async (event) => {
+  const { url } = await openList('/restaurants')
+  fireEvent.change(box(), { target: { value: 'idli' } })
+  fireEvent.keyDown(box(), event)
+  if (event.key === 'Tab') {
+    fireEvent.blur(box())
+  }
+  expect(url()).toBe('/restaurants?query=idli')
+})
+
+test('a text that the URL has already is not written again', async () => {
+  const { user, writes } = await openList('/restaurants?query=semma')
+  await user.type(box(), 'i{Backspace} ')
+  await user.tab()
+  expect(writes).toEqual([])
+})
+
+test('the first search after a filter is a step of its own, and each later one replaces it', async () => {
+  const { user, url, goTo, goBack, history } = await openList('/restaurants?state=CA')
+  await goTo('/restaurants?state=CA&price=2')
+  await user.type(box(), 'copra{Enter}')
+  expect([url(), history.length]).toEqual(['/restaurants?state=CA&price=2&query=copra', 3])
+  await user.type(box(), 'x{Enter}')
+  expect([url(), history.length]).toEqual(['/restaurants?state=CA&price=2&query=coprax', 3])
+  await goBack()
+  expect([url(), box().value]).toEqual(['/restaurants?state=CA&price=2', ''])
+  expect(listed()).toEqual(['Copra'])
+})
+
+test('a search of the whole list replaces its entry', async () => {
+  const { user, url, history } = await openList('/restaurants')
+  await user.type(box(), 'semma{Enter}')
+  expect([url(), history.length]).toEqual(['/restaurants?query=semma', 1])
+})
+
+test('Back, Forward and links bring their text into the box, and drop what the URL does not have yet', async () => {
+  const { user, url, goTo, goBack, history } = await openList('/restaurants')
+  await user.type(box(), 'semma{Enter}')
+  await goTo('/restaurants?state=TX&query=kiran')
+  expect([box().value, listed()]).toEqual(['kiran', ["Kiran's"]])
+  await goBack()
+  expect([box().value, listed()]).toEqual(['semma', ['Semma']])
+  await user.type(box(), 'zzz')
+  history.forward()
+  await waitFor(() => expect(box().value).toBe('kiran'))
+  expect(url()).toBe('/restaurants?state=TX&query=kiran')
+  await user.type(box(), 'zzz')
+  await goTo('/restaurants?state=TX')
+  expect([box().value, url()]).toEqual(['', '/restaurants?state=TX'])
+})
+
+test('Back to an entry of the same view drops the pending text too', async () => {
+  const { user, url, goTo, goBack } = await openList('/restaurants')
+  await goTo('/restaurants?state=TX')
+  await user.type(box(), 'kiran{Enter}')
+  await user.clear(box())
+  await user.type(box(), '{Enter}')
+  expect(url()).toBe('/restaurants?state=TX')
+  await user.type(box(), 'zzz')
+  await goBack()
+  expect([box().value, url()]).toEqual(['', '/restaurants?state=TX'])
+})
+
+test('a link followed right after the last key keeps the text', async () => {
+  const { user, url } = await openList('/restaurants')
+  await user.type(box(), 'houston')
+  await user.click(screen.getByText('TX'))
+  await waitFor(() => expect(url()).toBe('/restaurants?state=TX&query=houston'))
+  expect(box().value).toBe('houston')
+})
+
+test('what is typed while another page loads is not written over that', async () => {
+  const { url, history } = await openList('/restaurants')
+  history.push('/contact')
+  fireEvent.change(box(), { target: { value: 'semma' } })
+  fireEvent.blur(box())
+  expect(url()).toBe('/contact')
+})
