@@ -34,6 +34,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   ],
   hints: [
     { name: 'cuisine', text: ({ cuisine }) => cuisine, isHint: true },
+    { name: 'region', text: ({ region = '' }) => region, isHint: true },
     { name: 'order', text: ({ order }) => order, isHint: true },
     { name: 'goodFor', text: ({ goodFor = '' }) => goodFor, isHint: true },
     {
@@ -57,8 +58,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   ],
   otherNames: [...placeNames, 'Michelin', 'James Beard'],
   commonWords,
-  // 'No butter chicken, no naan: …'
-  denies: ({ description }) => description.match(/\bno [\p{L} ]+(?=[,:])/giu) ?? [],
+  denies: ({ denies = [] }) => denies,
   answer: answerText,
   answerPart: answerPlaceInside,
   words: {
