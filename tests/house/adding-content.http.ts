@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
     cwd: copy,
-    env,
+    env: { ...env, CONTACT_URL: 'https://forms.example/pattal' },
   })
 }, 300_000)
 
@@ -180,4 +180,11 @@ test('the page is prerendered, found by search engines, and has a share image', 
   expectIn('press/index.html', '>For the press</h1>')
   expectIn('sitemap.xml', '/press</loc>')
   expect(existsSync(at('dist/client/share/press.png'))).toBe(true)
+})
+
+test('the contact form posts to the address of the build, which every page allows', () => {
+  expectIn('contact/index.html', 'action="https://forms.example/pattal"')
+  expectIn('contact/index.html', "connect-src 'self' https://forms.example")
+  const home = readFileSync(at('dist/client/index.html'), 'utf8')
+  expect(home.includes("connect-src 'self' https://forms.example")).toBe(true)
 })
