@@ -19,7 +19,7 @@ export function drawLand(land: Land, placed: readonly StateCode[]): string {
 }
 
 /** The scalloped edge and the rim of components/RankPlate, of fewer numbers. */
-function drawPlate(): string {
+export function drawPlate(): string {
   const scallops = 20
   const inner = 93
   const corner = (index: number) => {

@@ -30,10 +30,33 @@ const codes = new Map<string, StateCode>(
 )
 const require = createRequire(import.meta.url)
 
-/** Reads us-atlas (Census Bureau), simplified so that neighbors keep one border. */
-export function readLand(): Land {
+/** us-atlas (Census Bureau), ready to be simplified. */
+function readAtlas() {
   const file = readFileSync(require.resolve('us-atlas/states-albers-10m.json'), 'utf8')
-  const coarse = simplify(presimplify(JSON.parse(file) as Atlas), detail.triangle)
+  return presimplify(JSON.parse(file) as Atlas)
+}
+
+/** Returns a function that reads the outline of one state, in as much detail as its size allows. */
+export function createOutlineReader(): (code: StateCode) => Rings {
+  const atlas = readAtlas()
+  return (code) => {
+    const find = (from: Atlas) =>
+      from.objects.states.geometries.filter(({ properties }) => codes.get(properties.name) === code)
+    const points = merge(atlas, find(atlas)).coordinates.flat(2)
+    const size = (axis: 0 | 1) => {
+      const values = points.map((point) => point[axis] ?? 0)
+      return Math.max(...values) - Math.min(...values)
+    }
+    const simple = simplify(atlas, (size(0) * size(1)) / 2500) as Atlas
+    return merge(simple, find(simple)).coordinates.flatMap((polygon) =>
+      polygon.map((ring) => fit(ring, isInCorner(code))),
+    )
+  }
+}
+
+/** Reads the land, simplified so that neighbors keep one border. */
+export function readLand(): Land {
+  const coarse = simplify(readAtlas(), detail.triangle)
   const atlas = filter(coarse, filterAttachedWeight(coarse, detail.island)) as Atlas
   const states = new Map(
     atlas.objects.states.geometries.flatMap((state) => {

@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { readContent } from '#src/build/content/read-content.ts'
+import { readContent, type Content } from '#src/build/content/read-content.ts'
 import { drawMap, type DrawnMap } from './draw-map.ts'
-import { readLand } from './land.ts'
+import { createOutlineReader, readLand } from './land.ts'
+import { drawStateMap } from './state-map.ts'
 
 const prefix = 'virtual:map/'
 const credits = `
@@ -18,6 +19,8 @@ CC BY 4.0, https://creativecommons.org/licenses/by/4.0/.
 export function mapPlugin(): Plugin {
   let root = ''
   let map: DrawnMap | undefined
+  let readOutline: ReturnType<typeof createOutlineReader> | undefined
+  let content: Content | undefined
 
   return {
     name: 'pattal:map',
@@ -30,11 +33,14 @@ export function mapPlugin(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) {
         return undefined
       }
-      if (map === undefined) {
-        const { restaurants, places } = readContent(root)
-        map = drawMap(readLand(), restaurants, places)
+      const name = id.slice(1 + prefix.length)
+      content ??= readContent(root)
+      if (name.startsWith('state-maps')) {
+        readOutline ??= createOutlineReader()
+        return writeStateMaps(name, content, readOutline)
       }
-      return writeModule(id.slice(1 + prefix.length), map)
+      map ??= drawMap(readLand(), content.restaurants, content.places)
+      return writeModule(name, map)
     },
     // Vite's license file lists bundled packages. The map's sources are data, so they are appended.
     writeBundle({ dir = '' }) {
@@ -49,6 +55,7 @@ export function mapPlugin(): Plugin {
         if (file !== list) {
           return
         }
+        content = undefined
         map = undefined
         for (const { moduleGraph } of Object.values(server.environments)) {
           for (const [id, module] of moduleGraph.idToModuleMap) {
@@ -60,6 +67,23 @@ export function mapPlugin(): Plugin {
       })
     },
   }
+}
+
+/** 'state-maps' loads each 'state-maps/<slug>'. */
+function writeStateMaps(
+  name: string,
+  { restaurants, places }: Content,
+  readOutline: ReturnType<typeof createOutlineReader>,
+): string {
+  const restaurant = restaurants.find(({ slug }) => name === `state-maps/${slug}`)
+  const place = restaurant && places[restaurant.slug]
+  if (restaurant && place) {
+    return `export default ${JSON.stringify(drawStateMap(readOutline(restaurant.state), restaurant.state, place))}`
+  }
+  const loaders = restaurants.map(
+    ({ slug }) => `'${slug}': () => import('${prefix}state-maps/${slug}')`,
+  )
+  return `export const loadStateMap = {${loaders.join(',')}}`
 }
 
 function writeModule(name: string, map: DrawnMap): string {

@@ -14,3 +14,9 @@ declare module 'virtual:map/spread' {
   import type { NamedMark } from '#src/domain/map/layout.ts'
   export const spread: readonly NamedMark[]
 }
+
+declare module 'virtual:map/state-maps' {
+  import type { StateMap } from '#src/domain/map/state-map.ts'
+  /** Loads the map on the page of a restaurant, by slug. */
+  export const loadStateMap: Readonly<Record<string, () => Promise<{ default: StateMap }>>>
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './CopyLink.module.scss'
 import { shareLink } from './copy-link.ts'
 
@@ -6,7 +7,7 @@ export interface CopyLinkProps {
   path: string
   /** What the link leads to: told to whoever it is shared with, and when it was copied. */
   title: string
-  children: string
+  children: ReactNode
 }
 
 /** Shares the URL of a page by the sheet of the device, or copies it where there is none. */

@@ -2,7 +2,7 @@ import { splitMatches } from '#src/domain/finding/highlight.ts'
 import { splitOrder } from '#src/domain/restaurant/order.ts'
 import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { PhrasedText } from './PhrasedText.tsx'
+import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import styles from './RestaurantCard.module.scss'
 
 /** What a search found in texts that the card does not show: 'Order: gunpowder dosa'. */

@@ -8,7 +8,7 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { priceRanges } from '#src/domain/restaurant/values.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { HiddenMatch } from './HiddenMatch.tsx'
-import { PhrasedText } from './PhrasedText.tsx'
+import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import styles from './RestaurantCard.module.scss'
 import { SaveButton } from './SaveButton.tsx'
 

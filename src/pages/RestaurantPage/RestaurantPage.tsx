@@ -1,27 +1,112 @@
 import { Link } from '@tanstack/react-router'
-import type { RestaurantPage as RestaurantPageProps } from '#src/domain/restaurant/page.ts'
+import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
+import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
+import type { StateMap } from '#src/domain/map/state-map.ts'
+import type { RestaurantPage as RestaurantPageData } from '#src/domain/restaurant/page.ts'
+import { priceRanges } from '#src/domain/restaurant/values.ts'
+import { AwardTable } from './AwardTable.tsx'
+import { Nearby } from './Nearby.tsx'
+import { Neighbors } from './Neighbors.tsx'
+import { OrderList } from './OrderList.tsx'
+import { Part } from './Part.tsx'
 import styles from './RestaurantPage.module.scss'
+import { Visit } from './Visit.tsx'
 
-export function RestaurantPage({
-  slug,
-  name,
-  neighborhood,
-  city,
-  state,
-  description,
-}: RestaurantPageProps) {
+export interface RestaurantPageProps extends RestaurantPageData {
+  map: StateMap
+}
+
+const priceWords = ['Inexpensive', 'Moderate', 'Expensive', 'Very expensive']
+
+/** The page of one restaurant: whether to go, what to eat, how to get there. */
+export function RestaurantPage(restaurant: RestaurantPageProps) {
+  const { slug, rank, name, neighborhood, city, state, near, isNew, description, phrases } =
+    restaurant
+  const { priceRange, cuisine, region, recognition, awards, goodToKnow, mentions } = restaurant
+  const tier = priceRange.length
   return (
-    <article className={styles.page}>
-      <p>
-        <Link to="/restaurants" activeOptions={{ exact: true }}>
-          ← All restaurants
-        </Link>
-      </p>
-      <h1 className={styles.name} data-view-transition-name={`name-${slug}`}>
-        {name}
-      </h1>
-      <p>{[neighborhood, `${city}, ${state}`].filter(Boolean).join(' · ')}</p>
-      <p>{description}</p>
+    <article className={styles.page} aria-label={name}>
+      <header className={styles.head}>
+        <p className={styles.back}>
+          <Link to="/restaurants" activeOptions={{ exact: true }}>
+            All restaurants
+          </Link>
+        </p>
+        <div className={styles.words}>
+          <RankPlate
+            rank={rank}
+            className={`${styles.plate} ${rank < 10 ? styles.oneDigit : ''}`}
+          />
+          <div className={styles.facts}>
+            <h1 className={styles.name} data-view-transition-name={`name-${slug}`}>
+              {name}
+            </h1>
+            {isNew === true && <p className={styles.new}>NEW</p>}
+            <p className={styles.line}>
+              {neighborhood !== undefined && <b>{neighborhood}</b>}{' '}
+              <span>{`${city}, ${state}`}</span>{' '}
+              {near !== undefined && <span>{`near ${near}`}</span>}
+            </p>
+            <p className={styles.line}>
+              <span className={styles.price} data-tier={tier}>
+                <span aria-hidden="true">{priceRange}</span>
+                <span className={styles.hidden}>{`Price ${tier} of ${priceRanges.length}:`}</span>
+              </span>{' '}
+              <span className={styles.priceWord}>{priceWords[tier - 1]}</span>{' '}
+              <span>{region === undefined ? cuisine : `${cuisine} (${region})`}</span>
+            </p>
+            {recognition !== undefined && <p className={styles.recognition}>{recognition}</p>}
+          </div>
+        </div>
+        <p className={styles.lead}>
+          <PhrasedText text={description} phrases={phrases} words="" />
+        </p>
+      </header>
+      <Visit restaurant={restaurant} />
+      <div className={styles.parts}>
+        <Part id="order" title="Order">
+          <OrderList {...restaurant} />
+        </Part>
+        {awards.length > 0 && (
+          <Part id="recognition" title="Recognition">
+            <AwardTable awards={awards} />
+          </Part>
+        )}
+        {goodToKnow.length > 0 && (
+          <Part id="good-to-know" title="Good to know">
+            <dl className={styles.table}>
+              {goodToKnow.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
+        {mentions.length > 0 && (
+          <Part id="articles" title="In our articles">
+            <ul role="list" className={styles.mentions}>
+              {mentions.map((mention) => (
+                <li key={mention.id}>
+                  <h3>
+                    <Link to="/blog/$id" params={{ id: mention.id }}>
+                      {mention.title}
+                    </Link>
+                  </h3>
+                  <p>
+                    {mention.before}
+                    <b>{mention.name}</b>
+                    {mention.after}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <Nearby restaurant={restaurant} />
+      </div>
+      <Neighbors previous={restaurant.previous} next={restaurant.next} />
     </article>
   )
 }

@@ -7,16 +7,23 @@ export const Route = createFileRoute('/restaurants/$slug')({
   loader: async ({ params }) => {
     // In any case: the server then redirects to lower case, as for other pages (entry-server.tsx).
     const slug = params.slug.toLowerCase()
-    const { loadPage } = await import('virtual:content/restaurant-pages')
-    const load = Object.hasOwn(loadPage, slug) ? loadPage[slug] : undefined
-    if (load === undefined) {
+    const [{ loadPage }, { loadStateMap }] = await Promise.all([
+      import('virtual:content/restaurant-pages'),
+      import('virtual:map/state-maps'),
+    ])
+    const isKnown = Object.hasOwn(loadPage, slug)
+    const [page, map] = await Promise.all([
+      isKnown && loadPage[slug]?.(),
+      isKnown && loadStateMap[slug]?.(),
+    ])
+    if (!page || !map) {
       const [{ restaurants }, { findCloseNames }] = await Promise.all([
         import('virtual:content/restaurants'),
         import('#src/domain/restaurant/close-names.ts'),
       ])
       throw notFound({ data: findCloseNames(slug, restaurants) })
     }
-    return (await load()).default
+    return { ...page.default, map: map.default }
   },
   head: async ({ loaderData }) =>
     loaderData

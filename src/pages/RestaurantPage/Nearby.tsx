@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
+import { directoryFilters } from '#src/domain/directory/filters.ts'
+import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
+import { Part } from './Part.tsx'
+import styles from './RestaurantPage.module.scss'
+
+/** The nearest restaurants of the list, or the next ranks, and the way to the list of the state. */
+export function Nearby({
+  restaurant: { nearby, state },
+}: {
+  restaurant: Pick<RestaurantPage, 'nearby' | 'state'>
+}) {
+  const isNear = nearby.some(({ distance }) => distance !== undefined)
+  return (
+    <Part id="nearby" title={isNear ? 'Nearby on the list' : 'Next on the list'}>
+      <ul role="list" className={styles.nearby}>
+        {nearby.map(({ slug, rank, name, place, distance }) => (
+          <li key={slug}>
+            <RankPlate rank={rank} className={styles.smallPlate} />
+            <p>
+              <Link to="/restaurants/$slug" params={{ slug }} className={styles.otherName}>
+                {name}
+              </Link>
+              <span className={styles.place}>{place}</span>
+            </p>
+            {distance !== undefined && <p className={styles.distance}>{distance}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link
+          to="/restaurants"
+          search={{ state }}
+        >{`More ${directoryFilters[0].phrase(state)}`}</Link>
+      </p>
+    </Part>
+  )
+}

@@ -1,0 +1,26 @@
+import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
+import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
+import styles from './RestaurantPage.module.scss'
+
+/** The dishes to order, with the year of their source where that is long ago. */
+export function OrderList({
+  order,
+  menuYear,
+  phrases,
+}: Pick<RestaurantPage, 'order' | 'menuYear' | 'phrases'>) {
+  return (
+    <>
+      <ul role="list" className={styles.dishes}>
+        {order.map(({ dish, gloss }) => (
+          <li key={dish}>
+            <PhrasedText text={dish} phrases={phrases} words="" />
+            {gloss !== undefined && <span className={styles.gloss}> {gloss}</span>}
+          </li>
+        ))}
+      </ul>
+      {menuYear !== undefined && (
+        <p className={styles.note}>{`These dishes were on the menu in ${menuYear}.`}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './RestaurantPage.module.scss'
+
+export interface PartProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A part of the page under its heading. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+    </section>
+  )
+}
