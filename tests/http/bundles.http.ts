@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { palette } from '#src/build/share/colors.ts'
 
 /** The text of every script below a folder of dist. */
 function readScripts(folder: string): string {
@@ -17,9 +16,8 @@ for (const folder of ['client', 'server']) {
     const scripts = readScripts(folder)
     // In the served bundles, so that reading no file cannot pass.
     expect(scripts).toContain('Pattal')
-    // Texts, a color and the drawing of share images.
+    // Texts and the drawing of share images.
     expect(scripts).not.toContain('Who ranks the list, and what ranked means')
-    expect(scripts).not.toContain(palette.turmericDeep)
     expect(scripts).not.toMatch(/resvg|satori|sharp\(/)
   })
 }

@@ -27,6 +27,22 @@ test('a page that is not there is titled so and asks not to be indexed', async (
   }
 })
 
+test('someone who mistypes a restaurant finds those with a close name, and the list', async () => {
+  for (const path of [
+    '/restaurants/sema-new-york',
+    '/restaurants/semma',
+    '/restaurants/Semma-NY',
+  ]) {
+    const { status, text } = await site.ask(path, { redirect: 'follow' })
+    expect.soft(status, path).toBe(404)
+    expect.soft(text, path).toContain('href="/restaurants/semma-new-york"')
+    expect.soft(text, path).toMatch(/<a[^>]* href="\/restaurants"[^>]*>All restaurants<\/a>/)
+  }
+  const { text } = await site.ask('/restaurants/zzzz')
+  expect(text).toContain('Restaurant not found')
+  expect(text).not.toContain('Did you mean')
+})
+
 // `new URL` of browsers, workerd and Node from 24 on writes a caret of a path as %5E. The router wrote the
 // caret again and redirected to it without end: https://github.com/TanStack/router/issues/8041
 test('an unknown path is missing, whatever signs are in it', async () => {

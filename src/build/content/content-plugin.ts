@@ -68,7 +68,7 @@ function open(root: string): Content {
 }
 
 function writeModule(id: string, content: Content): string {
-  const { list, restaurants, places, pictures, articles, questions } = content
+  const { list, restaurants, pictures, articles, questions } = content
   if (id.startsWith(bodyPrefix)) {
     return `export default ${JSON.stringify(publishBody(articles, id.slice(bodyPrefix.length)))}`
   }
@@ -82,8 +82,6 @@ function writeModule(id: string, content: Content): string {
       return exportConst('listFacts', list)
     case 'virtual:content/counts':
       return exportConst('counts', countList(restaurants))
-    case 'virtual:content/places':
-      return exportConst('places', places)
     case 'virtual:content/states':
       return exportConst('states', filterOf(directoryList, 'state').valuesOf(restaurants))
     case 'virtual:content/slugs':

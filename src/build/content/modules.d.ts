@@ -22,12 +22,6 @@ declare module 'virtual:content/counts' {
   export const counts: ListCounts
 }
 
-declare module 'virtual:content/places' {
-  import type { Places } from '#src/domain/restaurant/place.ts'
-  /** For the server only: no module of the browser may import it. */
-  export const places: Places
-}
-
 declare module 'virtual:content/states' {
   import type { StateCode } from '#src/domain/restaurant/us-states.ts'
   /** The states that have a restaurant, in alphabetical order of their codes. */

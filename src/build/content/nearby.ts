@@ -37,9 +37,7 @@ export function findNearby(
     return near.map(({ restaurant, miles }) => ({ restaurant, distance: formatMiles(miles) }))
   }
   const index = restaurants.findIndex((one) => one.slug === slug)
-  return others
-    .slice(index)
-    .concat(others)
+  return [...others.slice(index), ...others.slice(0, index)]
     .slice(0, maxCount)
     .map((restaurant) => ({ restaurant }))
 }

@@ -95,7 +95,7 @@ export function addMentions(
   })
 }
 
-/** Coordinates by slug, for structured data and the map. The browser does not get them. */
+/** Coordinates by slug. */
 export function publishPlaces(entries: readonly RestaurantEntry[]): Places {
   return Object.fromEntries(
     entries.map(({ slug, latitude, longitude }) => [slug, { latitude, longitude }]),

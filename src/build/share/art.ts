@@ -1,46 +1,39 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { drawMap } from '#src/build/map/draw-map.ts'
-import { readLand } from '#src/build/map/land.ts'
-import { readContent } from '#src/build/content/read-content.ts'
-import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { PictureEntry } from '#src/domain/picture/schema.ts'
 import { thali } from './cards.ts'
-import type { ShareArt } from './draw.tsx'
-import { drawMapArt } from './map-art.ts'
+import { palette } from './colors.ts'
+
+/** Pictures by name, and the two shapes of the brand in given colors, all as data URLs. */
+export interface ShareArt {
+  picture: (name: string) => string
+  mark: (color: string, ground: string) => string
+  rankPlate: (color: string, ground: string) => string
+}
 
 /** A picture file. `center` is where its plate is, from 0 (left edge) to 1. */
 type PictureFile = Pick<PictureEntry, 'name' | 'file' | 'center'>
 
-/** The largest size at which a picture is drawn (draw.tsx). */
 const sizePx = 640
 
 /** Loads the pictures and shapes that share images are drawn with. */
 export async function loadArt(root: string, files: readonly PictureFile[]): Promise<ShareArt> {
-  const entries = await Promise.all(
-    [...files, thali].map(async (file) => [file.name, await cutPicture(root, file)] as const),
+  const pictures = new Map(
+    await Promise.all(
+      [...files, thali].map(async (file) => [file.name, await cutPicture(root, file)] as const),
+    ),
   )
-  const pictures = new Map(entries)
-  const rankPlate = await readFile(
-    path.join(root, 'src/components/RankPlate/rank-plate.svg'),
-    'utf8',
-  )
-  const land = readLand()
-  const { restaurants, places } = readContent(root)
-  const layout = JSON.parse(drawMap(land, restaurants, places).layout) as MapLayout
+  const plate = await readFile(path.join(root, 'src/components/RankPlate/rank-plate.svg'), 'utf8')
   return {
-    map: (state) => drawMapArt(land, layout, state),
     picture: (name) => pictures.get(name) ?? '',
-    mark: (color, ground) => toDataUrl('svg+xml', Buffer.from(drawMark(color, ground))),
+    mark: (color, ground) => toDataUrl('svg+xml', drawMark(color, ground)),
     rankPlate: (color, ground) =>
       toDataUrl(
         'svg+xml',
-        Buffer.from(
-          rankPlate.replaceAll(/(fill|stroke)="#[^"]+"/g, (_value, attribute: string) =>
-            attribute === 'fill' ? `fill="${color}"` : `stroke="${ground}"`,
-          ),
-        ),
+        plate
+          .replaceAll(/fill="#[^"]+"/g, `fill="${color}"`)
+          .replaceAll(/stroke="#[^"]+"/g, `stroke="${ground}"`),
       ),
   }
 }
@@ -56,20 +49,20 @@ function drawMark(color: string, ground: string): string {
     <circle cx="32" cy="32" r="5.5" fill="${ground}"/><circle cx="32" cy="32" r="2.6" fill="${color}"/></svg>`
 }
 
-/** The square of a picture that shows its plate. */
+/** The square of a picture that shows its plate. The thali lies on the ground of its card. */
 async function cutPicture(root: string, { file, center }: PictureFile): Promise<string> {
-  const isCutOut = file === thali.file
   const image = sharp(path.join(root, 'src/pictures', file))
   const { width, height } = await image.metadata()
   const side = Math.min(width, height)
   const left = Math.round((width - side) * center)
   const top = Math.round((height - side) / 2)
-  const cut = image.extract({ left, top, width: side, height: side }).resize(sizePx, sizePx)
-  return isCutOut
-    ? toDataUrl('png', await cut.png().toBuffer())
-    : toDataUrl('jpeg', await cut.jpeg({ quality: 92 }).toBuffer())
+  const cut = image
+    .extract({ left, top, width: side, height: side })
+    .resize(sizePx, sizePx)
+    .flatten({ background: palette.turmeric })
+  return toDataUrl('jpeg', await cut.jpeg({ quality: 92 }).toBuffer())
 }
 
-function toDataUrl(type: string, content: Buffer): string {
-  return `data:image/${type};base64,${content.toString('base64')}`
+function toDataUrl(type: string, content: Buffer | string): string {
+  return `data:image/${type};base64,${Buffer.from(content).toString('base64')}`
 }

@@ -1,4 +1,4 @@
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { directoryList } from '#src/domain/directory/list.ts'
 import { defaultsOf, indexedViews } from '#src/domain/finding/list.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { PictureEntry } from '#src/domain/picture/schema.ts'
@@ -8,7 +8,11 @@ import { shareImagePath } from '#src/seo/share-image-file.ts'
 import type { ShareColor } from './colors.ts'
 
 /** The cut-out picture of the home page. */
-export const thali = { name: 'hero-thali', file: 'hero-thali.webp', center: 0.5 }
+export const thali = {
+  name: 'hero-thali',
+  file: 'hero-thali.webp',
+  center: 0.5,
+}
 
 /** The contents of a share image. */
 export interface ShareCard {
@@ -17,12 +21,10 @@ export interface ShareCard {
   title: string
   /** Small, above the title. */
   label?: string
-  /** Restaurants, best first. */
-  ranking?: { rank: number; name: string; place: string }[]
-  /** The map of the country, or of a state. */
-  map?: DirectorySearch['state']
-  /** The name of a round picture that runs off the right edge, or of the thali that lies there. */
-  picture?: string
+  /** Below the title. */
+  lines?: string[]
+  /** Round, over the right edge: the name of a picture, or a rank. */
+  plate: string | number
 }
 
 /** Lists every share image that a page of the site names. */
@@ -37,48 +39,52 @@ export function listShareCards(
       path: shareImagePath('home'),
       ground: 'turmeric',
       title: 'The best Indian restaurants in America, ranked',
-      picture: thali.name,
+      plate: thali.name,
     },
-    ...[defaultsOf(directoryList), ...indexedViews(directoryList, restaurants)].map((view) => ({
-      path: directoryShareImage(view.state, restaurants).path,
-      ground: 'turmeric' as const,
-      title: directoryList.heading(view),
-      map: view.state,
-      ranking: nameLeaders(view.state, restaurants).map(
-        ({ rank, name, neighborhood, city, state: code }) => ({
-          rank,
-          name,
-          place: [neighborhood, `${city}, ${code}`].filter(Boolean).join(' · '),
-        }),
-      ),
-    })),
     {
       path: shareImagePath('blog'),
       ground: 'indigo',
       label: 'Blog',
       title: 'Long reads on Indian food in America',
-      picture: 'spices',
+      plate: 'spices',
     },
     {
       path: shareImagePath('about'),
       ground: 'teal',
       label: 'About',
       title: 'Who ranks the list, and what ranked means',
-      picture: 'kitchen',
+      plate: 'kitchen',
     },
     {
       path: shareImagePath('contact'),
       ground: 'aubergine',
       label: 'Contact',
       title: 'Get In Touch',
-      picture: 'fine-dining',
+      plate: 'fine-dining',
     },
     ...articles.map(({ id, title, category, image }) => ({
       path: shareImagePath(`blog-${id}`),
       ground: grounds.get(image) ?? 'turmeric',
       label: category,
       title,
-      picture: image,
+      plate: image,
+    })),
+    ...[defaultsOf(directoryList), ...indexedViews(directoryList, restaurants)].map((view) => {
+      const leaders = nameLeaders(view.state, restaurants)
+      return {
+        path: directoryShareImage(view.state, restaurants).path,
+        ground: 'turmeric' as const,
+        title: directoryList.heading(view),
+        lines: leaders.map(({ rank, name }) => `No. ${rank} ${name}`),
+        plate: leaders[0]?.rank ?? thali.name,
+      }
+    }),
+    ...restaurants.map(({ slug, rank, name, neighborhood, city, state }) => ({
+      path: shareImagePath(`restaurant-${slug}`),
+      ground: 'turmeric' as const,
+      title: name,
+      lines: [neighborhood ?? '', `${city}, ${state}`].filter(Boolean),
+      plate: rank,
     })),
   ]
 }

@@ -1,4 +1,4 @@
-/** Colors of styles/_palette.scss, which a test compares. The last is for share images only. */
+/** Colors of styles/_palette.scss (a test compares them). */
 export const palette = {
   turmeric: '#f2b22e',
   bean: '#2a1320',
@@ -10,7 +10,6 @@ export const palette = {
   teal: '#1c4745',
   straw: '#b9aa80',
   clay: '#73331a',
-  turmericDeep: '#e9a622',
 } as const
 
 type Hex = (typeof palette)[keyof typeof palette]

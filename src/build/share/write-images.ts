@@ -16,7 +16,7 @@ import { shareImageSize } from '#src/seo/share-image-file.ts'
 const cacheFolder = 'node_modules/.cache/pattal/share'
 
 /** Sizes of the PNG palette. With 112 colors a photograph looks right and stays under 100 kB. */
-const colors = { picture: 112, flat: 64 }
+const colors = { picture: 112, flat: 32 }
 
 interface Published {
   restaurants: readonly Restaurant[]
@@ -39,7 +39,7 @@ export async function writeShareImages(
   await mkdir(path.join(folder, 'share'), { recursive: true })
   for (const card of listShareCards(restaurants, articles, pictures)) {
     const svg = await satori(drawCard(card, art), { ...shareImageSize, fonts })
-    const count = card.picture === undefined ? colors.flat : colors.picture
+    const count = typeof card.plate === 'string' ? colors.picture : colors.flat
     const hash = createHash('sha256').update(`${svg}${count}`).digest('hex')
     const cached = path.join(root, cacheFolder, `${hash}.png`)
     const png = await readFile(cached).catch(async () => {
@@ -54,7 +54,7 @@ export async function writeShareImages(
 async function toPng(svg: string, count: number): Promise<Buffer> {
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   return sharp(image.asPng())
-    .png({ palette: true, colours: count, effort: 8, compressionLevel: 9, dither: 0.6 })
+    .png({ palette: true, colours: count, effort: 4, dither: 0.6 })
     .toBuffer()
 }
 

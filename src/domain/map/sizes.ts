@@ -3,8 +3,6 @@ import { thaliPlates } from './thali.ts'
 /** Radius of a plate, and of the tray around it, in units of the frame: at 358 pixels 11 and 12.5. */
 export const plate = 38
 export const tray = 42
-/** What a map of 660 pixels scales marks by; its plates are 27 wide. */
-export const wideScale = 0.66
 
 /** Half the width of a tray that shows its best plate and how many more: '+7', '+12'. */
 export function halfTray(count: number): number {

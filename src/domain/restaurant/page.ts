@@ -15,6 +15,12 @@ export interface AwardRow {
   award: string
   /** 'Winner' */
   result: string
+  /** 'Best Chef: New York State' */
+  category?: string | undefined
+  /** Who won it, where that is not the restaurant. */
+  to?: string | undefined
+  /** Won before the restaurant opened, so not its own. */
+  isEarlier?: boolean | undefined
   /** The category and who won it: 'Best Chef: New York State, Vijay Kumar'. */
   detail: string
   /** '2022–2026' */

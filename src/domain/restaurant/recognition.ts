@@ -59,18 +59,21 @@ export function listAwards(all: readonly Recognition[], openedYear?: number): Aw
   const lastYearOf = ({ years, asOf }: Recognition) => Math.max(...(years ?? [asOf ?? 0]))
   return all
     .toSorted((a, b) => lastYearOf(b) - lastYearOf(a) || rankOf(a) - rankOf(b))
-    .map((one) => ({
-      award: one.award,
-      result: one.result.charAt(0).toUpperCase() + one.result.slice(1),
-      detail: [
-        one.category,
-        one.to,
-        isBeforeOpening(one, openedYear) && 'before this restaurant opened',
-      ]
-        .filter(Boolean)
-        .join(', '),
-      years: one.years ? formatYears(one.years) : one.asOf ? `as of ${one.asOf}` : '',
-    }))
+    .map((one) => {
+      const { award, result, category, to, years, asOf } = one
+      const isEarlier = isBeforeOpening(one, openedYear) || undefined
+      return {
+        award,
+        result: result.charAt(0).toUpperCase() + result.slice(1),
+        category,
+        to,
+        isEarlier,
+        detail: [category, to, isEarlier && 'before this restaurant opened']
+          .filter(Boolean)
+          .join(', '),
+        years: years ? formatYears(years) : asOf ? `as of ${asOf}` : '',
+      }
+    })
 }
 
 /** Whether all its years came before the restaurant opened, so that it is not the restaurant's own. */

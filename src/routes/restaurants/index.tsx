@@ -1,6 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { listFacts } from 'virtual:content/list'
-import { places } from 'virtual:content/places'
 import { slugs } from 'virtual:content/slugs'
 import { states } from 'virtual:content/states'
 import { keepFixed } from '#src/components/PlaceMap/Fixed.tsx'
@@ -30,10 +29,7 @@ export const Route = createFileRoute('/restaurants/')({
   },
   head: async ({ loaderData, match: { search } }) =>
     loaderData
-      ? (await import('#src/seo/heads/directory.ts')).directoryHead(
-          { ...loaderData, places: import.meta.env.SSR ? places : {} },
-          search,
-        )
+      ? (await import('#src/seo/heads/directory.ts')).directoryHead(loaderData, search)
       : missingHead(),
   component: Restaurants,
 })

@@ -6,7 +6,7 @@ import { viewOf, type View } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
-import { directoryData, type DirectoryFacts } from '#src/seo/structured-data/directory.ts'
+import { directoryData } from '#src/seo/structured-data/directory.ts'
 
 /** The meta description of a view. */
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
@@ -62,7 +62,10 @@ function joinNames(names: readonly string[], count: number): string {
 }
 
 /** The head of a view of the directory. */
-export function directoryHead({ restaurants, ...facts }: DirectoryFacts, search: DirectorySearch) {
+export function directoryHead(
+  { restaurants, updated }: { restaurants: readonly Restaurant[]; updated: string },
+  search: DirectorySearch,
+) {
   const view = viewOf(directoryList, restaurants, search)
   const page = {
     title: titleOf(view),
@@ -74,8 +77,6 @@ export function directoryHead({ restaurants, ...facts }: DirectoryFacts, search:
     ...page,
     image: directoryShareImage(search.state, restaurants),
     data:
-      import.meta.env.SSR && page.isIndexed
-        ? directoryData(view, { ...page, ...facts })
-        : undefined,
+      import.meta.env.SSR && page.isIndexed ? directoryData(view, { ...page, updated }) : undefined,
   })
 }

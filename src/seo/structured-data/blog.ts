@@ -1,4 +1,4 @@
-import type { BlogPosting, ListItem } from 'schema-dts'
+import type { BlogPosting } from 'schema-dts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { BlogSearch } from '#src/domain/blog/list.ts'
@@ -7,6 +7,7 @@ import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import { describePublisher, pointAtSite } from './site.ts'
 import { toStructuredData, type StructuredData } from './thing.ts'
 
@@ -44,14 +45,11 @@ export function articleData(article: Article): StructuredData {
       publisher: describePublisher(),
       isPartOf: { '@id': `${site.origin}/blog#blog` },
     },
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        describeCrumb(1, 'Home', '/'),
-        describeCrumb(2, 'Blog', '/blog'),
-        describeCrumb(3, title, articleHref(id)),
-      ],
-    },
+    breadcrumbs([
+      ['Home', '/'],
+      ['Blog', '/blog'],
+      [title, articleHref(id)],
+    ]),
   ])
 }
 
@@ -74,8 +72,4 @@ function describePosting({
     articleSection: category,
     timeRequired: `PT${Number.parseInt(readTime, 10)}M`,
   } as const satisfies BlogPosting
-}
-
-function describeCrumb(position: number, name: string, path: string): ListItem {
-  return { '@type': 'ListItem', position, name, item: { '@id': site.origin + path } }
 }

@@ -9,7 +9,7 @@ import { filterOf } from '#src/domain/finding/list.ts'
 const { restaurants, articles, pictures } = readContent(process.cwd())
 const cards = listShareCards(restaurants, articles, pictures)
 
-test('there is one share image for each page, state view and article', () => {
+test('there is one share image for each page, state view, article and restaurant', () => {
   const paths = cards.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.toSorted()).toEqual(
@@ -23,29 +23,33 @@ test('there is one share image for each page, state view and article', () => {
         .valuesOf(restaurants)
         .map((state) => `restaurants-${state.toLowerCase()}`),
       ...articles.map(({ id }) => `blog-${id}`),
+      ...restaurants.map(({ slug }) => `restaurant-${slug}`),
     ]
       .map((name) => `/share/${name}.png`)
       .toSorted(),
   )
 })
 
-test('the image of a state shows its first three with their ranks in the whole list', () => {
-  const card = cards.find(({ path }) => path === '/share/restaurants-tx.png')
+const find = (name: string) => cards.find(({ path }) => path === `/share/${name}.png`)
+
+test('the image of a state names its first three with their ranks in the whole list', () => {
   const texans = restaurants.filter(({ state }) => state === 'TX').slice(0, 3)
-  expect(card?.title).toBe('Best Indian Restaurants in Texas')
-  expect(card?.ranking?.map(({ rank, name }) => [rank, name])).toEqual(
-    texans.map(({ rank, name }) => [rank, name]),
-  )
+  expect(find('restaurants-tx')).toMatchObject({
+    title: 'Best Indian Restaurants in Texas',
+    lines: texans.map(({ rank, name }) => `No. ${rank} ${name}`),
+    plate: texans[0]?.rank,
+  })
 })
 
-test('a restaurant stands with its neighborhood, where one is known', () => {
-  const places = cards.flatMap(({ ranking = [] }) => ranking.map(({ place }) => place))
-  expect(places).toContain('Greenwich Village · New York, NY')
-  expect(places).toContain('Palo Alto, CA')
+test('the image of a restaurant has its rank, name and place, with the neighborhood where one is known', () => {
+  expect(find('restaurant-semma-new-york')).toMatchObject({
+    title: 'Semma',
+    lines: ['Greenwich Village', 'New York, NY'],
+    plate: restaurants.find(({ name }) => name === 'Semma')?.rank,
+  })
+  expect(find('restaurant-zareens-palo-alto')?.lines).toEqual(['Palo Alto, CA'])
 })
 
-const { turmericDeep: _own, ...houseColors } = palette
-
-test.each(Object.entries(houseColors))('%s is the color of the house', (name, hex) => {
+test.each(Object.entries(palette))('%s is the color of the house', (name, hex) => {
   expect(readFileSync('src/styles/_palette.scss', 'utf8')).toContain(`$${name}: ${hex};`)
 })

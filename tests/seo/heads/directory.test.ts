@@ -9,7 +9,7 @@ import { site } from '#src/site.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
-const { restaurants, places, list } = readContent(process.cwd())
+const { restaurants, list } = readContent(process.cwd())
 const states = [...new Set(restaurants.map(({ state }) => state))]
 const views = ['All' as const, ...states]
 
@@ -20,10 +20,7 @@ const describe = (items: readonly Restaurant[], search: Partial<DirectorySearch>
 
 /** What a head says by name or property. */
 function readHead(search: Partial<DirectorySearch>) {
-  const { meta, links } = directoryHead(
-    { restaurants, places, updated: list.updated },
-    searchFor(search),
-  )
+  const { meta, links } = directoryHead({ restaurants, updated: list.updated }, searchFor(search))
   return {
     meta: Object.fromEntries(
       meta.map(({ name, property, title, content }) => [
@@ -136,7 +133,10 @@ test('the view of a typed text is for people: the count is its title, and it is 
   expect(meta.title).toBe('0 restaurants in Texas matching “xqzjv” · Pattal')
   expect(meta.robots).toBe('noindex, follow')
   expect(links).toEqual([
-    { rel: 'canonical', href: `${site.origin}/restaurants?state=TX&query=xqzjv` },
+    {
+      rel: 'canonical',
+      href: `${site.origin}/restaurants?state=TX&query=xqzjv`,
+    },
   ])
   expect(hasData).toBe(false)
 })

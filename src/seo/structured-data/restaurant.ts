@@ -1,0 +1,78 @@
+import type { Person, Restaurant } from 'schema-dts'
+import { directoryList } from '#src/domain/directory/list.ts'
+import { defaultsOf, hrefOf } from '#src/domain/finding/list.ts'
+import type { AwardRow, RestaurantPage } from '#src/domain/restaurant/page.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
+import { pageShareImage } from '#src/seo/share-image.ts'
+import { site } from '#src/site.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { toStructuredData, type StructuredData } from './thing.ts'
+
+/** A restaurant's page: the restaurant, and its breadcrumbs from the directory. */
+export function restaurantData(page: RestaurantPage): StructuredData {
+  const { slug, name, state } = page
+  const { heading, path } = directoryList
+  const whole = defaultsOf(directoryList)
+  return toStructuredData([
+    describeRestaurant(page),
+    breadcrumbs([
+      [heading(whole), path],
+      [usStates[state], hrefOf(directoryList, { ...whole, state })],
+      [name, restaurantHref(slug)],
+    ]),
+  ])
+}
+
+/** Only what is known. What a person won is the person's, and what came before the opening is not here. */
+function describeRestaurant(page: RestaurantPage): Restaurant {
+  const { slug, name, city, state, address, zip, phone, website, awards } = page
+  const url = site.origin + restaurantHref(slug)
+  const own = awards.filter((row) => !isPersonal(row) && row.isEarlier !== true)
+  const chefs = listChefs(page)
+  return {
+    '@type': 'Restaurant',
+    '@id': `${url}#restaurant`,
+    mainEntityOfPage: url,
+    name,
+    description: page.description,
+    image: site.origin + pageShareImage(`restaurant-${slug}`, name).path,
+    address: {
+      '@type': 'PostalAddress',
+      ...(address !== undefined && { streetAddress: address }),
+      addressLocality: city,
+      addressRegion: state,
+      ...(zip !== undefined && { postalCode: zip }),
+      addressCountry: 'US',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: page.latitude,
+      longitude: page.longitude,
+    },
+    ...(phone !== undefined && { telephone: phone }),
+    ...(website !== undefined && { url: website }),
+    servesCuisine: page.cuisine,
+    priceRange: page.priceRange,
+    ...(own.length > 0 && { award: own.map(formatAward) }),
+    ...(chefs.length > 0 && { employee: chefs }),
+  }
+}
+
+function isPersonal({ to, category = '' }: AwardRow): boolean {
+  return to !== undefined || /Chef|Restaurateur/.test(category)
+}
+
+/** The chefs of today with what they won. */
+function listChefs({ awards, goodToKnow }: RestaurantPage): Person[] {
+  const chef = goodToKnow.find(({ label }) => label.startsWith('Chef'))?.value
+  const won = awards.filter(({ to }) => to !== undefined && to === chef).map(formatAward)
+  return chef === undefined || won.length === 0
+    ? []
+    : chef.split(' and ').map((name) => ({ '@type': 'Person', name, award: won }))
+}
+
+/** 'James Beard: Outstanding Restaurant, Semifinalist, 2016–2017' */
+function formatAward({ award, category, result, years }: AwardRow): string {
+  return `${award}: ${[category, result, years].filter(Boolean).join(', ')}`
+}

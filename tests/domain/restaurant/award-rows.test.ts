@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { listAwards } from '#src/domain/restaurant/recognition.ts'
+
+const star = { award: 'Michelin', result: 'star', years: [2022, 2023, 2024] }
+const bib = { award: 'Michelin', result: 'Bib Gourmand', asOf: 2019 }
+const chef = {
+  award: 'James Beard',
+  result: 'winner',
+  category: 'Best Chef: Texas',
+  to: 'Asha Rao',
+  years: [2025],
+}
+const semifinal = {
+  award: 'James Beard',
+  result: 'semifinalist',
+  years: [2020],
+}
+const undated = { award: 'Queens Momo Crawl', result: 'five-time winner' }
+
+test('a row says who gave what for what, to whom and when', () => {
+  expect(listAwards([chef])).toMatchObject([
+    {
+      award: 'James Beard',
+      result: 'Winner',
+      detail: 'Best Chef: Texas, Asha Rao',
+      years: '2025',
+    },
+  ])
+  expect(listAwards([star, bib, undated]).map(({ years }) => years)).toEqual([
+    '2022–2024',
+    'as of 2019',
+    '',
+  ])
+})
+
+test('an award whose years all came before the opening says so', () => {
+  const tell = (opened?: number) => listAwards([semifinal], opened)[0]?.detail
+  expect(tell(2023)).toBe('before this restaurant opened')
+  expect(tell(2020)).toBe('')
+  expect(tell()).toBe('')
+  expect(listAwards([star], 2023)[0]?.detail).toBe('')
+})
+
+test('the newest award is first, and none is lost', () => {
+  const years = fc.uniqueArray(fc.integer({ min: 1990, max: 2030 }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  const award = fc.record({
+    award: fc.constantFrom('Michelin', 'Time'),
+    result: fc.constantFrom('star', 'winner'),
+    years,
+  })
+  fc.assert(
+    fc.property(fc.array(award), (all) => {
+      const last = listAwards(all).map((row) => Number(row.years.slice(-4)))
+      expect(last).toEqual(
+        all.map((one) => Math.max(...one.years)).toSorted((one, other) => other - one),
+      )
+    }),
+  )
+})

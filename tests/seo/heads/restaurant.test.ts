@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { readContent } from '#src/build/content/read-content.ts'
+import { publishRestaurantPage } from '#src/build/content/restaurant-page.ts'
+import { restaurantHead } from '#src/seo/heads/restaurant.ts'
+import { restaurantData } from '#src/seo/structured-data/restaurant.ts'
+import { site } from '#src/site.ts'
+
+const content = readContent(process.cwd())
+const publish = (slug: string) => publishRestaurantPage(content, slug)
+
+/** What search engines read of a restaurant, and its breadcrumbs. */
+function describe(slug: string) {
+  const [restaurant, breadcrumbs] = restaurantData(publish(slug))['@graph']
+  return { restaurant, breadcrumbs }
+}
+
+test('the tab of Semma says name, city and rank, and a shared link has its lead and its own picture', () => {
+  const page = { ...publish('semma-new-york'), rank: 1 }
+  const { meta, links } = restaurantHead(page)
+  const title = 'Semma, New York: No. 1 of our Indian restaurants'
+  expect(meta).toContainEqual({ title: `${title} · Pattal` })
+  expect(meta).toContainEqual({
+    name: 'description',
+    content: page.description,
+  })
+  expect(meta).toContainEqual({
+    property: 'og:image',
+    content: `${site.origin}/share/restaurant-semma-new-york.png`,
+  })
+  expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}/restaurants/semma-new-york` }])
+  expect(restaurantHead({ ...page, cuisine: 'Nepali' }).meta).toContainEqual({
+    title: 'Semma, New York: No. 1 of our restaurants · Pattal',
+  })
+})
+
+test('Semma is described with its address, its own awards and those of its chef', () => {
+  const { restaurant, breadcrumbs } = describe('semma-new-york')
+  expect(restaurant).toMatchObject({
+    '@type': 'Restaurant',
+    '@id': `${site.origin}/restaurants/semma-new-york#restaurant`,
+    mainEntityOfPage: `${site.origin}/restaurants/semma-new-york`,
+    name: 'Semma',
+    address: {
+      streetAddress: '60 Greenwich Ave',
+      addressLocality: 'New York',
+      addressRegion: 'NY',
+      postalCode: '10011',
+      addressCountry: 'US',
+    },
+    geo: { latitude: 40.74, longitude: -74 },
+    telephone: '+1 212-373-8900',
+    url: 'https://www.semma.nyc/',
+    servesCuisine: 'Indian',
+    priceRange: '$$$',
+    award: [
+      'Michelin: Star, 2022–2026',
+      "New York Times: New York City's best restaurants, No. 1, 2025",
+    ],
+    employee: [
+      {
+        '@type': 'Person',
+        name: 'Vijay Kumar',
+        award: ['James Beard: Best Chef: New York State, Winner, 2025'],
+      },
+    ],
+  })
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        position: 1,
+        name: 'Best Indian Restaurants in the USA',
+        item: { '@id': `${site.origin}/restaurants` },
+      },
+      {
+        position: 2,
+        name: 'New York',
+        item: { '@id': `${site.origin}/restaurants?state=NY` },
+      },
+      { position: 3, name: 'Semma' },
+    ],
+  })
+})
+
+test("Rasika's award of 2014 is Vikram Sunderam's, and the nomination of its owner is not its own", () => {
+  const { restaurant } = describe('rasika-washington')
+  expect(restaurant).toMatchObject({
+    award: [
+      'James Beard: Outstanding Restaurant, Semifinalist, 2016–2017',
+      'Washington Post: Four stars, 2009',
+    ],
+    employee: [
+      {
+        name: 'Vikram Sunderam',
+        award: ['James Beard: Best Chef: Mid-Atlantic, Winner, 2014'],
+      },
+    ],
+  })
+})
+
+test('the semifinal of 2020 came before Thattu opened, so Thattu has no award', () => {
+  expect(describe('thattu-chicago').restaurant).not.toHaveProperty('award')
+})
+
+test('what is not known of a restaurant is left out', () => {
+  const { address, zip, phone, website, ...page } = publish('semma-new-york')
+  expect([address, zip, phone, website]).not.toContain(undefined)
+  const [restaurant] = restaurantData({ ...page, awards: [], goodToKnow: [] })['@graph']
+  for (const key of ['telephone', 'url', 'award', 'employee', 'founder']) {
+    expect(restaurant).not.toHaveProperty(key)
+  }
+  expect(restaurant).toMatchObject({
+    address: { addressLocality: 'New York' },
+  })
+  expect(JSON.stringify(restaurant)).not.toMatch(/streetAddress|postalCode/)
+})
