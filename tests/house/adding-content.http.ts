@@ -149,7 +149,7 @@ function replaceIn(file: string, from: string, to: string): void {
 
 test('the restaurant is on the list, on the map, in the counts and in its state', () => {
   expectIn('restaurants/index.html', 'id="first-of-wyoming"')
-  expectIn('restaurants/index.html', 'href="#first-of-wyoming"')
+  expectIn('restaurants/index.html', 'href="/restaurants/first-of-wyoming"')
   expectIn(
     'restaurants/index.html',
     'Fifty-one kitchens in 26 states and the District of Columbia.',
@@ -161,13 +161,16 @@ test('the restaurant is on the list, on the map, in the counts and in its state'
   expect(existsSync(at('dist/client/share/restaurants-wy.png'))).toBe(true)
 })
 
+test('the restaurant has a page, found by search engines, with a share image', () => {
+  expectIn('restaurants/first-of-wyoming/index.html', '>First of Wyoming</h1>')
+  expectIn('sitemap.xml', '/restaurants/first-of-wyoming</loc>')
+  expect(existsSync(at('dist/client/share/restaurant-first-of-wyoming.png'))).toBe(true)
+})
+
 test('the article is on the blog, with its picture, its links, its feed and its share image', () => {
   expectIn('blog/mountain-food/index.html', '/assets/mountain-')
   expectIn('blog/mountain-food/index.html', 'alt="A mountain of rice"')
-  expectIn(
-    'blog/mountain-food/index.html',
-    'href="/restaurants?state=WY&amp;query=First+of+Wyoming"',
-  )
+  expectIn('blog/mountain-food/index.html', 'href="/restaurants/first-of-wyoming"')
   expectIn('blog/mountain-food/index.html', 'href="/press"')
   for (const file of ['blog/index.html', 'index.html', 'sitemap.xml', 'feed.xml']) {
     expectIn(file, '/blog/mountain-food')

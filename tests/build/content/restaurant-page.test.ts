@@ -9,19 +9,20 @@ import {
 import type { RestaurantEntry } from '#src/domain/restaurant/schema.ts'
 import { file, valid } from './some-list.ts'
 
+const content = readContent(process.cwd())
 const [semma, kirans] = readRestaurantEntries({ file, text: valid })
 
 /** The page of the first of two entries, as it reaches the reader. */
 function publish(more: Partial<RestaurantEntry> = {}) {
   const entries = [{ ...semma, ...more }, kirans] as RestaurantEntry[]
-  const content = {
-    ...readContent(process.cwd()),
+  const small = {
+    ...content,
     entries,
     restaurants: publishRestaurants(entries, '2026-10-01'),
     places: publishPlaces(entries),
     articles: [],
   }
-  const page = publishRestaurantPage(content, 'semma-new-york')
+  const page = publishRestaurantPage(small, 'semma-new-york')
   return JSON.parse(JSON.stringify(page)) as typeof page
 }
 
@@ -85,7 +86,6 @@ test('only an address from before 2024 comes with its year', () => {
 })
 
 test('no page of the list has an empty value', () => {
-  const content = readContent(process.cwd())
   for (const { slug } of content.restaurants) {
     expect(JSON.stringify(publishRestaurantPage(content, slug)), slug).not.toMatch(
       /"(?!before|after|detail|years)\w+":(?:""|null)/,
@@ -94,5 +94,5 @@ test('no page of the list has an empty value', () => {
 })
 
 test('a slug that is not on the list has no page', () => {
-  expect(() => publishRestaurantPage(readContent(process.cwd()), 'nowhere')).toThrow('nowhere')
+  expect(() => publishRestaurantPage(content, 'nowhere')).toThrow('nowhere')
 })
