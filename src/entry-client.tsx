@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { followLinks } from '#src/boot/follow-links.ts'
 import { keyFragmentEntries } from '#src/boot/key-fragment-entries.ts'
 import { pageState } from '#src/boot/page-state.ts'
 import { reloadOnce } from '#src/boot/reload-once.ts'
@@ -13,6 +14,7 @@ import { createRouter } from './router.tsx'
 // Before the router's history wraps `replaceState` and listens to `popstate`.
 keyFragmentEntries()
 const router = createRouter()
+followLinks(router)
 
 addEventListener('vite:preloadError', () => {
   // On a hydrated page with no navigation in progress it was a preload that failed. Preloads may fail.

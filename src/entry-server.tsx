@@ -98,32 +98,36 @@ async function answerView(request: Request): Promise<Response> {
         console.error(error)
       }
     }
-    // What renderRouterToString of the router does. That one returns encoded bytes, and completeHtml
-    // needs the text.
-    const html = await transformHtmlStringWithRouter(
-      router,
-      renderToString(<RouterServer router={router} />),
-    )
-    // React writes `<!--$!-->` where a component threw, and leaves that Suspense boundary to the
-    // browser. Without scripts the page would be blank.
-    if (html.includes('<!--$!-->')) {
-      throw await findCause(<RouterServer router={router} />)
+    const isUnknownPath = router.state.matches[0]?._notFound === true
+    const html = (isUnknownPath ? missingPage : undefined) ?? (await renderPage(router))
+    if (isUnknownPath) {
+      missingPage = html
     }
-    const styles = router.state.matches.flatMap(
-      ({ routeId }) => routeAssets.routes[routeId]?.css ?? [],
-    )
-    return answerPage(
-      request,
-      completeHtml(
-        html,
-        styles.map((link) => (typeof link === 'string' ? link : link.href)),
-      ),
-      getSsrStatus(router),
-      performance.now() - start,
-    )
+    return answerPage(request, html, getSsrStatus(router), performance.now() - start)
   })
   const location = response.headers.get('Location')
   return location === null ? response : answerRedirect(response.status, location)
+}
+
+/** The page of all unknown paths. It says nothing of the path, so it is rendered once. */
+let missingPage: string | undefined
+
+/** Does what renderRouterToString does. That one returns encoded bytes, and completeHtml needs the text. */
+async function renderPage(router: ReturnType<typeof createRouter>): Promise<string> {
+  const page = <RouterServer router={router} />
+  const html = await transformHtmlStringWithRouter(router, renderToString(page))
+  // React writes `<!--$!-->` where a component threw, and leaves that Suspense boundary to the browser.
+  // Without scripts the page would be blank.
+  if (html.includes('<!--$!-->')) {
+    throw await findCause(page)
+  }
+  const styles = router.state.matches.flatMap(
+    ({ routeId }) => routeAssets.routes[routeId]?.css ?? [],
+  )
+  return completeHtml(
+    html,
+    styles.map((link) => (typeof link === 'string' ? link : link.href)),
+  )
 }
 
 /** The error that a component throws: `renderToString` does not pass it on, `onError` does. */

@@ -6,7 +6,7 @@ const sharedGroups = [
   // The app, heads, the small card, and what lists and articles share.
   {
     name: 'app',
-    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:PlaceMap\/(?:Fixed|MapFrame|PlaceMap\.module|use-map-links)|CopyLink\/copy-link|LiveRegion\/messages|Highlight|OwnListLink|RestaurantCard|ViewLink\/plain-click)|domain\/(?:article\/date|map\/layout))\b/,
+    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:PlaceMap\/(?:Fixed|MapFrame|PlaceMap\.module)|CopyLink\/copy-link|LiveRegion\/messages|Highlight|OwnListLink|RestaurantCard)|domain\/(?:article\/date|map\/layout))\b/,
   },
   {
     name: 'article-card',

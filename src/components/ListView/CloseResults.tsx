@@ -1,5 +1,4 @@
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { useFollow } from '#src/components/ViewLink/use-follow.ts'
 import type { HelpEntry, ListSearch, View } from '#src/domain/finding/list.ts'
 import styles from './CloseResults.module.scss'
 import { PlainViews } from './PlainViews.tsx'
@@ -21,7 +20,6 @@ export function CloseResults<Item, Search extends ListSearch>({
   onFollow,
 }: CloseResultsProps<Item, Search>) {
   const { list, search, found, help } = view
-  const follow = useFollow()
   if (help === undefined) {
     return (
       found.length === 0 &&
@@ -55,9 +53,7 @@ export function CloseResults<Item, Search extends ListSearch>({
         <ul role="list" className={styles.links}>
           {links.map(({ text, href }) => (
             <li key={href}>
-              <a href={href} onClick={follow}>
-                {text}
-              </a>
+              <a href={href}>{text}</a>
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { frame } from '#src/domain/map/layout.ts'
 import { Fixed } from './Fixed.tsx'
 import styles from './PlaceMap.module.scss'
-import { useMapLinks } from './use-map-links.ts'
 
 /** The drawing with the shapes of the land, hidden from screen readers: its links stand on the page. */
 export function MapFrame({ children }: { children: ReactNode }) {
@@ -12,7 +11,8 @@ export function MapFrame({ children }: { children: ReactNode }) {
         className={styles.map}
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         aria-hidden="true"
-        {...useMapLinks()}
+        // Focus may not enter `aria-hidden` content.
+        onMouseDown={(event) => event.preventDefault()}
       >
         <defs>
           <Fixed id="map-land" />

@@ -1,7 +1,6 @@
 import { Fragment, memo, type MouseEvent } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
-import { useFollow } from '#src/components/ViewLink/use-follow.ts'
 import { splitOrder } from '#src/domain/restaurant/order.ts'
 import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
@@ -44,13 +43,12 @@ export const RestaurantCard = memo(function RestaurantCard({
   const diets = goodFor?.split(', ') ?? []
   const others = diets.length + (unconfirmedSince === undefined ? 0 : 1)
   const words = isClose ? query : ''
-  const follow = useFollow()
   const title = (
     <Heading
       className={styles.name}
       data-view-transition-name={isClose ? undefined : `name-${slug}`}
     >
-      <a href={restaurantHref(slug)} onClick={follow}>
+      <a href={restaurantHref(slug)}>
         <Highlight text={name} query={query} isWhole={isClose} />
       </a>
     </Heading>

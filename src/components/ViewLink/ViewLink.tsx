@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { isPlainClick } from '#src/boot/follow-links.ts'
 import { paramsOf, type ListSearch } from '#src/domain/finding/list.ts'
 import type { View } from '#src/domain/finding/view.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
-import { isPlainClick } from './plain-click.ts'
 import { useNavigateView } from './use-navigate-view.ts'
 
 export interface ViewLinkProps<Item, Search extends ListSearch> {
