@@ -152,7 +152,7 @@ test('the restaurant is on the list, on the map, in the counts and in its state'
   expectIn('restaurants/index.html', 'href="/restaurants/first-of-wyoming"')
   expectIn(
     'restaurants/index.html',
-    'Fifty-one kitchens in 26 states and the District of Columbia.',
+    'Fifty-one restaurants in 26 states and the District of Columbia.',
   )
   expectIn('restaurants/index.html', 'href="/restaurants?state=WY"')
   expectIn('restaurants/index.html', '“Trout at six thousand feet”')
