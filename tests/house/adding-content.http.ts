@@ -155,7 +155,6 @@ test('the restaurant is on the list, on the map, in the counts and in its state'
     'Fifty-one restaurants in 26 states and the District of Columbia.',
   )
   expectIn('restaurants/index.html', 'href="/restaurants?state=WY"')
-  expectIn('restaurants/index.html', '“Trout at six thousand feet”')
   expectIn('index.html', 'warehouse: fifty-one restaurants, ranked')
   expectIn('sitemap.xml', '/restaurants?state=WY</loc>')
   expect(existsSync(at('dist/client/share/restaurants-wy.png'))).toBe(true)
@@ -163,6 +162,7 @@ test('the restaurant is on the list, on the map, in the counts and in its state'
 
 test('the restaurant has a page, found by search engines, with a share image', () => {
   expectIn('restaurants/first-of-wyoming/index.html', '>First of Wyoming</h1>')
+  expectIn('restaurants/first-of-wyoming/index.html', 'Trout at six thousand feet')
   expectIn('sitemap.xml', '/restaurants/first-of-wyoming</loc>')
   expect(existsSync(at('dist/client/share/restaurant-first-of-wyoming.png'))).toBe(true)
 })
