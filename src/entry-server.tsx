@@ -76,11 +76,23 @@ export async function answer(request: Request): Promise<Response> {
   }
 }
 
+/** The handler spells a comma of the request `%2C`: the router would redirect `?price=1,2` to itself. */
+function createServerRouter() {
+  const router = createRouter()
+  const { parseLocation } = router
+  router.parseLocation = (location, previous) =>
+    parseLocation(
+      { ...location, href: location.href.replace(/\?.*/, (s) => s.replaceAll('%2C', ',')) },
+      previous,
+    )
+  return router
+}
+
 async function answerView(request: Request): Promise<Response> {
   const start = performance.now()
   const handle = createRequestHandler({
     request,
-    createRouter,
+    createRouter: createServerRouter,
     getRouterManifest: () => routeAssets,
   })
   const response = await handle(async ({ router }) => {

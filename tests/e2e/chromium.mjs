@@ -1,4 +1,4 @@
-// Finds the browsers of tests and benches, or installs them. As a program: that of the tests.
+// Finds the browsers and fonts of tests and benches, or installs them. As a program: that of the tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -7,6 +7,8 @@ import { runNode } from '../../src/start/install.mjs'
 const debianChromium = '/usr/bin/chromium'
 const debianShell = '/usr/bin/chromium-headless-shell'
 const aptGet = '/usr/bin/apt-get'
+/** As wide as Arial and Times New Roman, which visitors have, and our fallback fonts are fitted to. */
+const debianFonts = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
 if (process.argv[1] === import.meta.filename) {
   findHeadlessShell()
@@ -18,6 +20,7 @@ if (process.argv[1] === import.meta.filename) {
  * @returns {string}
  */
 export function findChromium() {
+  installFonts()
   const found = findInstalled([
     debianChromium,
     '/usr/bin/chromium-browser',
@@ -34,11 +37,18 @@ export function findChromium() {
  * @returns {string}
  */
 export function findHeadlessShell() {
+  installFonts()
   return (
     findInstalled([debianShell]) ??
     installFromDebian('chromium-headless-shell', debianShell) ??
     findChromium()
   )
+}
+
+function installFonts() {
+  if (process.platform === 'linux' && !existsSync(debianFonts.folder)) {
+    installFromDebian(debianFonts.name, debianFonts.folder)
+  }
 }
 
 /** @param {string[]} files */

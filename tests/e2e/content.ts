@@ -19,6 +19,7 @@ interface Restaurant {
   order: string[]
   opened?: number | string
   unconfirmedSince?: number
+  website?: string
 }
 
 interface Article {

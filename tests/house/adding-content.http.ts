@@ -155,7 +155,7 @@ test('the restaurant is on the list, on the map, in the counts and in its state'
     'Fifty-one restaurants in 26 states and the District of Columbia.',
   )
   expectIn('restaurants/index.html', 'href="/restaurants?state=WY"')
-  expectIn('index.html', 'warehouse: fifty-one restaurants, ranked')
+  expectIn('index.html', 'fifty-one restaurants')
   expectIn('sitemap.xml', '/restaurants?state=WY</loc>')
   expect(existsSync(at('dist/client/share/restaurants-wy.png'))).toBe(true)
 })

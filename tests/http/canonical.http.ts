@@ -8,15 +8,12 @@ const spellings = [
   ['/restaurants?state=ny', '/restaurants?state=NY'],
   ['/restaurants?state=XX', '/restaurants'],
   ['/restaurants?state=All', '/restaurants'],
-  ['/restaurants?state=New%20York', '/restaurants?state=NY'],
-  ['/restaurants?state=new-york', '/restaurants?state=NY'],
-  ['/restaurants?state=california', '/restaurants?state=CA'],
-  ['/restaurants?state=washington%20dc', '/restaurants?state=DC'],
   ['/restaurants?price=0', '/restaurants'],
   ['/restaurants?price=5', '/restaurants'],
   ['/restaurants?price=%24%24', '/restaurants'],
   ['/restaurants?price=two', '/restaurants'],
-  ['/restaurants?price=2%2C3', '/restaurants'],
+  ['/restaurants?price=3%2C2', '/restaurants?price=2,3'],
+  ['/restaurants?price=1,2,3,4', '/restaurants'],
   ['/restaurants?query=', '/restaurants'],
   ['/restaurants?query=+%20', '/restaurants'],
   ['/restaurants?query=new%20york', '/restaurants?query=new+york'],
@@ -29,7 +26,7 @@ const spellings = [
     '/restaurants?list=semma-new-york.chai-pani-asheville',
   ],
   ['/restaurants?list=closed.semma-new-york.SEMMA-NEW-YORK', '/restaurants?list=semma-new-york'],
-  ['/restaurants?list=closed', '/restaurants'],
+  ['/restaurants?list=closed', '/restaurants?list=unknown'],
   ['/restaurants?list=', '/restaurants'],
   ['/restaurants?list=%3Cscript%3E.%00.__proto__', '/restaurants?list=unknown'],
   ['/restaurants/?state=ca', '/restaurants?state=CA'],
@@ -58,13 +55,19 @@ test('another spelling of a view is answered with one redirect to its URL', asyn
   }
 })
 
-test('a state by its name is the chosen tab', async () => {
-  const { text } = await site.ask('/restaurants?state=washington%20dc', { redirect: 'follow' })
-  expect(text).toMatch(/<a (?=[^>]*aria-current="page")(?=[^>]*href="\/restaurants\?state=DC")/)
-})
-
 test('a text that looks like something else is only a text', async () => {
-  for (const text of ['123', 'true', 'null', '662E41', '1e5', '[]', 'a+b&c=d', '100%', 'ॐ']) {
+  for (const text of [
+    '123',
+    '1,000',
+    'true',
+    'null',
+    '662E41',
+    '1e5',
+    '[]',
+    'a+b&c=d',
+    '100%',
+    'ॐ',
+  ]) {
     const url = `/restaurants?${new URLSearchParams({ query: text }).toString()}`
     const answer = await site.ask(url)
     expect.soft(answer.status, url).toBe(200)
