@@ -16,6 +16,7 @@ const spellings = [
   ['/restaurants?price=1,2,3,4', '/restaurants'],
   ['/restaurants?query=', '/restaurants'],
   ['/restaurants?query=+%20', '/restaurants'],
+  ['/restaurants?query=1%2C000%3Cb%3E', '/restaurants?query=1,000%3Cb%3E'],
   ['/restaurants?query=new%20york', '/restaurants?query=new+york'],
   ['/restaurants?query=semma&query=indienne', '/restaurants?query=semma'],
   ['/restaurants?state=NY&state=CA', '/restaurants?state=NY'],
@@ -56,18 +57,7 @@ test('another spelling of a view is answered with one redirect to its URL', asyn
 })
 
 test('a text that looks like something else is only a text', async () => {
-  for (const text of [
-    '123',
-    '1,000',
-    'true',
-    'null',
-    '662E41',
-    '1e5',
-    '[]',
-    'a+b&c=d',
-    '100%',
-    'ॐ',
-  ]) {
+  for (const text of ['123', 'true', 'null', '662E41', '1e5', '[]', 'a+b&c=d', '100%', 'ॐ']) {
     const url = `/restaurants?${new URLSearchParams({ query: text }).toString()}`
     const answer = await site.ask(url)
     expect.soft(answer.status, url).toBe(200)
