@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react'
-import { filterOf, type ListSearch } from '#src/domain/finding/list.ts'
-import { countValues, type View } from '#src/domain/finding/view.ts'
+import { filterOf, type ListSearch, type View } from '#src/domain/finding/list.ts'
+import { countValues } from '#src/domain/finding/view.ts'
 import styles from './FilterNav.module.scss'
 import { FilterTab } from './FilterTab.tsx'
 

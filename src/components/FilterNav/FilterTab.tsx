@@ -1,6 +1,11 @@
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { chooseValue, isChosen, type Filter, type ListSearch } from '#src/domain/finding/list.ts'
-import type { View } from '#src/domain/finding/view.ts'
+import {
+  chooseValue,
+  isChosen,
+  type Filter,
+  type ListSearch,
+  type View,
+} from '#src/domain/finding/list.ts'
 import styles from './FilterNav.module.scss'
 
 export interface FilterTabProps<Item, Search extends ListSearch> {

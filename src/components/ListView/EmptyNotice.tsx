@@ -1,6 +1,5 @@
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { defaultsOf, type ListSearch } from '#src/domain/finding/list.ts'
-import type { View } from '#src/domain/finding/view.ts'
+import { defaultsOf, type ListSearch, type View } from '#src/domain/finding/list.ts'
 import styles from './EmptyNotice.module.scss'
 
 export interface EmptyNoticeProps<Item, Search extends ListSearch> {

@@ -1,9 +1,8 @@
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { activeFilters, defaultsOf, type ListSearch } from '#src/domain/finding/list.ts'
+import { activeFilters, defaultsOf, type ListSearch, type View } from '#src/domain/finding/list.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
-import type { View } from '#src/domain/finding/view.ts'
 import styles from './ListView.module.scss'
 
 export interface FilterChipsProps<Item, Search extends ListSearch> {

@@ -1,6 +1,11 @@
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { activeFilters, hrefOf, indexedViews, type ListSearch } from '#src/domain/finding/list.ts'
-import type { View } from '#src/domain/finding/view.ts'
+import {
+  activeFilters,
+  hrefOf,
+  indexedViews,
+  type ListSearch,
+  type View,
+} from '#src/domain/finding/list.ts'
 import styles from './EmptyNotice.module.scss'
 
 export interface PlainViewsProps<Item, Search extends ListSearch> {

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
-import type { ListSearch } from '#src/domain/finding/list.ts'
-import type { View } from '#src/domain/finding/view.ts'
+import type { ListSearch, View } from '#src/domain/finding/list.ts'
 
 /** An item of a list, and how its card shows it. */
 export interface CardEntry<Item> {

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useSearchText, type SearchText } from '#src/components/SearchBox/use-search-text.ts'
-import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
-import { viewOf, type View } from '#src/domain/finding/view.ts'
+import type { ListDefinition, ListSearch, View } from '#src/domain/finding/list.ts'
+import { viewOf } from '#src/domain/finding/view.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
 export interface ListViewState<Item, Search extends ListSearch> {

@@ -11,8 +11,6 @@ import {
 } from './list.ts'
 import { findListed } from './rank.ts'
 
-export type { View } from './list.ts'
-
 /** Finds what a view lists. */
 export function findView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,

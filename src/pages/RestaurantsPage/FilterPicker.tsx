@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
 import { useNavigateView } from '#src/components/ViewLink/use-navigate-view.ts'
-import { filterOf, type ListSearch } from '#src/domain/finding/list.ts'
-import type { View } from '#src/domain/finding/view.ts'
+import { filterOf, type ListSearch, type View } from '#src/domain/finding/list.ts'
 import styles from './FilterPicker.module.scss'
 
 export interface FilterPickerProps<Item, Search extends ListSearch> {
