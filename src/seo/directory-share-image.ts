@@ -14,7 +14,7 @@ export function directoryShareImage(
 ): ShareImage {
   return {
     path: shareImagePath(`restaurants${state === 'All' ? '' : `-${state.toLowerCase()}`}`),
-    alt: `${directoryList.heading({ ...defaultsOf(directoryList), state })}: ${nameLeaders(
+    alt: `${directoryList.heading({ ...defaultsOf(directoryList), state }, restaurants)}: ${nameLeaders(
       state,
       restaurants,
     )

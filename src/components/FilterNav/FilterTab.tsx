@@ -6,6 +6,7 @@ import {
   type ListSearch,
   type View,
 } from '#src/domain/finding/list.ts'
+import { dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterNav.module.scss'
 
 export interface FilterTabProps<Item, Search extends ListSearch> {
@@ -31,7 +32,10 @@ export function FilterTab<Item, Search extends ListSearch>({
     <li data-value={value} data-empty={count === 0 || undefined}>
       <ViewLink
         view={view}
-        search={{ [param]: chooseValue(filter, view.search, value)[param] ?? filter.default }}
+        search={{
+          [param]: chooseValue(filter, view.search, value)[param] ?? filter.default,
+          ...dropUselessText(view),
+        }}
         isCurrent={isChosen(filter, view.search, value)}
       >
         {spoken.startsWith(label) ? (

@@ -4,11 +4,37 @@ import styles from './CloseResults.module.scss'
 import { PlainViews } from './PlainViews.tsx'
 import type { RenderCards } from './use-cards.ts'
 
-export interface CloseResultsProps<Item, Search extends ListSearch> {
+export interface HelpHeadingProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
-  renderCards: RenderCards<Item>
   /** Called when a link is followed. The link leaves the page, so the caller moves the focus. */
   onFollow: () => void
+}
+
+/** The heading of help. Where nothing is listed, it is the largest line of the page. */
+export function HelpHeading<Item, Search extends ListSearch>({
+  view,
+  onFollow,
+}: HelpHeadingProps<Item, Search>) {
+  return (
+    view.help && (
+      <h2 id="help" className={styles.heading}>
+        {view.help.search ? (
+          <ViewLink view={view} search={view.help.search} onFollow={onFollow}>
+            {view.help.heading}
+          </ViewLink>
+        ) : (
+          view.help.heading
+        )}
+      </h2>
+    )
+  )
+}
+
+export interface CloseResultsProps<Item, Search extends ListSearch> extends HelpHeadingProps<
+  Item,
+  Search
+> {
+  renderCards: RenderCards<Item>
 }
 
 const maxOpen = 12
@@ -26,7 +52,7 @@ export function CloseResults<Item, Search extends ListSearch>({
       search.query !== '' && <p className={styles.searched}>{list.words.searched}</p>
     )
   }
-  const { heading, note, entries, nearby = [], links = [] } = help
+  const { note, entries, nearby = [], links = [] } = help
   const cards = (some: readonly HelpEntry<Item>[]) =>
     renderCards(
       some.map(({ item, term, field }) => ({
@@ -39,15 +65,7 @@ export function CloseResults<Item, Search extends ListSearch>({
     )
   return (
     <section aria-labelledby="help" className={styles.close}>
-      <h2 id="help">
-        {help.search ? (
-          <ViewLink view={view} search={help.search} onFollow={onFollow}>
-            {heading}
-          </ViewLink>
-        ) : (
-          heading
-        )}
-      </h2>
+      {found.length > 0 && <HelpHeading view={view} onFollow={onFollow} />}
       {note !== undefined && <p>{note}</p>}
       {links.length > 0 && (
         <ul role="list" className={styles.links}>
@@ -68,7 +86,7 @@ export function CloseResults<Item, Search extends ListSearch>({
       )}
       {nearby.length > 0 && (
         <>
-          <h2>Nearby</h2>
+          <h2 className={styles.heading}>Nearby</h2>
           {cards(nearby)}
         </>
       )}

@@ -8,7 +8,7 @@ export interface EmptyNoticeProps<Item, Search extends ListSearch> {
   onFollow: () => void
 }
 
-/** Says in one line that nothing is listed. It is short, so that help is in the first window. */
+/** Says in one line that nothing is listed. */
 export function EmptyNotice<Item, Search extends ListSearch>({
   view,
   onFollow,

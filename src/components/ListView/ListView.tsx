@@ -2,7 +2,7 @@ import { memo, useCallback, useRef, useState, type ReactNode } from 'react'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import type { ListSearch, View } from '#src/domain/finding/list.ts'
 import { announce, summarize, tellView } from '#src/domain/finding/sentences.ts'
-import { CloseResults } from './CloseResults.tsx'
+import { CloseResults, HelpHeading } from './CloseResults.tsx'
 import { EmptyNotice } from './EmptyNotice.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './ListView.module.scss'
@@ -30,6 +30,7 @@ export const ListView = memo(function ListView<Item, Search extends ListSearch>(
   children,
 }: ListViewProps<Item, Search>) {
   const { list, search, found, href } = view
+  const isNone = found.length === 0
   const results = useRef<HTMLElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const cards = useCards(view, settledView)
@@ -46,6 +47,11 @@ export const ListView = memo(function ListView<Item, Search extends ListSearch>(
     [settledView.search.query, ...settledView.found.map(({ item }) => list.keyOf(item))].join(' '),
   )
 
+  const help = isSettled && (
+    <CloseResults view={view} renderCards={renderCards} onFollow={focusResults} />
+  )
+  const isHelpFirst = isSettled && !isNone && view.help?.isFirst === true
+
   return (
     <section
       id="results"
@@ -54,11 +60,15 @@ export const ListView = memo(function ListView<Item, Search extends ListSearch>(
       tabIndex={-1}
       aria-label="Results"
       data-follows-search
-      data-none={found.length === 0 || undefined}
+      data-none={isNone || undefined}
     >
+      {isHelpFirst && help}
       <div ref={summary} className={styles.summary}>
-        {found.length === 0 ? (
-          <EmptyNotice view={view} onFollow={focusResults} />
+        {isNone ? (
+          <div className={styles.none}>
+            {isSettled && <HelpHeading view={view} onFollow={focusResults} />}
+            <EmptyNotice view={view} onFollow={focusResults} />
+          </div>
         ) : (
           <p className={styles.count}>{list.words.count(found.length, search)}</p>
         )}
@@ -72,7 +82,7 @@ export const ListView = memo(function ListView<Item, Search extends ListSearch>(
           Show more
         </button>
       )}
-      {isSettled && <CloseResults view={view} renderCards={renderCards} onFollow={focusResults} />}
+      {!isHelpFirst && help}
     </section>
   )
 }) as <Item, Search extends ListSearch>(props: ListViewProps<Item, Search>) => ReactNode

@@ -24,7 +24,7 @@ export function MapFold({ count }: { count: number }) {
           rememberOpen(open)
         }}
       >
-        <summary>Map of the {inWords(count)}</summary>
+        <summary id="map">Map of the {inWords(count)}</summary>
       </details>
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openScript }} />
     </>

@@ -63,6 +63,7 @@ function answerPlace(
     heading: headingOf(place),
     entries: toEntries(entries),
     inText: [...inText.map(({ item }) => item), ...entries],
+    ...(place.isNickname && { isFirst: true }),
     ...(nearby.length > 0 && { nearby: toEntries(nearby) }),
   }
 }
@@ -96,7 +97,7 @@ function answerWhole(text: string, { list, items, search }: ListedRestaurants): 
     return undefined
   }
   if (nearMe.test(text)) {
-    const links = [{ text: 'See the map', href: '#map' }]
+    const links = [{ text: 'See the map', href: `${list.path}#map` }]
     return {
       heading: 'We do not use your location',
       entries: [],

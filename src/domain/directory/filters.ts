@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Filter } from '#src/domain/finding/list.ts'
 import { oneOf, querySchema, textParam } from '#src/domain/finding/search-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { joinSlugs, splitSlugs, unknownList } from './slugs.ts'
 
 export const priceTiers = ['1', '2', '3', '4'] as const
@@ -76,7 +76,7 @@ export const directoryFilters = [
  */
 export const directorySearchSchema = (states: readonly StateCode[], slugs: readonly string[]) =>
   z.object({
-    state: oneOf(['All', ...states], 'All'),
+    state: oneOf(['All', ...states], 'All', readState),
     price: textParam(toTiers, 'All'),
     list: textParam(
       (list) => joinSlugs(splitSlugs(list.toLowerCase()), slugs) || (list && unknownList),

@@ -1,4 +1,4 @@
-import type { ListDefinition } from '#src/domain/finding/list.ts'
+import { inFilters, type ListDefinition } from '#src/domain/finding/list.ts'
 import { countOf, phraseOf } from '#src/domain/finding/sentences.ts'
 import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
@@ -69,10 +69,17 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     searchLabel: 'Search restaurants',
     placeholder: 'Search restaurants, cities, or states...',
   },
-  heading: (search) =>
+  heading: (search, restaurants) =>
     ['', unknownList].includes(search.list)
-      ? `Best Indian Restaurants ${describePlace(search)}`
+      ? `Best ${nameCuisine(search, restaurants)} Restaurants ${describePlace(search)}`
       : nameChosen(search),
+}
+
+/** The cuisine of all that the filters list, if it is one; else Indian. */
+function nameCuisine(search: DirectorySearch, restaurants: readonly Restaurant[]): string {
+  const listed = restaurants.filter(inFilters(directoryList, search))
+  const [cuisine = 'Indian', ...others] = new Set(listed.map((one) => one.cuisine))
+  return others.length === 0 ? cuisine : 'Indian'
 }
 
 /** 'Shared list: 3 restaurants'; with more in the view 'Shared list: restaurants in Texas'. */

@@ -16,6 +16,7 @@ export interface NamedPlace {
   restaurants: readonly Restaurant[]
   isState?: true
   isCity?: true
+  isNickname?: true
 }
 
 /** Other names, each with its cities as the list writes them. */
@@ -90,13 +91,14 @@ function collectPlaces(restaurants: readonly Restaurant[]): NamedPlace[] {
     }))
   })
   return [
-    ...Object.entries(nicknames).map(([name, place]) =>
-      inCity(
+    ...Object.entries(nicknames).map(([name, place]) => ({
+      ...inCity(
         name,
         ({ city, state }) => place.endsWith(state) && place.includes(city),
         `${name}: ${place}`,
       ),
-    ),
+      isNickname: true as const,
+    })),
     ...Object.entries(cities).map(([name, center]) => {
       const near = findNear(center, restaurants)
       const [first] = near

@@ -65,8 +65,8 @@ export interface ListDefinition<Item, Search extends ListSearch> {
     searchLabel: string
     placeholder: string
   }
-  /** The heading of a view, without its text. */
-  heading: (search: Search) => string
+  /** The heading of a view of all items, without its text. */
+  heading: (search: Search, items: readonly Item[]) => string
 }
 
 /** What the filters and the text list: stages one and two of finding. */
@@ -107,6 +107,8 @@ export interface Help<Item, Search> {
   hasPlaces?: true
   /** The text was taken for a misspelling. */
   isGuess?: true
+  /** It is shown before what is listed: 'Los Angeles' for 'LA', which lists Louisiana. */
+  isFirst?: true
 }
 
 /** An item with the words to mark in it, '' for none. */

@@ -47,7 +47,7 @@ export function summarize<Item, Search extends ListSearch>({
 
 /** The title of a view: its heading, or with a text what tellView says. */
 export function titleOf<Item, Search extends ListSearch>(view: View<Item, Search>): string {
-  return view.search.query === '' ? view.list.heading(view.search) : tellView(view)
+  return view.search.query === '' ? view.list.heading(view.search, view.items) : tellView(view)
 }
 
 /** What a view lists. If it lists nothing, the heading of its help: '5 restaurants mention “dosa”'. */

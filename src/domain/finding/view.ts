@@ -56,21 +56,33 @@ export function viewOf<Item, Search extends ListSearch>(
   return view
 }
 
-/**
- * How many items each value of a filter would show, with the text and the other filters as they are: of
- * those listed, else of those in help.
- */
+/** What has the text of a view, else what help shows for it. */
+function itemsOfText<Item, Search extends ListSearch>({
+  inText,
+  help,
+}: View<Item, Search>): readonly Item[] {
+  return inText.length > 0
+    ? inText.map(({ item }) => item)
+    : (help?.inText ?? help?.entries.map(({ item }) => item) ?? [])
+}
+
+/** What links that filter a view change beside the filter: they drop a text that no item has to do with. */
+export function dropUselessText<Item, Search extends ListSearch>(
+  view: View<Item, Search>,
+): Record<string, string> {
+  return itemsOfText(view).length > 0 ? {} : { query: '' }
+}
+
+/** How many items the link of each value shows, with the text and the other filters as they are. */
 export function countValues<Item, Search extends ListSearch>(
-  { list, inText, search, help }: View<Item, Search>,
+  view: View<Item, Search>,
   filter: Filter<Item>,
 ): (value: string) => number {
-  const isInOthers = inFilters(list, {
-    ...search,
-    [filter.param]: filter.default,
-  })
-  const listed = inText.map(({ item }) => item)
-  const shown = listed.length > 0 ? listed : (help?.inText ?? [])
-  const items = shown.filter(isInOthers)
+  const { list, search } = view
+  const ofText = itemsOfText(view)
+  const items = (ofText.length > 0 ? ofText : view.items).filter(
+    inFilters(list, { ...search, [filter.param]: filter.default }),
+  )
   return (value) =>
     value === filter.default
       ? items.length

@@ -22,7 +22,7 @@ const renderCards: RenderCards<Article> = (entries, heading) => (
 
 export function BlogPage({ articles, search }: BlogPageProps) {
   const { view, settledView, searchText } = useListView(blogList, articles, search)
-  const title = blogList.heading(defaultsOf(blogList))
+  const title = blogList.heading(defaultsOf(blogList), articles)
 
   return (
     <div className={styles.page}>
@@ -30,7 +30,8 @@ export function BlogPage({ articles, search }: BlogPageProps) {
         <h1>
           {title}
           <span className={styles.filters}>
-            {blogList.heading(view.search).slice(title.length) + matchingText(view.search)}
+            {blogList.heading(view.search, articles).slice(title.length) +
+              matchingText(view.search)}
           </span>
         </h1>
         <p>

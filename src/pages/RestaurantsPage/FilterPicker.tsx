@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
 import { useNavigateView } from '#src/components/ViewLink/use-navigate-view.ts'
 import { filterOf, type ListSearch, type View } from '#src/domain/finding/list.ts'
+import { dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterPicker.module.scss'
 
 export interface FilterPickerProps<Item, Search extends ListSearch> {
@@ -16,10 +17,12 @@ export interface FilterPickerProps<Item, Search extends ListSearch> {
  * device's own list. Without a script the form asks for the view.
  */
 export function FilterPicker<Item, Search extends ListSearch>({
-  view: { list, items, search },
+  view,
   param,
   title,
 }: FilterPickerProps<Item, Search>) {
+  const { list, items, search } = view
+  const change = dropUselessText(view)
   const filter = filterOf(list, param)
   const navigateView = useNavigateView(list)
   const select = useRef<HTMLSelectElement>(null)
@@ -35,7 +38,7 @@ export function FilterPicker<Item, Search extends ListSearch>({
 
   return (
     <form action={list.path} className={styles.picker}>
-      <KeptParams list={list} search={{ ...search, [param]: filter.default }} />
+      <KeptParams list={list} search={{ ...search, ...change, [param]: filter.default }} />
       <span>
         <select
           ref={select}
@@ -43,7 +46,7 @@ export function FilterPicker<Item, Search extends ListSearch>({
           aria-label={title}
           autoComplete="off"
           value={search[param]}
-          onChange={({ target: { value } }) => navigateView({ [param]: value })}
+          onChange={({ target: { value } }) => navigateView({ [param]: value, ...change })}
         >
           {[filter.default, ...filter.valuesOf(items)].map((value) => (
             <option key={value} value={value}>

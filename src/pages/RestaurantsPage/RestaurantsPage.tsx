@@ -3,6 +3,7 @@ import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/use-cards.ts'
 import { useListView } from '#src/components/ListView/use-list-view.ts'
+import { useOwnList } from '#src/components/OwnListLink/own-list.ts'
 import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
@@ -60,6 +61,9 @@ export function RestaurantsPage({
     ),
     [settledView],
   )
+  const heading = directoryList.heading(view.search, restaurants)
+  // The HTML says what holds for everyone.
+  const isOwn = useOwnList() === search.list && search.list !== ''
   const isNarrowed = view.href !== directoryList.path
 
   return (
@@ -69,7 +73,7 @@ export function RestaurantsPage({
       data-none={(view.found.length === 0 && settledView.found.length === 0) || undefined}
     >
       <h1 className={styles.title} data-follows-search>
-        {directoryList.heading(view.search)}
+        {isOwn ? heading.replace('Shared', 'Your') : heading}
         <span className={styles.text}>{matchingText(view.search)}</span>
       </h1>
       <SearchBox view={view} searchText={searchText} />

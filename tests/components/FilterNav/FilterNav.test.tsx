@@ -85,6 +85,14 @@ test('one is counted in the singular', async () => {
   expect(texts()).toContain('CA California, 1 restaurant')
 })
 
+test('a text that no item has to do with leaves the links, which count all', async () => {
+  await states({ state: 'All', query: 'qqqq' }, true)
+  expect(texts()).toContain('CA California, 1 restaurant')
+  expect(screen.getByRole('link', { name: /^TX/ }).getAttribute('href')).toBe(
+    '/restaurants?state=TX',
+  )
+})
+
 test('a followed link leads to its view, and keeps what else the URL says', async () => {
   const { router } = await states({ state: 'All', query: '' })
   await userEvent.click(screen.getByText('TX'))
@@ -95,14 +103,14 @@ test('a row without counts names its values alone', async () => {
   await renderAt('/blog', () => (
     <FilterNav
       label="Filter by category"
-      view={findView(blogList, [], { category: 'Trends', query: 'map' })}
+      view={findView(blogList, [], { category: 'Trends', query: '' })}
       param="category"
     />
   ))
   expect(screen.getByRole('link', { name: 'Fine Dining' }).getAttribute('href')).toBe(
-    '/blog?category=Fine+Dining&query=map',
+    '/blog?category=Fine+Dining',
   )
-  expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/blog?query=map')
+  expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/blog')
 })
 
 test('the chosen one is brought to the middle of a row that scrolls', async () => {

@@ -69,7 +69,7 @@ test.each([
   ['All', 'Blog'],
   ['Fine Dining', 'Blog – Fine Dining'],
 ] as const)('the heading of %s is "%s"', (category, heading) => {
-  expect(blogList.heading({ category, query: 'dosa' })).toBe(heading)
+  expect(blogList.heading({ category, query: 'dosa' }, [])).toBe(heading)
 })
 
 test('every category is offered, in the order of the list, with or without an article', () => {

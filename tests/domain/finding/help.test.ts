@@ -216,7 +216,7 @@ test('New York City is the city and its boroughs, and not Buffalo', () => {
 
 test('LA means Los Angeles first, and lists Louisiana before letters inside words', () => {
   const { found, help } = find('LA')
-  expect(help?.heading).toBe('L.A.: Los Angeles, CA')
+  expect(help).toMatchObject({ heading: 'L.A.: Los Angeles, CA', isFirst: true })
   expect(names('LA')).toEqual(['Pijja Palace'])
   expect(itemsOf(found.slice(0, 2)).map(({ state }) => state)).toEqual(['LA', 'LA'])
 })
