@@ -74,7 +74,7 @@ export function listShareCards(
       return {
         path: directoryShareImage(view.state, restaurants).path,
         ground: 'turmeric' as const,
-        title: directoryList.heading(view),
+        title: directoryList.heading(view, restaurants),
         lines: leaders.map(({ rank, name }) => `No. ${rank} ${name}`),
         plate: leaders[0]?.rank ?? thali.name,
       }

@@ -17,7 +17,7 @@ export function restaurantData(page: RestaurantPage): StructuredData {
   return toStructuredData([
     describeRestaurant(page),
     breadcrumbs([
-      [heading(whole), path],
+      [heading(whole, []), path],
       [usStates[state], hrefOf(directoryList, { ...whole, state })],
       [name, restaurantHref(slug)],
     ]),
