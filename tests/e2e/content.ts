@@ -20,6 +20,8 @@ interface Restaurant {
   opened?: number | string
   unconfirmedSince?: number
   website?: string
+  address?: string
+  phone?: string
 }
 
 interface Article {

@@ -70,6 +70,8 @@ export async function findLostText(page: Page): Promise<string[]> {
       .filter((element) => !element.querySelector('picture'))
       // Not the plate of No. 1, which its block cuts off by design.
       .filter((element) => element.getAttribute('data-layout') !== 'lead')
+      // Nor the one of a restaurant's page, which the edge of the window cuts off.
+      .filter((element) => !element.querySelector(':scope > header [class*=RestaurantPage-plate]'))
       // Nor decorative leaves at the edge of the page.
       .filter((element) => !element.querySelector(':scope > svg[aria-hidden]'))
     const outside = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, dt, dd, li')]
@@ -77,7 +79,9 @@ export async function findLostText(page: Page): Promise<string[]> {
         (element) =>
           element.checkVisibility() &&
           // Not rows of links, which scroll by design.
-          !element.closest('nav ul, [aria-label="Active filters"], [data-layout=lead] p, svg'),
+          !element.closest(
+            'nav ul, [aria-label="Active filters"], [data-layout=lead] p, [class*=RestaurantPage-plate], svg',
+          ),
       )
       .filter((element) => getComputedStyle(element).clipPath === 'none')
       .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)

@@ -31,6 +31,8 @@ export const views: readonly View[] = [
       await page.getByRole('button', { name: 'Save Semma', pressed: true }).waitFor()
     },
   },
+  { name: 'restaurant', path: '/restaurants/semma-new-york' },
+  { name: 'restaurant-sparse', path: '/restaurants/ammas-south-indian-cuisine-philadelphia' },
   { name: 'about', path: '/about' },
   { name: 'blog', path: '/blog' },
   { name: 'blog-category', path: '/blog?category=Education' },

@@ -62,49 +62,51 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
           <PhrasedText text={description} phrases={phrases} words="" />
         </p>
       </header>
-      <Visit restaurant={restaurant} />
-      <div className={styles.parts}>
-        <Part id="order" title="Order">
-          <OrderList {...restaurant} />
-        </Part>
-        {awards.length > 0 && (
-          <Part id="recognition" title="Recognition">
-            <AwardTable awards={awards} />
+      <div className={styles.columns}>
+        <Visit restaurant={restaurant} />
+        <div className={styles.parts}>
+          <Part id="order" title="Order">
+            <OrderList {...restaurant} />
           </Part>
-        )}
-        {goodToKnow.length > 0 && (
-          <Part id="good-to-know" title="Good to know">
-            <dl className={styles.table}>
-              {goodToKnow.map(({ label, value }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Part>
-        )}
-        {mentions.length > 0 && (
-          <Part id="articles" title="In our articles">
-            <ul role="list" className={styles.mentions}>
-              {mentions.map((mention) => (
-                <li key={mention.id}>
-                  <h3>
-                    <Link to="/blog/$id" params={{ id: mention.id }}>
-                      {mention.title}
-                    </Link>
-                  </h3>
-                  <p>
-                    {mention.before}
-                    <b>{mention.name}</b>
-                    {mention.after}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        )}
-        <Nearby restaurant={restaurant} />
+          {awards.length > 0 && (
+            <Part id="recognition" title="Recognition">
+              <AwardTable awards={awards} />
+            </Part>
+          )}
+          {goodToKnow.length > 0 && (
+            <Part id="good-to-know" title="Good to know">
+              <dl className={styles.table}>
+                {goodToKnow.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Part>
+          )}
+          {mentions.length > 0 && (
+            <Part id="articles" title="In our articles">
+              <ul role="list" className={styles.mentions}>
+                {mentions.map((mention) => (
+                  <li key={mention.id}>
+                    <h3>
+                      <Link to="/blog/$id" params={{ id: mention.id }}>
+                        {mention.title}
+                      </Link>
+                    </h3>
+                    <p>
+                      {mention.before}
+                      <b>{mention.name}</b>
+                      {mention.after}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          )}
+          <Nearby restaurant={restaurant} />
+        </div>
       </div>
       <Neighbors previous={restaurant.previous} next={restaurant.next} />
     </article>

@@ -4,20 +4,28 @@ import styles from './ListKey.module.scss'
 const text =
   '$ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the place.'
 
+interface ListKeyProps {
+  /** The month up to which awards are known. */
+  awards: string | undefined
+}
+
+const explain = (awards?: string) =>
+  awards === undefined ? text : `${text} Awards as of ${awards}.`
+
 /** How to read a card, above the list of a wide window. */
-export const ListKey = memo(function ListKey() {
-  return <p className={styles.key}>{text}</p>
+export const ListKey = memo(function ListKey({ awards }: ListKeyProps) {
+  return <p className={styles.key}>{explain(awards)}</p>
 })
 
 /** The same behind a button, where there is no room for it. */
-export const ListKeyButton = memo(function ListKeyButton() {
+export const ListKeyButton = memo(function ListKeyButton({ awards }: ListKeyProps) {
   return (
     <>
       <button type="button" popoverTarget="list-key" className={styles.button}>
         Key<span className={styles.hidden}> to the signs on the cards</span>
       </button>
       <p id="list-key" popover="auto" className={styles.popover}>
-        {text}
+        {explain(awards)}
       </p>
     </>
   )

@@ -20,6 +20,8 @@ export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
   /** The day of the last quarterly revision, as readers see it. */
   updated: string
+  /** The month up to which awards are known: 'April 2026'. */
+  awards?: string | undefined
   /** Where the map has its plates: a MapLayout as JSON. */
   layout: string
   /** The search params of the URL. */
@@ -31,6 +33,7 @@ export interface RestaurantsPageProps {
 export function RestaurantsPage({
   restaurants,
   updated,
+  awards,
   layout,
   search,
   anchor,
@@ -56,7 +59,7 @@ export function RestaurantsPage({
           param="price"
           hasCounts
         />
-        <ListKeyButton />
+        <ListKeyButton awards={awards} />
       </>
     ),
     [settledView],
@@ -88,7 +91,7 @@ export function RestaurantsPage({
         <div className={styles.fresh}>
           <ListNote updated={updated} />
         </div>
-        <ListKey />
+        <ListKey awards={awards} />
       </div>
       <FilterNav label="Filter by state" view={settledView} param="state" hasCounts>
         {statePicker}

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/restaurants/')({
       import('virtual:map/layout'),
       keepFixed('map-land', async () => (await import('virtual:map/land')).land),
     ])
-    return { restaurants, layout, updated: listFacts.updated }
+    return { restaurants, layout, ...listFacts }
   },
   head: async ({ loaderData, match: { search } }) =>
     loaderData
