@@ -62,7 +62,7 @@ export function RestaurantsPage({
         <ListKeyButton awards={awards} />
       </>
     ),
-    [settledView],
+    [settledView, awards],
   )
   const heading = directoryList.heading(view.search, restaurants)
   // The HTML says what holds for everyone.
