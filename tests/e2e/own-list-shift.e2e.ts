@@ -16,7 +16,7 @@ const views = [320, 390, 900, 1024, 1440].flatMap((width) =>
 
 test('nothing moves when a saved list becomes known', async ({ page }) => {
   await open(page, three)
-  await page.getByRole('button', { name: 'Keep these three' }).click()
+  await page.getByRole('button', { name: 'Save all three' }).click()
   await watchShifts(page)
   for (const { width, path } of views) {
     await page.setViewportSize({ width, height: 800 })

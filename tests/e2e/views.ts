@@ -27,7 +27,7 @@ export const views: readonly View[] = [
     name: 'directory-kept',
     path: '/restaurants?list=semma-new-york.indienne-chicago',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Keep these two' }).click()
+      await page.getByRole('button', { name: 'Save both' }).click()
       await page.getByRole('button', { name: 'Save Semma', pressed: true }).waitFor()
     },
   },

@@ -61,7 +61,7 @@ export function ChosenNote({ view }: { view: View<Restaurant, DirectorySearch> }
   )
 }
 
-/** 'all three', 'this restaurant' */
+/** 'this restaurant', 'both', 'all three' */
 function nameAll(count: number): string {
-  return count === 1 ? 'this restaurant' : `all ${inWords(count)}`
+  return ['this restaurant', 'both'][count - 1] ?? `all ${inWords(count)}`
 }
