@@ -47,7 +47,7 @@ export function createOutlineReader(): (code: StateCode) => Rings {
       const values = points.map((point) => point[axis] ?? 0)
       return Math.max(...values) - Math.min(...values)
     }
-    const simple = simplify(atlas, (size(0) * size(1)) / 2500) as Atlas
+    const simple = simplify(atlas, (size(0) * size(1)) / 2500)
     return merge(simple, find(simple)).coordinates.flatMap((polygon) =>
       polygon.map((ring) => fit(ring, isInCorner(code))),
     )

@@ -121,7 +121,7 @@ function collectPlaces(restaurants: readonly Restaurant[]): NamedPlace[] {
 }
 
 /** 'in Washington, D.C.', 'in Texas' */
-export function nameInState(code: StateCode): string {
+function nameInState(code: StateCode): string {
   return `in ${code === 'DC' ? 'Washington, D.C.' : usStates[code]}`
 }
 
@@ -129,7 +129,7 @@ const maxKilometers = 60
 const earthKilometers = 6371
 
 /** The restaurants within 60 km of a place, the nearest first. */
-export function findNear(center: Coordinates, restaurants: readonly Restaurant[]): Restaurant[] {
+function findNear(center: Coordinates, restaurants: readonly Restaurant[]): Restaurant[] {
   return restaurants
     .map((restaurant) => ({
       restaurant,

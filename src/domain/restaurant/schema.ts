@@ -106,7 +106,7 @@ export const restaurantListSchema = z.array(restaurantSchema).min(1)
 export type RestaurantEntry = z.infer<typeof restaurantSchema>
 
 /** Titles of the articles that name a restaurant, by article id, newest first. */
-export type Mentions = Readonly<Record<string, string>>
+type Mentions = Readonly<Record<string, string>>
 
 /** An entry as the site shows it. Its rank is its position in the list, from 1. */
 export interface Restaurant extends Pick<

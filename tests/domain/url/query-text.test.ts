@@ -94,13 +94,15 @@ test('half an emoji becomes the replacement character', () => {
 })
 
 test('a browser without toWellFormed reads texts too', () => {
-  const { toWellFormed, isWellFormed } = String.prototype
-  Reflect.deleteProperty(String.prototype, 'toWellFormed')
-  Reflect.deleteProperty(String.prototype, 'isWellFormed')
+  const names = ['toWellFormed', 'isWellFormed']
+  const known = names.map((name) => [name, Reflect.get(String.prototype, name)] as const)
+  for (const name of names) {
+    Reflect.deleteProperty(String.prototype, name)
+  }
   try {
     expect(toQueryText('dosa \uD800')).toBe('dosa \uFFFD')
     expect(toQueryText(`${'a'.repeat(119)}🍛`)).toBe('a'.repeat(119))
   } finally {
-    Object.assign(String.prototype, { toWellFormed, isWellFormed })
+    Object.assign(String.prototype, Object.fromEntries(known))
   }
 })
