@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fetch } from '#src/entry-server.tsx'
 import packageJson from '../../package.json' with { type: 'json' }
 
-const documents = ['README.md', ...listMarkdown('docs')]
+const documents = ['README.md', 'CONTRIBUTING.md', ...listMarkdown('docs')]
 
 function listMarkdown(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
