@@ -3,10 +3,20 @@ import { readRouteFiles } from '#src/build/content/route-files.ts'
 
 /** Modules of several pages. A group takes its modules with all that they import; the first wins. */
 const sharedGroups = [
-  // The app, heads, the small card, and what lists and articles share.
+  // The app, heads, and what lists and articles share.
   {
     name: 'app',
-    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:PlaceMap\/(?:Fixed|MapFrame|PlaceMap\.module)|CopyLink\/copy-link|LiveRegion\/messages|Highlight|OwnListLink|RestaurantCard)|domain\/(?:article\/date|map\/layout))\b/,
+    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink|LiveRegion\/messages|Highlight|OwnListLink|PhrasedText|PlaceMap\/Fixed|RankPlate)|domain\/(?:article\/date|url\/hrefs))\b/,
+  },
+  // What the home page and the directory share.
+  {
+    name: 'restaurant-card',
+    test: /src\/(?:components\/(?:PlaceMap\/(?:MapFrame|PlaceMap\.module)|RestaurantCard)|domain\/map\/layout)\b/,
+  },
+  // Of the directory and of a restaurant's page.
+  {
+    name: 'states',
+    test: /src\/domain\/(?:directory\/filters|restaurant\/us-states)\b/,
   },
   {
     name: 'article-card',

@@ -42,7 +42,15 @@ export function sitePlugin(): Plugin {
             minify: 'terser',
             terserOptions: {
               ecma: 2020,
-              compress: { passes: 2, pure_getters: true, inline: 1, keep_fargs: false },
+              compress: {
+                passes: 2,
+                pure_getters: true,
+                inline: 1,
+                keep_fargs: false,
+                collapse_vars: false,
+                unsafe_arrows: true,
+                unsafe_methods: true,
+              },
             },
             rolldownOptions: {
               input: 'src/entry-client.tsx',

@@ -12,8 +12,6 @@ import { typeset } from './typeset.ts'
 /** An article with its body as HTML. */
 export interface PublishedArticle extends Article {
   body: string
-  /** The slugs of the restaurants that it links to. */
-  mentioned: ReadonlySet<string>
 }
 
 const wordsPerMinute = 220
@@ -66,17 +64,7 @@ export function readArticles(
     pagePaths,
   )
   const articles = files.map(({ file, data, body, bodyLine, updatedPlace }) => {
-    const mentioned = new Set<string>()
-    const {
-      html,
-      wordCount,
-      problems: mistakes,
-    } = renderMarkdown(body, bodyLine, (href) => {
-      if (href.startsWith('restaurant:')) {
-        mentioned.add(href.slice('restaurant:'.length))
-      }
-      return resolveLink(href)
-    })
+    const { html, wordCount, problems: mistakes } = renderMarkdown(body, bodyLine, resolveLink)
     problems.push(...mistakes.map((mistake) => `${file}, ${mistake}`))
     if (data.updated !== undefined && toIsoDate(data.updated) <= toIsoDate(data.date)) {
       problems.push(
@@ -87,13 +75,16 @@ export function readArticles(
       problems.push(`${file}, line ${bodyLine}: expected a text after the front matter, found none`)
     }
     return {
-      ...data,
+      id: data.id,
       title: typeset(data.title),
+      date: data.date,
+      ...(data.updated !== undefined && { updated: data.updated }),
+      category: data.category,
+      image: data.image,
       excerpt: typeset(data.excerpt),
       description: typeset(data.description),
       readTime: `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`,
       body: html,
-      mentioned,
     }
   })
   if (problems.length > 0) {

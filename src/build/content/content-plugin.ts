@@ -94,7 +94,7 @@ function writeModule(id: string, content: Content): string {
     case 'virtual:content/articles':
       return exportConst(
         'articles',
-        articles.map(({ body: _body, mentioned: _mentioned, ...article }) => article),
+        articles.map(({ body: _body, ...article }) => article),
       )
     case 'virtual:content/article-bodies':
       return exportLoaders(

@@ -1,6 +1,6 @@
-import { blogSearchSchema } from '#src/domain/blog/filters.ts'
+import { blogSearchSchema } from '#src/domain/blog/blog-search.ts'
 import { blogList } from '#src/domain/blog/list.ts'
-import { directorySearchSchema } from '#src/domain/directory/filters.ts'
+import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
 import { viewOf } from '#src/domain/finding/view.ts'

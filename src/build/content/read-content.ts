@@ -13,12 +13,7 @@ import { readListFacts } from './list.ts'
 import { readPictures } from './pictures.ts'
 import { readRouteFiles } from './route-files.ts'
 import { readQuestions } from './questions.ts'
-import {
-  addMentions,
-  publishPlaces,
-  publishRestaurants,
-  readRestaurantEntries,
-} from './restaurants.ts'
+import { publishPlaces, publishRestaurants, readRestaurantEntries } from './restaurants.ts'
 import type { YamlSource } from './read-yaml.ts'
 
 export interface Content {
@@ -75,7 +70,7 @@ export function readContent(root: string): Content {
   return {
     list,
     entries,
-    restaurants: addMentions(restaurants, articles),
+    restaurants,
     places: publishPlaces(entries),
     pictures,
     articles: articles.map((article) => ({

@@ -8,13 +8,10 @@ import {
   type Restaurant,
   type RestaurantEntry,
 } from '#src/domain/restaurant/schema.ts'
-import type { PublishedArticle } from './articles.ts'
 import { ContentError } from './content-error.ts'
 import { tellDuplicates } from './duplicates.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
 import { typeset } from './typeset.ts'
-
-const maxMentions = 2
 
 /** Reads content/restaurants.yaml, validated. Throws a ContentError. */
 export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
@@ -77,22 +74,6 @@ type Shipped = Pick<RestaurantEntry, (typeof shippedFields)[number]>
 function pickShipped(entry: RestaurantEntry): Shipped {
   const fields = shippedFields.filter((field) => entry[field] !== undefined)
   return Object.fromEntries(fields.map((field) => [field, entry[field]])) as Shipped
-}
-
-/** Adds to each restaurant the articles that link to it, at most two, in the given order. */
-export function addMentions(
-  restaurants: readonly Restaurant[],
-  articles: readonly PublishedArticle[],
-): Restaurant[] {
-  return restaurants.map((restaurant) => {
-    const mentions = articles
-      .filter(({ mentioned }) => mentioned.has(restaurant.slug))
-      .slice(0, maxMentions)
-      .map(({ id, title }) => [id, title])
-    return mentions.length > 0
-      ? { ...restaurant, mentions: Object.fromEntries(mentions) }
-      : restaurant
-  })
 }
 
 /** Coordinates by slug. */

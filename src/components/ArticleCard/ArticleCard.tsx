@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import type { PictureSource } from '#src/domain/picture/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
@@ -60,7 +59,7 @@ export function ArticleCard({
           </Link>
         </Heading>
         <p className={styles.excerpt}>
-          <Highlight text={beginExcerpt(excerpt, query)} query={query} />
+          <Highlight text={excerpt} query={query} />
         </p>
         <p className={styles.meta}>
           <time dateTime={toIsoDate(date)}>{date}</time>

@@ -1,5 +1,9 @@
+import { createContext, use } from 'react'
+import type { splitMatches } from '#src/domain/finding/highlight.ts'
 import styles from './Highlight.module.scss'
-import { splitMatches } from '#src/domain/finding/highlight.ts'
+
+/** Finds the matches. Only pages with a search box provide it, so that the others do not load it. */
+export const MatchSplitter = createContext<typeof splitMatches | undefined>(undefined)
 
 export interface HighlightProps {
   text: string
@@ -22,10 +26,11 @@ export function Highlight({
   from = 0,
   to = text.length,
 }: HighlightProps) {
-  if (query === '') {
+  const split = use(MatchSplitter)
+  if (query === '' || split === undefined) {
     return text.slice(from, to)
   }
-  return splitMatches(text, query, isWhole).map(({ text: run, start, isMatch }) => {
+  return split(text, query, isWhole).map(({ text: run, start, isMatch }) => {
     const part = text.slice(Math.max(start, from), Math.min(start + run.length, to))
     return isMatch && part !== '' ? (
       <mark key={start} role="presentation" className={styles.mark}>

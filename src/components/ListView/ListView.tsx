@@ -1,6 +1,8 @@
 import { memo, useCallback, useRef, useState, type ReactNode } from 'react'
+import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import type { ListSearch, View } from '#src/domain/finding/list.ts'
+import { splitMatches } from '#src/domain/finding/highlight.ts'
 import { announce, summarize, tellView } from '#src/domain/finding/sentences.ts'
 import { CloseResults, HelpHeading } from './CloseResults.tsx'
 import { EmptyNotice } from './EmptyNotice.tsx'
@@ -53,36 +55,38 @@ export const ListView = memo(function ListView<Item, Search extends ListSearch>(
   const isHelpFirst = isSettled && !isNone && view.help?.isFirst === true
 
   return (
-    <section
-      id="results"
-      ref={results}
-      className={styles.results}
-      tabIndex={-1}
-      aria-label="Results"
-      data-follows-search
-      data-none={isNone || undefined}
-    >
-      {isHelpFirst && help}
-      <div ref={summary} className={styles.summary}>
-        {isNone ? (
-          <div className={styles.none}>
-            {isSettled && <HelpHeading view={view} onFollow={focusResults} />}
-            <EmptyNotice view={view} onFollow={focusResults} />
-          </div>
-        ) : (
-          <p className={styles.count}>{list.words.count(found.length, search)}</p>
+    <MatchSplitter value={splitMatches}>
+      <section
+        id="results"
+        ref={results}
+        className={styles.results}
+        tabIndex={-1}
+        aria-label="Results"
+        data-follows-search
+        data-none={isNone || undefined}
+      >
+        {isHelpFirst && help}
+        <div ref={summary} className={styles.summary}>
+          {isNone ? (
+            <div className={styles.none}>
+              {isSettled && <HelpHeading view={view} onFollow={focusResults} />}
+              <EmptyNotice view={view} onFollow={focusResults} />
+            </div>
+          ) : (
+            <p className={styles.count}>{list.words.count(found.length, search)}</p>
+          )}
+          <FilterChips view={view} onRemove={focusResults} />
+          {children}
+          <ShareView title={title} href={href} />
+        </div>
+        {cards.length > 0 && renderCards(cards.slice(0, limit), 'h2')}
+        {found.length > limit && (
+          <button type="button" className={styles.more} onClick={() => setLimit(limit + pageSize)}>
+            Show more
+          </button>
         )}
-        <FilterChips view={view} onRemove={focusResults} />
-        {children}
-        <ShareView title={title} href={href} />
-      </div>
-      {cards.length > 0 && renderCards(cards.slice(0, limit), 'h2')}
-      {found.length > limit && (
-        <button type="button" className={styles.more} onClick={() => setLimit(limit + pageSize)}>
-          Show more
-        </button>
-      )}
-      {!isHelpFirst && help}
-    </section>
+        {!isHelpFirst && help}
+      </section>
+    </MatchSplitter>
   )
 }) as <Item, Search extends ListSearch>(props: ListViewProps<Item, Search>) => ReactNode

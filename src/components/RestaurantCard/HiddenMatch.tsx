@@ -1,4 +1,5 @@
-import { splitMatches } from '#src/domain/finding/highlight.ts'
+import { use } from 'react'
+import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { splitOrder } from '#src/domain/restaurant/order.ts'
 import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
@@ -13,7 +14,8 @@ export function HiddenMatch({
   restaurant: Restaurant
   query: string
 }) {
-  const isMatch = (text: string) => splitMatches(text, query, true).some((part) => part.isMatch)
+  const split = use(MatchSplitter)
+  const isMatch = (text: string) => split?.(text, query, true).some((part) => part.isMatch) === true
   const dishes = splitOrder(order).filter(isMatch)
   const [label, matches] =
     dishes.length > 0

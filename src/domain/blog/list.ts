@@ -1,9 +1,10 @@
 import type { Article } from '#src/domain/article/schema.ts'
 import type { ListDefinition } from '#src/domain/finding/list.ts'
 import { countOf } from '#src/domain/finding/sentences.ts'
-import { blogFilters, type BlogSearch } from './filters.ts'
+import type { BlogSearch } from './blog-search.ts'
+import { blogFilters } from './filters.ts'
 
-export type { BlogSearch } from './filters.ts'
+export type { BlogSearch } from './blog-search.ts'
 
 const noun = { one: 'article', many: 'articles' }
 

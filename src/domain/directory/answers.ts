@@ -12,7 +12,7 @@ import { countOf, quote, summarize } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
-import { priceTiers, type DirectorySearch } from './filters.ts'
+import { priceTiers, type DirectorySearch } from './directory-search.ts'
 import { findNearby, placesOf, toPlain, type NamedPlace } from './places.ts'
 
 type Answer = Help<Restaurant, DirectorySearch>

@@ -1,11 +1,8 @@
-import * as z from 'zod/mini'
 import type { Filter } from '#src/domain/finding/list.ts'
-import { oneOf, querySchema, textParam } from '#src/domain/finding/search-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
-import { joinSlugs, splitSlugs, unknownList } from './slugs.ts'
-
-export const priceTiers = ['1', '2', '3', '4'] as const
+import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { priceTiers } from './directory-search.ts'
+import { splitSlugs, unknownList } from './slugs.ts'
 
 /** '$$' for '2' */
 const nameTier = (price: string) => (price === 'All' ? price : '$'.repeat(Number(price)))
@@ -18,21 +15,11 @@ const nameTiers = (price: string) =>
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' or ')
 
-/** Tiers in canonical order; 'All' for none or all of them. */
-function toTiers(price: string): string {
-  const named = price.split(',')
-  const tiers = priceTiers.filter((tier) => named.includes(tier))
-  return tiers.length === 0 || tiers.length === priceTiers.length ? 'All' : tiers.join(',')
-}
-
 /** 'A list of 3' */
 const nameList = (list: string) =>
   list === unknownList ? 'An unknown list' : `A list of ${splitSlugs(list).length}`
 
-/**
- * The filters of the directory, in the order of the URL. Every page loads them, because the router reads
- * the URLs of all pages.
- */
+/** The filters of the directory, in the order of the URL. */
 export const directoryFilters = [
   {
     param: 'state',
@@ -68,21 +55,3 @@ export const directoryFilters = [
     phrase: (list) => (list === unknownList ? '' : 'on this list'),
   } satisfies Filter<Restaurant, 'list'>,
 ] as const
-
-/**
- * The search params of the directory, in the order of the URL.
- * @param states the states of the list
- * @param slugs the slugs of all restaurants, best first
- */
-export const directorySearchSchema = (states: readonly StateCode[], slugs: readonly string[]) =>
-  z.object({
-    state: oneOf(['All', ...states], 'All', readState),
-    price: textParam(toTiers, 'All'),
-    list: textParam(
-      (list) => joinSlugs(splitSlugs(list.toLowerCase()), slugs) || (list && unknownList),
-    ),
-    query: querySchema,
-  })
-
-/** The search params of the directory. */
-export type DirectorySearch = z.output<ReturnType<typeof directorySearchSchema>>

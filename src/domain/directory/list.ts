@@ -5,13 +5,14 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { answerPlaceInside, answerText } from './answers.ts'
 import { commonWords } from './common-words.ts'
-import { directoryFilters, type DirectorySearch } from './filters.ts'
+import type { DirectorySearch } from './directory-search.ts'
+import { directoryFilters } from './filters.ts'
 import { placeNames } from './places.ts'
 import { splitSlugs, unknownList } from './slugs.ts'
 
 const noun = { one: 'restaurant', many: 'restaurants' }
 
-export type { DirectorySearch } from './filters.ts'
+export type { DirectorySearch } from './directory-search.ts'
 
 const cityField = { name: 'city', text: ({ city }: Restaurant) => city }
 

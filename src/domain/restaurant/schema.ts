@@ -105,9 +105,6 @@ export const restaurantListSchema = z.array(restaurantSchema).min(1)
 
 export type RestaurantEntry = z.infer<typeof restaurantSchema>
 
-/** Titles of the articles that name a restaurant, by article id, newest first. */
-type Mentions = Readonly<Record<string, string>>
-
 /** An entry as the site shows it. Its rank is its position in the list, from 1. */
 export interface Restaurant extends Pick<
   RestaurantEntry,
@@ -134,5 +131,4 @@ export interface Restaurant extends Pick<
   isNew?: boolean
   /** The phrases of description and dishes that are not English. */
   phrases?: Phrase[]
-  mentions?: Mentions
 }

@@ -1,5 +1,6 @@
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import type { CardEntry } from '#src/components/ListView/use-cards.ts'
+import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
 import type { Article } from '#src/domain/article/schema.ts'
 import styles from './BlogPage.module.scss'
 
@@ -17,7 +18,7 @@ export function ArticleGrid({ entries, heading }: ArticleGridProps) {
         return (
           <li key={item.id} hidden={isHidden} data-lead={isLead || undefined}>
             <ArticleCard
-              article={item}
+              article={query ? { ...item, excerpt: beginExcerpt(item.excerpt, query) } : item}
               query={query}
               heading={heading}
               isLead={isLead}

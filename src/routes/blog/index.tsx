@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { blogSearchSchema } from '#src/domain/blog/filters.ts'
+import { blogSearchSchema } from '#src/domain/blog/blog-search.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  addMentions,
-  publishRestaurants,
-  readRestaurantEntries,
-} from '#src/build/content/restaurants.ts'
+import { publishRestaurants, readRestaurantEntries } from '#src/build/content/restaurants.ts'
 import type { RestaurantEntry } from '#src/domain/restaurant/schema.ts'
-import { tandoor } from '#tests/components/ArticleCard/some-articles.ts'
 import { file, valid } from './some-list.ts'
 
 const read = (text: string) => readRestaurantEntries({ file, text })
@@ -68,24 +63,4 @@ test.each(["'2024-09'", 'missing'])('a restaurant that opened %s is not new', (o
   const line = opened === 'missing' ? '' : `opened: ${opened}`
   const entries = read(valid.replace("opened: '2024-11'", line))
   expect(publish(entries).filter((restaurant) => 'isNew' in restaurant)).toEqual([])
-})
-
-test('a restaurant names the articles that link to it, the newest first, at most two', () => {
-  const article = (id: string, ...mentioned: string[]) => ({
-    ...tandoor,
-    id,
-    body: '',
-    mentioned: new Set(mentioned),
-  })
-  const [semma, kirans] = addMentions(publish(read(valid)), [
-    article('newest', 'semma-new-york'),
-    article('newer', 'kirans-houston', 'semma-new-york'),
-    article('oldest', 'semma-new-york'),
-  ])
-  expect(Object.keys(semma?.mentions ?? {})).toEqual(['newest', 'newer'])
-  expect(kirans?.mentions).toEqual({ newer: tandoor.title })
-})
-
-test('a restaurant that no article names has no such field', () => {
-  expect(addMentions(publish(read(valid)), []).some((one) => 'mentions' in one)).toBe(false)
 })

@@ -2,6 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ArticleCard, type ArticleCardProps } from '#src/components/ArticleCard/ArticleCard.tsx'
+import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
+import { splitMatches } from '#src/domain/finding/highlight.ts'
 import { renderAt } from '#tests/render.tsx'
 import { tandoor } from './some-articles.ts'
 
@@ -40,7 +42,12 @@ test('other cards have the one link only', async () => {
 })
 
 test('what the query found in title and excerpt is marked', async () => {
-  const card = await renderCard({ query: 'OVEN' })
+  await renderAt('/', () => (
+    <MatchSplitter value={splitMatches}>
+      <ArticleCard article={tandoor} heading="h2" sizes="50vw" query="OVEN" />
+    </MatchSplitter>
+  ))
+  const card = within(screen.getByRole('article'))
   expect(card.getAllByText('oven', { selector: 'mark' })).toHaveLength(1)
   expect(card.getByRole('heading', { name: tandoor.title })).toBeTruthy()
 })

@@ -2,7 +2,9 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
+import { splitMatches } from '#src/domain/finding/highlight.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import '#tests/render.tsx'
 
@@ -28,7 +30,11 @@ const full = {
 
 function renderCard(changes: Partial<Restaurant> = {}, query = '', isClose = false) {
   const restaurant = { ...semma, ...changes }
-  render(<RestaurantCard restaurant={restaurant} heading="h3" query={query} isClose={isClose} />)
+  render(
+    <MatchSplitter value={splitMatches}>
+      <RestaurantCard restaurant={restaurant} heading="h3" query={query} isClose={isClose} />
+    </MatchSplitter>,
+  )
   return within(screen.getByRole('article', { name: restaurant.name }))
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { directorySearchSchema } from '#src/domain/directory/filters.ts'
+import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { defaultsOf, filterOf, hrefOf, isIndexed } from '#src/domain/finding/list.ts'
 import { findView } from '#src/domain/finding/view.ts'

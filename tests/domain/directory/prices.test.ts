@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directorySearchSchema } from '#src/domain/directory/filters.ts'
+import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { chooseValue, filterOf, hrefOf, isChosen } from '#src/domain/finding/list.ts'
 import { phraseOf } from '#src/domain/finding/sentences.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { directorySearchSchema } from '#src/domain/directory/filters.ts'
+import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
