@@ -6,17 +6,12 @@ const sharedGroups = [
   // The app, heads, and what lists and articles share.
   {
     name: 'app',
-    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink|LiveRegion\/messages|Highlight|OwnListLink|PhrasedText|PlaceMap\/Fixed|RankPlate)|domain\/(?:article\/date|url\/hrefs))\b/,
+    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink|LiveRegion\/messages|Highlight|OwnListLink|PhrasedText|PlaceMap\/Fixed|RankPlate)|domain\/(?:article\/date|restaurant\/values|url\/hrefs))\b/,
   },
   // What the home page and the directory share.
   {
     name: 'restaurant-card',
-    test: /src\/(?:components\/(?:PlaceMap\/(?:MapFrame|PlaceMap\.module)|RestaurantCard)|domain\/map\/layout)\b/,
-  },
-  // Of the directory and of a restaurant's page.
-  {
-    name: 'states',
-    test: /src\/domain\/(?:directory\/filters|restaurant\/us-states)\b/,
+    test: /src\/(?:components\/(?:PlaceMap\/(?:MapFrame|PlaceMap\.module)|RestaurantCard))\b/,
   },
   {
     name: 'article-card',

@@ -1,3 +1,4 @@
+import { directoryFilters } from '#src/domain/directory/filters.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { readYear } from '#src/domain/restaurant/opening.ts'
 import { listAwards, splitRecognition } from '#src/domain/restaurant/recognition.ts'
@@ -33,6 +34,7 @@ export function publishRestaurantPage(
     neighborhood,
     city,
     state,
+    statePhrase: directoryFilters[0].phrase(state),
     priceRange,
     cuisine,
     description,

@@ -51,6 +51,8 @@ export interface RestaurantPage extends Pick<
 > {
   isNew?: boolean | undefined
   phrases?: readonly Phrase[] | undefined
+  /** 'in California' */
+  statePhrase: string
   near?: string | undefined
   region?: string | undefined
   /** The strongest award: 'Michelin star 2022–2026'. */

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
-import { directoryFilters } from '#src/domain/directory/filters.ts'
 import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { Part } from './Part.tsx'
 import styles from './RestaurantPage.module.scss'
 
 /** The nearest restaurants of the list, or the next ranks, and the way to the list of the state. */
 export function Nearby({
-  restaurant: { nearby, state },
+  restaurant: { nearby, state, statePhrase },
 }: {
-  restaurant: Pick<RestaurantPage, 'nearby' | 'state'>
+  restaurant: Pick<RestaurantPage, 'nearby' | 'state' | 'statePhrase'>
 }) {
   const isNear = nearby.some(({ distance }) => distance !== undefined)
   return (
@@ -29,10 +28,7 @@ export function Nearby({
         ))}
       </ul>
       <p className={styles.more}>
-        <Link
-          to="/restaurants"
-          search={{ state }}
-        >{`More ${directoryFilters[0].phrase(state)}`}</Link>
+        <Link to="/restaurants" search={{ state }}>{`More ${statePhrase}`}</Link>
       </p>
     </Part>
   )
