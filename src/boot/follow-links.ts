@@ -15,9 +15,8 @@ export function followLinks(router: AnyRouter): void {
       return
     }
     const { origin, pathname, search, hash } = new URL(href, location.href)
-    const [, params, route] = router.getMatchedRoutes(pathname)
     // The browser loads files such as /feed.xml.
-    if (origin === location.origin && route !== undefined && params['**'] === undefined) {
+    if (origin === location.origin && !/\.\w+$/.test(pathname)) {
       event.preventDefault()
       const resetScroll = pathname !== location.pathname || hash !== ''
       void router.navigate({ href: pathname + search + hash, resetScroll })

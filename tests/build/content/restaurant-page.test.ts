@@ -39,6 +39,7 @@ test('an entry with only the required fields makes a page without an empty value
     name: 'Semma',
     city: 'New York',
     state: 'NY',
+    statePhrase: 'in New York',
     priceRange: '$$$',
     cuisine: 'Indian',
     description: 'Order the dosa.',
