@@ -1,7 +1,7 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { describeServed } from '#src/boot/served-view.ts'
 import { slugs } from 'virtual:content/slugs'
-import { HydrationEnd } from '#src/components/HydrationEnd/HydrationEnd.tsx'
+import { MarkHydrated } from '#src/components/MarkHydrated/MarkHydrated.tsx'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { knowSlugs } from '#src/components/OwnListLink/own-list.ts'
@@ -43,9 +43,9 @@ function Root() {
         <SkipLinks />
         <SiteHeader />
         <main id="content" tabIndex={-1}>
-          <HydrationEnd>
+          <MarkHydrated>
             <Outlet />
-          </HydrationEnd>
+          </MarkHydrated>
         </main>
         <SiteFooter />
         <NavigationFocus />

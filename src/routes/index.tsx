@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { counts } from 'virtual:content/counts'
-import { keepFixed } from '#src/components/PlaceMap/Fixed.tsx'
+import { loadStaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 
 const featuredCount = 6
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/')({
       import('virtual:content/restaurants'),
       import('virtual:content/articles'),
       import('#src/domain/map/caption.ts'),
-      keepFixed('map-land', async () => (await import('virtual:map/land')).land),
-      keepFixed('map-spread', loadSpread),
+      loadStaticPart('map-land', async () => (await import('virtual:map/land')).land),
+      loadStaticPart('map-spread', loadSpread),
     ])
     return {
       featured: restaurants.slice(0, featuredCount),

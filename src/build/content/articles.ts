@@ -3,7 +3,7 @@ import { toIsoDate } from '#src/domain/article/date.ts'
 import { articleSchema, type Article } from '#src/domain/article/schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { ContentError } from './content-error.ts'
-import { tellDuplicates } from './duplicates.ts'
+import { describeDuplicates } from './duplicates.ts'
 import { createLinkResolver } from './links.ts'
 import { renderMarkdown } from './markdown.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
@@ -53,7 +53,7 @@ export function readArticles(
     }
   })
   problems.push(
-    ...tellDuplicates(
+    ...describeDuplicates(
       'id',
       files.map(({ data, idPlace }) => ({ value: data.id, place: idPlace })),
     ),

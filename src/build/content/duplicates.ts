@@ -2,7 +2,7 @@
  * Returns a sentence for every value that an earlier entry has too.
  * @param values one per entry, with its file and line
  */
-export function tellDuplicates(
+export function describeDuplicates(
   field: string,
   values: readonly { value: string; place: string }[],
 ): string[] {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pictureListSchema, type PictureEntry } from '#src/domain/picture/schema.ts'
 import { ContentError } from './content-error.ts'
-import { tellDuplicates } from './duplicates.ts'
+import { describeDuplicates } from './duplicates.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
 
 const folder = 'src/pictures'
@@ -17,7 +17,7 @@ export function readPictures(source: YamlSource, root: string): PictureEntry[] {
     place: place([index, 'file']),
   }))
   const problems = [
-    ...tellDuplicates(
+    ...describeDuplicates(
       'file',
       entries.map((entry) => ({ value: entry.name, place: entry.place })),
     ),

@@ -1,6 +1,6 @@
 import { questionListSchema, type Question } from '#src/domain/question/schema.ts'
 import { ContentError } from './content-error.ts'
-import { tellDuplicates } from './duplicates.ts'
+import { describeDuplicates } from './duplicates.ts'
 import { pageIds } from './page-ids.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
 import { typeset } from './typeset.ts'
@@ -8,7 +8,7 @@ import { typeset } from './typeset.ts'
 /** The questions of the contact page, validated and typeset. Throws a ContentError. */
 export function readQuestions(source: YamlSource): Question[] {
   const { data, place } = readYaml(source, questionListSchema)
-  const duplicates = tellDuplicates('id', [
+  const duplicates = describeDuplicates('id', [
     ...pageIds.map((id) => ({ value: id, place: 'the page itself' })),
     ...data.map(({ id }, index) => ({ value: id, place: place([index, 'id']) })),
   ])

@@ -36,28 +36,28 @@ export function readYaml<Schema extends z.ZodType>(
 ): YamlContent<z.infer<Schema>> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
-  const tellLine = (offset: number) => `${file}, line ${lines.linePos(offset).line + linesBefore}`
+  const formatLine = (offset: number) => `${file}, line ${lines.linePos(offset).line + linesBefore}`
   const marks = findMarks(document)
   if (marks.length > 0) {
     throw new ContentError(
       marks.map(
         ({ mark, offset }) =>
-          `${tellLine(offset)}: expected quotes around a text that begins with ${mark.charAt(0)}, found ${mark}`,
+          `${formatLine(offset)}: expected quotes around a text that begins with ${mark.charAt(0)}, found ${mark}`,
       ),
     )
   }
   const [error] = document.errors
   if (error !== undefined) {
-    throw new ContentError([`${tellLine(error.pos[0])}: ${tellYamlError(error)}`])
+    throw new ContentError([`${formatLine(error.pos[0])}: ${formatYamlError(error)}`])
   }
   const place = (path: readonly PropertyKey[]) => {
     const entry = nameEntry(document, path)
-    return `${tellLine(findOffset(document, path))}${entry === '' ? '' : ` (${entry})`}`
+    return `${formatLine(findOffset(document, path))}${entry === '' ? '' : ` (${entry})`}`
   }
   const values: unknown = document.toJS()
   const result = schema.safeParse(values, { reportInput: true })
   if (!result.success) {
-    throw new ContentError(result.error.issues.flatMap((issue) => tellIssue(issue, place)))
+    throw new ContentError(result.error.issues.flatMap((issue) => formatIssue(issue, place)))
   }
   return { data: result.data, place }
 }
@@ -111,7 +111,7 @@ function nameEntry(document: Document, path: readonly PropertyKey[]): string {
 }
 
 /** The first line of the parser's message, without its line number, which front matter shifts. */
-function tellYamlError({ code, message }: YAMLError): string {
+function formatYamlError({ code, message }: YAMLError): string {
   if (code === 'MULTIPLE_DOCS') {
     return 'expected one YAML document, found the start of another'
   }
@@ -119,7 +119,7 @@ function tellYamlError({ code, message }: YAMLError): string {
   return `expected YAML, found a mistake: ${sentence.replace(/ at line \d+, column \d+:$/, '')}`
 }
 
-function tellIssue(
+function formatIssue(
   issue: z.core.$ZodIssue,
   place: (path: readonly PropertyKey[]) => string,
 ): string[] {
@@ -132,11 +132,11 @@ function tellIssue(
   const keys = issue.path.filter((key) => typeof key === 'string')
   const field = keys.length === 0 ? '' : `, field ${keys.join('.')}`
   return [
-    `${place(issue.path)}${field}: expected ${tellExpected(issue)}, found ${tellFound(issue.input)}`,
+    `${place(issue.path)}${field}: expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`,
   ]
 }
 
-function tellExpected(issue: z.core.$ZodIssue): string {
+function formatExpected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':
       return `one of ${issue.values.map(String).join(', ')}`
@@ -145,9 +145,9 @@ function tellExpected(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return typeWords[issue.expected] ?? issue.expected
     case 'too_small':
-      return `at least ${tellSize(issue.minimum, issue.origin)}`
+      return `at least ${formatSize(issue.minimum, issue.origin)}`
     case 'too_big':
-      return `at most ${tellSize(issue.maximum, issue.origin)}`
+      return `at most ${formatSize(issue.maximum, issue.origin)}`
     case 'invalid_format':
       return issue.message.replace(/^Invalid string: must /, 'text to ')
     default:
@@ -164,7 +164,7 @@ const typeWords: Readonly<Record<string, string>> = {
   string: 'text',
 }
 
-function tellSize(size: number | bigint, origin: string): string {
+function formatSize(size: number | bigint, origin: string): string {
   switch (origin) {
     case 'string':
       return size === 1 ? '1 character' : `${size} characters`
@@ -175,7 +175,7 @@ function tellSize(size: number | bigint, origin: string): string {
   }
 }
 
-function tellFound(input: unknown): string {
+function formatFound(input: unknown): string {
   if (input === undefined || input === null) {
     return 'nothing'
   }

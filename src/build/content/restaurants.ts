@@ -9,14 +9,14 @@ import {
   type RestaurantEntry,
 } from '#src/domain/restaurant/schema.ts'
 import { ContentError } from './content-error.ts'
-import { tellDuplicates } from './duplicates.ts'
+import { describeDuplicates } from './duplicates.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
 import { typeset } from './typeset.ts'
 
 /** Reads content/restaurants.yaml, validated. Throws a ContentError. */
 export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
   const { data, place } = readYaml(source, restaurantListSchema)
-  const duplicates = tellDuplicates(
+  const duplicates = describeDuplicates(
     'slug',
     data.map(({ slug }, index) => ({ value: slug, place: place([index, 'slug']) })),
   )

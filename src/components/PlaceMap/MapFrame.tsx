@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { frame } from '#src/domain/map/layout.ts'
-import { Fixed } from './Fixed.tsx'
+import { StaticPart } from './StaticPart.tsx'
 import styles from './PlaceMap.module.scss'
 
 /** The drawing with the shapes of the land, hidden from screen readers: its links stand on the page. */
@@ -15,7 +15,7 @@ export function MapFrame({ children }: { children: ReactNode }) {
         onMouseDown={(event) => event.preventDefault()}
       >
         <defs>
-          <Fixed id="map-land" />
+          <StaticPart id="map-land" />
         </defs>
         {children}
       </svg>

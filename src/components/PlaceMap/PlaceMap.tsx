@@ -10,7 +10,7 @@ import { Marks } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 import { StatePlates } from './StatePlates.tsx'
 import { StateShapes } from './StateShapes.tsx'
-import { useLight } from './use-light.ts'
+import { useLinkedHighlight } from './use-linked-highlight.ts'
 
 export interface PlaceMapProps {
   /** A MapLayout as JSON. */
@@ -40,7 +40,7 @@ export const PlaceMap = memo(function PlaceMap({ layout: text, restaurants, view
     [search],
   )
   const figure = useRef<HTMLElement>(null)
-  useLight(figure, restaurants)
+  useLinkedHighlight(figure, restaurants)
   const chosen = search.state === 'All' ? undefined : search.state
   const zoom = chosen && layout.states[chosen]
 

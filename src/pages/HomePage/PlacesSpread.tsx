@@ -1,4 +1,4 @@
-import { Fixed } from '#src/components/PlaceMap/Fixed.tsx'
+import { StaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
 import { MapFrame } from '#src/components/PlaceMap/MapFrame.tsx'
 import styles from './PlacesSpread.module.scss'
 
@@ -18,7 +18,7 @@ export function PlacesSpread({ words: { title, text } }: PlacesSpreadProps) {
           </p>
         </figcaption>
         <MapFrame>
-          <Fixed id="map-spread" />
+          <StaticPart id="map-spread" />
         </MapFrame>
       </figure>
     </section>

@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { listFacts } from 'virtual:content/list'
 import { slugs } from 'virtual:content/slugs'
 import { states } from 'virtual:content/states'
-import { keepFixed } from '#src/components/PlaceMap/Fixed.tsx'
+import { loadStaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
 import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { useAnchor } from '#src/pages/RestaurantsPage/use-anchor.ts'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/restaurants/')({
     const [{ restaurants }, { layout }] = await Promise.all([
       import('virtual:content/restaurants'),
       import('virtual:map/layout'),
-      keepFixed('map-land', async () => (await import('virtual:map/land')).land),
+      loadStaticPart('map-land', async () => (await import('virtual:map/land')).land),
     ])
     return { restaurants, layout, ...listFacts }
   },

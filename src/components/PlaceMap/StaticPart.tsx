@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 const parts = new Map<string, ReactNode>()
 
 /** For the loader of a route. Loads a part once in the life of the document. */
-export async function keepFixed(id: string, load: () => Promise<ReactNode>): Promise<void> {
+export async function loadStaticPart(id: string, load: () => Promise<ReactNode>): Promise<void> {
   if (!parts.has(id)) {
     parts.set(id, await load())
   }
@@ -13,9 +13,9 @@ export async function keepFixed(id: string, load: () => Promise<ReactNode>): Pro
 /**
  * A part of a drawing that no view changes. The server renders it. Hydration reads its innerHTML from
  * the served document and hands it back by dangerouslySetInnerHTML, so that the browser needs neither
- * its data nor its code. After a navigation on the client it is what keepFixed has loaded.
+ * its data nor its code. After a navigation on the client it is what loadStaticPart has loaded.
  */
-export function Fixed({ id }: { id: string }) {
+export function StaticPart({ id }: { id: string }) {
   const [part] = useState(() => readPart(id))
   return typeof part === 'string' ? (
     <g id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: part }} />

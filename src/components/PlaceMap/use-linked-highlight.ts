@@ -6,7 +6,10 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
  * its state. It sets the attribute in the DOM, because a state of React would render every card when
  * the pointer crosses the list.
  */
-export function useLight(map: RefObject<Element | null>, restaurants: readonly Restaurant[]): void {
+export function useLinkedHighlight(
+  map: RefObject<Element | null>,
+  restaurants: readonly Restaurant[],
+): void {
   useEffect(() => {
     let lit: readonly Element[] = []
     const light = ({ target }: Event) => {

@@ -10,7 +10,7 @@ const IsHydrated = createContext(false)
  * changes above that boundary, in a transition, makes React finish the hydration below it first.
  * https://react.dev/reference/react/Suspense
  */
-export function HydrationEnd({ children }: { children: ReactNode }) {
+export function MarkHydrated({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false)
 
   useEffect(() => startTransition(() => setHydrated(true)), [])
