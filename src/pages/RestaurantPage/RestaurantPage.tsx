@@ -25,7 +25,7 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
   const { priceRange, cuisine, region, recognition, awards, goodToKnow, mentions } = restaurant
   const tier = priceRange.length
   return (
-    <article className={styles.page} aria-label={name}>
+    <article className={styles.page}>
       <header className={styles.head}>
         <p className={styles.back}>
           <Link to="/restaurants" activeOptions={{ exact: true }}>
