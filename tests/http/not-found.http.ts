@@ -16,7 +16,10 @@ test('a page that is not there is titled so and asks not to be indexed', async (
     ['/about/x', 'Page not found', 'Oops! Page not found'],
     ['/restaurants/CA', 'Restaurant not found', 'Restaurant not found'],
     ['/blog/tandoor-mastery/x', 'Page not found', 'Oops! Page not found'],
+    ['/restaurants/__proto__', 'Restaurant not found', 'Restaurant not found'],
+    ['/Nope', 'Page not found', 'Oops! Page not found'],
     ['/blog/nowhere', 'Post not found', 'Post not found'],
+    ['/blog/constructor', 'Post not found', 'Post not found'],
   ] as const) {
     const response = await site.ask(path)
     const html = response.text

@@ -1,54 +1,10 @@
-import { createMemoryHistory, Link, RouterContextProvider } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { Link } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
-import { createRouter } from '#src/router.tsx'
-import { navigation } from '#src/site.ts'
-
-interface RightLink {
-  url: string
-  link: ReactNode
-}
-
-const rightLinks: RightLink[] = [
-  { url: '/', link: <Link to="/" /> },
-  { url: '/about', link: <Link to="/about" /> },
-  { url: '/about', link: <Link to="/about" search={{}} /> },
-  { url: '/restaurants', link: <Link to="/restaurants" /> },
-  { url: '/restaurants?state=CA', link: <Link to="/restaurants" search={{ state: 'CA' }} /> },
-  { url: '/restaurants?query=dosa', link: <Link to="/restaurants" search={{ query: 'dosa' }} /> },
-  {
-    url: '/restaurants?state=DC&query=dosa',
-    link: <Link to="/restaurants" search={{ query: 'dosa', state: 'DC' }} />,
-  },
-  { url: '/restaurants', link: <Link to="/restaurants" search={{ state: 'All', query: '' }} /> },
-  {
-    url: '/restaurants?state=NY&query=thali',
-    link: <Link to="/restaurants" search={({ query = '' }) => ({ query, state: 'NY' })} />,
-  },
-  { url: '/blog', link: <Link to="/blog" /> },
-  {
-    url: '/blog?category=Fine+Dining',
-    link: <Link to="/blog" search={{ category: 'Fine Dining' }} />,
-  },
-  {
-    url: '/blog?category=Trends&query=thali',
-    link: <Link to="/blog" search={{ category: 'Trends', query: 'thali' }} />,
-  },
-  {
-    url: '/blog/tandoor-mastery',
-    link: <Link to="/blog/$id" params={{ id: 'tandoor-mastery' }} />,
-  },
-  { url: '/contact#paid-placement', link: <Link to="/contact" hash="paid-placement" /> },
-  { url: '/contact', link: <ButtonLink to="/contact" isGhost /> },
-  { url: '/blog?query=spice', link: <MoreLink to="/blog" search={{ query: 'spice' }} /> },
-  ...navigation.map(({ to }) => ({ url: to, link: <Link to={to} /> })),
-]
 
 /** Links that tsc refuses. It also refuses a comment that expects an error where there is none. */
-void (
+const refused = (
   <>
     {/* @ts-expect-error There is no such page. */}
     <Link to="/restaurant" />
@@ -91,13 +47,6 @@ void (
   </>
 )
 
-const router = createRouter(
-  createMemoryHistory({ initialEntries: ['/restaurants?state=TX&query=thali'] }),
-)
-
-test.each(rightLinks)('a link of the right type leads to $url', ({ link, url }) => {
-  const html = renderToStaticMarkup(
-    <RouterContextProvider router={router}>{link}</RouterContextProvider>,
-  )
-  expect(/href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')).toBe(url)
+test('TypeScript refuses links to what the site does not have', () => {
+  expect(refused.props.children).toHaveLength(19)
 })
