@@ -1,8 +1,8 @@
 /**
  * Gives the history entry of a fragment navigation (a click on `#history`) a key. The browser makes
  * such an entry by itself, with `history.state` null; the router then makes up a new key at every
- * visit and finds no scroll position. Without this, who goes Back to a part of an article lands at its
- * heading, not where they had read on. Call it before the router is made.
+ * visit and finds no scroll position. Without this, Back to a part of an article leads to its heading,
+ * not to where the visitor had read on. Call it before the router is made.
  */
 export function keyFragmentEntries(): void {
   const replaceState = history.replaceState.bind(history)

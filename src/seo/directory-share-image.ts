@@ -23,7 +23,6 @@ export function directoryShareImage(
   }
 }
 
-/** The first three restaurants of a view, which its share image names. */
 export function nameLeaders(
   state: DirectorySearch['state'],
   restaurants: readonly Restaurant[],

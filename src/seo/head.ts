@@ -14,10 +14,9 @@ export interface PageDescription {
   isIndexed?: boolean
   /**
    * JSON-LD. Routes pass it on the server only, so that neither the data nor its code ships to the
-   * browser; a navigation removes it from the document (boot/remove-served-data.ts).
+   * browser; src/entry-client.tsx removes it at a navigation.
    */
   data?: StructuredData | undefined
-  /** The type of https://ogp.me. Default: website. */
   type?: 'website' | 'article'
 }
 
@@ -54,7 +53,6 @@ export function rootHead(): Head {
   }
 }
 
-/** Makes the tags of a page: title, description, canonical URL, Open Graph, Twitter card, JSON-LD. */
 export function pageHead({
   title,
   description,
@@ -94,7 +92,6 @@ export function pageHead({
 
 const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }
 
-/** The head of a 404. */
 export function missingHead(title = 'Page not found'): Pick<Head, 'meta'> {
   return { meta: [{ title: `${title} · ${site.name}` }, noIndex] }
 }

@@ -10,12 +10,10 @@ const entities: Readonly<Record<string, string>> = {
 export const xmlStart = `<?xml version="1.0" encoding="utf-8"?>
 <?xml-stylesheet type="text/css" href="/xml.css"?>`
 
-/** Text for an XML document, in an element or an attribute. */
 export function escapeXml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** An XML element of text. */
 export function writeElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }

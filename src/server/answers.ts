@@ -36,12 +36,10 @@ export function answerText(
   })
 }
 
-/** For an address that `new URL` or the router cannot decode. */
 export function answerBadAddress(): Response {
   return answerText(400, 'This address is malformed.')
 }
 
-/** Logs the error and answers 500 with a sentence. */
 export function answerError(error: unknown): Response {
   console.error(error)
   return answerText(500, 'The page could not be rendered. Please try again in a moment.')

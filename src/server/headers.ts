@@ -45,7 +45,6 @@ const closedPolicy: Policy = {
   'form-action': ["'none'"],
 }
 
-/** The inline parts of an HTML document that its Content-Security-Policy has to name. */
 export interface InlineParts {
   /** Sources such as 'sha256-…'. */
   scripts: readonly string[]

@@ -8,7 +8,6 @@ const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
  */
 const needsNoHash = /\bsrc=|\btype="(?!module"|text\/javascript")/
 
-/** Reads from the HTML of a page what its policy has to name. */
 export async function readInlineParts(html: string): Promise<InlineParts> {
   const texts = { script: new Set<string>(), style: new Set<string>() }
   for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
@@ -28,7 +27,7 @@ export async function readStyles(
   return url.endsWith('.svg') ? (await readInlineParts(new TextDecoder().decode(bytes))).styles : []
 }
 
-/** Hashes by text, cached because most inline scripts stand on many pages. */
+/** Hashes by text, cached because most inline scripts are on many pages. */
 const hashes = new LRUCache<string, Promise<string>>({ max: 50 })
 
 function hashAll(texts: Iterable<string>): Promise<string[]> {

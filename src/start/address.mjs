@@ -43,7 +43,7 @@ export function stopForAddress(error, { port, hostname }) {
  * The URL to open in a browser: by its name, where HOST is one, and by this machine's where the
  * server listens at all addresses.
  * @param {{ hostname: string }} address
- * @param {string} listening the URL that the server tells, with the port it really has
+ * @param {string} listening the URL that the server prints, with its actual port
  */
 export function writeUrl({ hostname }, listening) {
   const url = new URL(listening)

@@ -10,7 +10,7 @@ import { readAddress, stopForAddress, writeUrl } from './address.mjs'
 const root = path.resolve(import.meta.dirname, '../..')
 const address = readAddress()
 
-// Asked first, for where it cannot listen workerd answers with a page of its own inside.
+// Checked first, because workerd itself does not fail where it cannot listen.
 try {
   const probe = createServer().listen(address.port, address.hostname)
   await once(probe, 'listening')

@@ -1,8 +1,8 @@
 import { showTheme, themeKey } from '#src/boot/theme.ts'
 
 /**
- * Sets `data-theme` and the `media` of the theme-color metas before the first paint. Without it, who
- * chose dark on a light system gets a flash of the light page at every page load.
+ * Sets `data-theme` and the `media` of the theme-color metas before the first paint. Without it, a visitor
+ * with the dark theme on a light system sees a flash of the light page at every page load.
  */
 export function showStoredTheme(): void {
   try {

@@ -26,11 +26,6 @@ const sharedGroups = [
 const pageFolder = /'#src\/pages\/(\w+)\//
 const headFile = /'#src\/seo\/heads\/(\w+)\.ts'/
 
-/**
- * Groups for Rolldown's code splitting: few files, because each costs a request and compresses less
- * well apart. Every page has one, with its head and its route.
- * @param root the folder of the project
- */
 export function readChunkGroups(root: string) {
   const pageGroups = readRouteFiles(root).flatMap(({ file }) => {
     const source = readFileSync(file, 'utf8')

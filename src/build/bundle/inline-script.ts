@@ -27,7 +27,6 @@ export function inlineScriptPlugin(): Plugin {
   }
 }
 
-/** Returns the minified code of an entry and of all that it imports, with the files that it is from. */
 export async function compile(file: string): Promise<{ code: string; files: readonly string[] }> {
   const result = await build({
     configFile: false,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 /**
  * Keeps imports of Node out of the fetch handler: React resolves to its edge build, lru-cache to its
  * browser build. The router imports `node:stream` for streaming, which we do not use; the bundler drops
- * that code but keeps the import, because the Node server shares the module. Under an id of its own and
- * without side effects the import goes too.
+ * that code but not the import, because the Node server shares the module. Under another id and without
+ * side effects the import goes too.
  */
 export function portablePlugin(): Plugin {
   return {

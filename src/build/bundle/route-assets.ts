@@ -6,13 +6,10 @@ export type RouteAssets = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >
 
-/** A written chunk, with the fields of Rolldown's that are read here. */
 export interface BuiltChunk {
   fileName: string
   code: string
-  /** Files of the chunks that it imports statically. */
   imports: string[]
-  /** The modules in it. */
   moduleIds: string[]
   viteMetadata?: { importedCss: ReadonlySet<string> }
 }
@@ -76,7 +73,6 @@ function toRouteId(path: string): string {
   return `/${path}`.replace(/\/index$/, '/')
 }
 
-/** The URLs of a chunk and of all that it imports statically. */
 function collectFiles(
   chunk: BuiltChunk | undefined,
   byFile: ReadonlyMap<string, BuiltChunk>,

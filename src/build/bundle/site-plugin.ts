@@ -64,7 +64,6 @@ export function sitePlugin(): Plugin {
           },
         },
         ssr: {
-          // Bundles all dependencies: dist/server runs without node_modules.
           ...(command === 'build' && {
             resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -5,7 +5,6 @@ import { linkHeadings, readSections, toPlainText } from './sections.ts'
 
 const relatedCount = 3
 
-/** Makes the part of an article that only its own page shows. Throws on an unknown id. */
 export function publishBody(articles: readonly PublishedArticle[], id: string): ArticleBody {
   const article = articles.find((one) => one.id === id)
   if (article === undefined) {

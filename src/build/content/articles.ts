@@ -98,7 +98,6 @@ export function readArticles(
 function splitFrontMatter({ file, text }: YamlSource): {
   frontMatter: YamlSource
   body: string
-  /** The line of the file on which the body begins. */
   bodyLine: number
 } {
   // Accepts a byte order mark and spaces after a fence: an editor cannot see them.

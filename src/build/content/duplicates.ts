@@ -1,7 +1,3 @@
-/**
- * Returns a sentence for every value that an earlier entry has too.
- * @param values one per entry, with its file and line
- */
 export function describeDuplicates(
   field: string,
   values: readonly { value: string; place: string }[],

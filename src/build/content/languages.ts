@@ -7,7 +7,6 @@ const languagesSchema = z.record(
   z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'a BCP 47 tag such as ta-Latn'),
 )
 
-/** The phrases in other languages, validated. Throws a ContentError. */
 export function readLanguages(source: YamlSource): Phrase[] {
   return Object.entries(readYaml(source, languagesSchema).data).map(([text, lang]) => ({
     text,

@@ -8,7 +8,6 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 
-/** Resolves a link of an article to its URL on the site, or says why there is none. */
 export type ResolveLink = (href: string) => { href: string } | { problem: string }
 
 /**

@@ -1,7 +1,6 @@
 import { listSchema, type ListFacts } from '#src/domain/directory/schema.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
 
-/** Reads content/list.yaml, validated. Throws a ContentError. */
 export function readListFacts(source: YamlSource): ListFacts {
   return readYaml(source, listSchema).data
 }

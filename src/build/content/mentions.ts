@@ -7,7 +7,6 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** Marks around the name, which no article contains. */
 const [start, end] = ['\uE000', '\uE001']
 
-/** The articles that link to a restaurant, each with the first sentence that does. */
 export function findMentions(articles: readonly PublishedArticle[], slug: string): Mention[] {
   const link = new RegExp(`<a href="${restaurantHref(slug)}"[^>]*>(.*?)</a>`, 's')
   return articles.flatMap(({ id, title, body }) => {

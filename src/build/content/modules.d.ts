@@ -2,13 +2,11 @@
 
 declare module 'virtual:content/restaurants' {
   import type { Restaurant } from '#src/domain/restaurant/schema.ts'
-  /** The list in order of rank. */
   export const restaurants: readonly Restaurant[]
 }
 
 declare module 'virtual:content/restaurant-pages' {
   import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
-  /** Loads the data of a restaurant's page, by slug; each is a chunk of its own. */
   export const loadPage: Readonly<Record<string, () => Promise<{ default: RestaurantPage }>>>
 }
 
@@ -24,30 +22,25 @@ declare module 'virtual:content/counts' {
 
 declare module 'virtual:content/states' {
   import type { StateCode } from '#src/domain/restaurant/us-states.ts'
-  /** The states that have a restaurant, in alphabetical order of their codes. */
   export const states: readonly StateCode[]
 }
 
 declare module 'virtual:content/slugs' {
-  /** The slugs of the restaurants, in order of rank. */
   export const slugs: readonly string[]
 }
 
 declare module 'virtual:content/articles' {
   import type { Article } from '#src/domain/article/schema.ts'
-  /** The articles without their bodies, newest first. */
   export const articles: readonly Article[]
 }
 
 declare module 'virtual:content/article-bodies' {
   import type { ArticleBody } from '#src/domain/article/body.ts'
-  /** Loads an article's body, by id; each is a chunk of its own. */
   export const loadBody: Readonly<Record<string, () => Promise<{ default: ArticleBody }>>>
 }
 
 declare module 'virtual:content/pictures' {
   import type { Picture } from '#src/domain/picture/picture.ts'
-  /** By the name of the file. */
   export const pictures: Readonly<Record<string, Picture>>
 }
 

@@ -8,7 +8,6 @@ import { readYaml, type YamlSource } from './read-yaml.ts'
 const folder = 'src/pictures'
 const formats = 'w=480;800;1200;1600&format=avif;webp;jpeg&as=picture'
 
-/** The pictures, validated; each file must be there. Throws a ContentError. */
 export function readPictures(source: YamlSource, root: string): PictureEntry[] {
   const { data, place } = readYaml(source, pictureListSchema)
   const entries = data.map((entry, index) => ({

@@ -5,7 +5,6 @@ import { pageIds } from './page-ids.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
 import { typeset } from './typeset.ts'
 
-/** The questions of the contact page, validated and typeset. Throws a ContentError. */
 export function readQuestions(source: YamlSource): Question[] {
   const { data, place } = readYaml(source, questionListSchema)
   const duplicates = describeDuplicates('id', [

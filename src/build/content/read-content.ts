@@ -19,7 +19,6 @@ import type { YamlSource } from './read-yaml.ts'
 export interface Content {
   list: ListFacts
   restaurants: Restaurant[]
-  /** As they are in the file, in the same order. */
   entries: RestaurantEntry[]
   places: Places
   pictures: PictureEntry[]

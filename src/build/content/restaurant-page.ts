@@ -82,7 +82,6 @@ function toDish(text: string): { dish: string; gloss?: string } {
   return { dish: capitalize(dish), ...(gloss !== undefined && { gloss }) }
 }
 
-/** What the entry has, in the order of the page. */
 function listGoodToKnow({
   opened,
   chef,
@@ -111,7 +110,6 @@ function listGoodToKnow({
   )
 }
 
-/** Whether a text names several people. */
 function isSeveral(names = ''): boolean {
   return / and |[,;] [A-Z]/.test(names)
 }
@@ -122,7 +120,6 @@ const monthNames = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** '2025-04' → 'April 2025' */
 function formatOpening(opened: number | string): string {
   return typeof opened === 'number' ? String(opened) : monthNames.format(new Date(`${opened}-01`))
 }

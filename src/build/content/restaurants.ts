@@ -13,7 +13,6 @@ import { describeDuplicates } from './duplicates.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
 import { typeset } from './typeset.ts'
 
-/** Reads content/restaurants.yaml, validated. Throws a ContentError. */
 export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
   const { data, place } = readYaml(source, restaurantListSchema)
   const duplicates = describeDuplicates(
@@ -76,7 +75,6 @@ function pickShipped(entry: RestaurantEntry): Shipped {
   return Object.fromEntries(fields.map((field) => [field, entry[field]])) as Shipped
 }
 
-/** Coordinates by slug. */
 export function publishPlaces(entries: readonly RestaurantEntry[]): Places {
   return Object.fromEntries(
     entries.map(({ slug, latitude, longitude }) => [slug, { latitude, longitude }]),

@@ -8,7 +8,6 @@ export interface RouteFile {
   path: string
 }
 
-/** @param root the folder of the project */
 export function readRouteFiles(root: string): RouteFile[] {
   const folder = path.join(root, 'src/routes')
   return readdirSync(folder, { encoding: 'utf8', recursive: true })

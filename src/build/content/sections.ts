@@ -2,7 +2,6 @@ import type { ArticleSection } from '#src/domain/article/body.ts'
 
 const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/gs
 
-/** The sections of an article's body, for its table of contents. */
 export function readSections(html: string): ArticleSection[] {
   return [...html.matchAll(heading)].map(([, id = '', words = '']) => ({
     id,
@@ -11,7 +10,7 @@ export function readSections(html: string): ArticleSection[] {
 }
 
 /**
- * Makes every section heading a link to itself, except one that holds a link already. `tabindex` lets it
+ * Makes every section heading a link to itself, except one that contains a link already. `tabindex` lets it
  * take the focus, so that the Tab key goes on from the section that a link led to.
  */
 export function linkHeadings(html: string): string {

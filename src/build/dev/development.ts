@@ -19,7 +19,6 @@ export const developmentAssets: RouteAssets = {
   },
 }
 
-/** Serves the same HTML as production from the sources, with hot reload. */
 export function renderInDevelopment(server: ViteDevServer): Connect.NextHandleFunction {
   return (req, res, next) => {
     // Vite has removed its base from `url`.

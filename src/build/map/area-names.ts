@@ -7,7 +7,6 @@ const areas: Readonly<Record<string, string>> = {
   'Fullerton, CA': 'Los Angeles',
 }
 
-/** What a tray is called. */
 export function nameArea({ city, state }: { city: string; state: string }): string {
   return areas[`${city}, ${state}`] ?? city
 }

@@ -1,17 +1,14 @@
 import type { Point } from '#src/domain/map/layout.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 
-/** A restaurant as the map knows it. */
 export interface Place {
   rank: number
   name: string
   city: string
   state: StateCode
-  /** In the map's frame. */
   point: Point
 }
 
-/** Places that share a mark, best first, and the mean of their points. */
 export interface Cluster {
   places: readonly [Place, ...Place[]]
   point: Point
@@ -55,7 +52,6 @@ function middleOf(points: readonly Point[]): Point {
   return [sum[0] / points.length, sum[1] / points.length]
 }
 
-/** Places by their state, states in alphabetical order of their codes. */
 export function clusterStates(places: readonly Place[]): Map<StateCode, Place[]> {
   const states = new Map<StateCode, Place[]>()
   for (const place of places.toSorted((one, other) => (one.state < other.state ? -1 : 1))) {

@@ -10,14 +10,12 @@ import { layMarks, laySpread } from './marks.ts'
 import { layState } from './states.ts'
 
 export interface DrawnMap {
-  /** Markup. */
   land: string
   /** JSON: as an object it would take twice the room in the router's data. */
   layout: string
   spread: NamedMark[]
 }
 
-/** Draws the map of a list: pure, from nothing but the land and where its places are. */
 export function drawMap(
   land: Land,
   restaurants: readonly Restaurant[],

@@ -19,7 +19,7 @@ export function toFrame(
   return fitToFrame(point, isInCorner(state))
 }
 
-/** Alaska and Hawaii stand small in a corner; the coasts have the room that their trays need. */
+/** Alaska and Hawaii are small, in a corner; the coasts have the room that their trays need. */
 export function isInCorner(state: StateCode): boolean {
   return state === 'AK' || state === 'HI'
 }

@@ -1,7 +1,6 @@
 import { frame, type Point } from '#src/domain/map/layout.ts'
 import type { Rings } from './land.ts'
 
-/** Whether a point lies on a piece of land. */
 export type Ground = (point: Point) => boolean
 
 /** Even-odd rule: a line from the point to the right crosses the border an odd number of times. */
@@ -23,7 +22,6 @@ export function isInside([x, y]: Point, rings: Rings): boolean {
   return isIn
 }
 
-/** Distance between the points of the grid, in units of the frame. */
 const gridStep = 4
 
 /** Returns a Ground that rounds points to a grid, and computes each point of the grid once. */

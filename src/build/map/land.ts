@@ -10,12 +10,10 @@ import { fitToFrame, isInCorner } from './frame.ts'
 /** The corners of a closed line; of several, holes count like the rest (even-odd). */
 export type Rings = readonly (readonly Point[])[]
 
-/** The land in the map's frame. */
 export interface Land {
   states: ReadonlyMap<StateCode, Rings>
   /** One shape of several states, without their borders. */
   mergeStates: (codes: readonly StateCode[]) => Rings
-  /** The borders between them. */
   bordersOf: (codes: readonly StateCode[]) => Rings
 }
 
@@ -30,7 +28,6 @@ const codes = new Map<string, StateCode>(
 )
 const require = createRequire(import.meta.url)
 
-/** us-atlas (Census Bureau), ready to be simplified. */
 function readAtlas() {
   const file = readFileSync(require.resolve('us-atlas/states-albers-10m.json'), 'utf8')
   return presimplify(JSON.parse(file) as Atlas)
@@ -54,7 +51,7 @@ export function createOutlineReader(): (code: StateCode) => Rings {
   }
 }
 
-/** Reads the land, simplified so that neighbors keep one border. */
+/** Reads the land, simplified so that neighbors share one border. */
 export function readLand(): Land {
   const coarse = simplify(readAtlas(), detail.triangle)
   const atlas = filter(coarse, filterAttachedWeight(coarse, detail.island)) as Atlas

@@ -15,7 +15,6 @@ const onLand = 90
 /** A mark that is no farther off needs no line to its true point. */
 const nearby = 6
 
-/** The marks of the small maps: a plate, or a tray with its best plate and '+7'. */
 export function layMarks(places: readonly Place[], ground: Ground): Mark[] {
   const clusters = clusterPlaces(places, reach.list)
   const shapes = clusters.map(({ places: { length } }) => listShape(length))

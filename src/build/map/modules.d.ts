@@ -1,7 +1,6 @@
 // What map-plugin.ts makes of the places: plain data, drawn at build time.
 
 declare module 'virtual:map/land' {
-  /** Markup of the shapes. */
   export const land: string
 }
 
@@ -17,6 +16,5 @@ declare module 'virtual:map/spread' {
 
 declare module 'virtual:map/state-maps' {
   import type { StateMap } from '#src/domain/map/state-map.ts'
-  /** Loads the map on the page of a restaurant, by slug. */
   export const loadStateMap: Readonly<Record<string, () => Promise<{ default: StateMap }>>>
 }

@@ -12,7 +12,6 @@ export interface Item<Way extends Shape = Shape> {
 export interface Room {
   /** Between two shapes, and to the frame's edge. */
   gap: number
-  /** What must stay free. */
   taken?: readonly Shape[]
 }
 

@@ -10,7 +10,6 @@ import { toPath } from './path.ts'
 const margin = 30
 const longestSide = 300
 
-/** Draws a state alone, with one place in it. */
 export function drawStateMap(rings: Rings, state: StateCode, place: Place): StateMap {
   const xs = rings.flat().map(([x]) => x)
   const ys = rings.flat().map(([, y]) => y)

@@ -17,10 +17,10 @@ interface Group {
   point: Point
 }
 
-/** What a state may fill of the frame, and how far it is enlarged: a small one keeps its neighbors. */
+/** What a state may fill of the frame, and how far it is enlarged: a small one still shows its neighbors. */
 const room = { width: 720, height: 580, maxScale: 6.5 }
 const gap = 8
-/** Where the way back to all states stands. */
+/** Reserved for the link back to all states. */
 const backLink: Shape = { x: 120, y: 40, halfWidth: 120, halfHeight: 40, radius: 0 }
 /** In units of distance: names that run over the border of the dark state, and names on any land. */
 const dislikes = { border: 500, land: 30 }

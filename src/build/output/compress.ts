@@ -7,7 +7,6 @@ const compressible = /\.(?:html|js|css|svg|json|xml|txt)$/
 /** Smaller files gain nothing. Small chunks do: every page loads several. */
 const minBytes = 256
 
-/** Writes a .br and a .gz beside every file of a folder that compression makes smaller. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A page of the static site, once it is written. */
 export interface WrittenPage {
   url: string
   file: string
@@ -11,7 +10,6 @@ export interface WrittenPage {
 /** A path without a page. Its answer becomes 404.html. */
 const missingPath = '/404'
 const articleLink = /href="(\/blog\/[^"?#]+)/g
-/** The URLs of scripts, styles, fonts and pictures, anywhere in a page. */
 const assetUrl = /\/assets\/[\w.-]+/g
 
 /**
@@ -52,7 +50,6 @@ export async function prerender(
   return pages
 }
 
-/** Writes the files for programs (server/machine-files.ts), each at its own path. */
 export async function writeFiles(
   fetch: (request: Request) => Promise<Response>,
   paths: readonly string[],

@@ -22,7 +22,7 @@ const firstTag = '<meta charset="utf-8"/>'
  * Writes the security headers for hosts without our server. Each page gets its policy as a <meta>:
  * Cloudflare reads 100 rules, and there are more pages. All other headers go into _headers, which
  * Netlify and Cloudflare read. Both join the values if two matching rules set the same header, so policy
- * and CORP of files stand in rules that do not overlap.
+ * and CORP of files are in rules that do not overlap.
  */
 export async function writeStaticHeaders(
   folder: string,
@@ -50,7 +50,9 @@ export async function writeStaticHeaders(
   for (const { url, file } of pages) {
     const html = await readFile(file, 'utf8')
     if (!html.includes(firstTag)) {
-      throw new Error(`Expected ${url} to begin with ${firstTag}, for its policy stands after it.`)
+      throw new Error(
+        `Expected ${url} to begin with ${firstTag}, because its policy comes after it.`,
+      )
     }
     const policy = metaPolicy(await readInlineParts(html))
     // A function: in a replacement text `$` would be a pattern.
@@ -64,7 +66,6 @@ export async function writeStaticHeaders(
   }
 }
 
-/** The headers that differ between files. */
 function ownHeaders(url: string, styles?: readonly string[]): Record<string, string> {
   const headers = fileSecurityHeaders(url, styles)
   return Object.fromEntries([policyName, resourceName].map((name) => [name, headers[name] ?? '']))

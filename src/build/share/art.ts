@@ -17,7 +17,6 @@ type PictureFile = Pick<PictureEntry, 'name' | 'file' | 'center'>
 
 const sizePx = 640
 
-/** Loads the pictures and shapes that share images are drawn with. */
 export async function loadArt(root: string, files: readonly PictureFile[]): Promise<ShareArt> {
   const pictures = new Map(
     await Promise.all(

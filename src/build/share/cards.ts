@@ -7,27 +7,22 @@ import { directoryShareImage, nameLeaders } from '#src/seo/directory-share-image
 import { shareImagePath } from '#src/seo/share-image-file.ts'
 import type { ShareColor } from './colors.ts'
 
-/** The cut-out picture of the home page. */
 export const thali = {
   name: 'hero-thali',
   file: 'hero-thali.webp',
   center: 0.5,
 }
 
-/** The contents of a share image. */
 export interface ShareCard {
   path: string
   ground: ShareColor
   title: string
-  /** Small, above the title. */
   label?: string
-  /** Below the title. */
   lines?: string[]
   /** Round, over the right edge: the name of a picture, or a rank. */
   plate: string | number
 }
 
-/** Lists every share image that a page of the site names. */
 export function listShareCards(
   restaurants: readonly Restaurant[],
   articles: readonly Article[],

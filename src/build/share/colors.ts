@@ -14,7 +14,6 @@ export const palette = {
 
 type Hex = (typeof palette)[keyof typeof palette]
 
-/** The colors of a ground and of the large and small text on it. */
 export interface Inks {
   ground: Hex
   ink: Hex

@@ -10,20 +10,16 @@ import styles from './ArticleCard.module.scss'
 export interface ArticleCardProps {
   article: Article
   heading: 'h2' | 'h3'
-  /** The query whose matches are marked in title and excerpt. */
   query?: string
-  /** The large card that leads a list. */
   isLead?: boolean
   /** The text lies on the ground color of the picture. The picture loads first. */
   isBlock?: boolean
-  /** Closes with 'Read full article →'. */
   hasReadLink?: boolean
   /** A crop to show in place of the picture, which the page shows elsewhere. */
   detail?: PictureSource | undefined
   sizes: string
 }
 
-/** An article in a list. The title is the link and covers the whole card. */
 export function ArticleCard({
   article: { id, title, date, category, excerpt, readTime, image },
   heading: Heading,

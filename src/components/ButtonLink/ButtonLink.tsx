@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import styles from './ButtonLink.module.scss'
 
 interface ButtonAnchorProps extends ComponentProps<'a'> {
-  /** The secondary button of a pair, drawn as an outline. */
   isGhost?: boolean
 }
 
@@ -17,7 +16,6 @@ function ButtonAnchor({ isGhost = false, children, ...props }: ButtonAnchorProps
 
 const ButtonAnchorLink = createLink(ButtonAnchor)
 
-/** A typed link that looks like a button. */
 export const ButtonLink: LinkComponent<typeof ButtonAnchor> = (props) => (
   <ButtonAnchorLink {...props} />
 )

@@ -3,14 +3,12 @@ import styles from './CopyLink.module.scss'
 import { shareLink } from './copy-link.ts'
 
 export interface CopyLinkProps {
-  /** On this site, from the slash. */
   path: string
-  /** What the link leads to: told to whoever it is shared with, and when it was copied. */
+  /** The title for sharing, and the subject of the note after copying. */
   title: string
   children: ReactNode
 }
 
-/** Shares the URL of a page by the sheet of the device, or copies it where there is none. */
 export function CopyLink({ path, title, children }: CopyLinkProps) {
   return (
     <button

@@ -3,10 +3,6 @@ import { showNote } from '#src/components/LiveRegion/messages.ts'
 /** Long enough to copy an address from a note by hand. */
 const addressMs = 30_000
 
-/**
- * Puts a link on the clipboard, and says so.
- * @param what the words for what the link leads to
- */
 export async function copyLink(url: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
@@ -20,10 +16,6 @@ export async function copyLink(url: string, what: string): Promise<void> {
 /** The sheet was closed without sharing, or is already open: nothing is to be copied. */
 const quietErrors = new Set(['AbortError', 'InvalidStateError'])
 
-/**
- * Calls `navigator.share`. Where there is none, or it refuses, the link is copied.
- * @param title the words for what the link leads to
- */
 export async function shareLink(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url })

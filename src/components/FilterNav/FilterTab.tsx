@@ -13,11 +13,9 @@ export interface FilterTabProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
   filter: Filter<Item>
   value: string
-  /** How many items the link lists; undefined shows none. */
   count: number | undefined
 }
 
-/** A link that sets its own param and keeps the rest of the view. */
 export function FilterTab<Item, Search extends ListSearch>({
   view,
   filter,

@@ -8,7 +8,6 @@ export const MatchSplitter = createContext<typeof splitMatches | undefined>(unde
 export interface HighlightProps {
   text: string
   query: string
-  /** Marks whole words only. */
   isWhole?: boolean
   /** The part of the text to show, as for `slice`; a match may begin before it or end after it. */
   from?: number

@@ -3,8 +3,8 @@ import { remove, useMessages } from './messages.ts'
 import { Note } from './Note.tsx'
 
 /**
- * The one live region of every page. Each message is an element of its own, so that none is lost when two
- * come at once, and the same text can be spoken again; aria-atomic="false" keeps the older from being
+ * The one live region of every page. Each message is a separate element, so that none is lost when two
+ * come at once, and the same text can be spoken again; with aria-atomic="false" the older is not
  * repeated. The inner element is for Orca, which reads a role="status" around nothing as "statusbar"; the
  * id is for Firefox, which passes on no plain <div> without one.
  */

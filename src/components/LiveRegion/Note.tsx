@@ -9,7 +9,6 @@ export interface NoteProps {
   onEnd: () => void
 }
 
-/** A message at the edge of the window. */
 export function Note({ text, shownMs, onEnd }: NoteProps) {
   const note = useRef<HTMLParagraphElement>(null)
   const { history } = useRouter()

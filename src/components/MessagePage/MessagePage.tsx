@@ -6,11 +6,9 @@ export interface MessagePageProps {
   figure?: ReactNode
   title: string
   text: string
-  /** Links and buttons to go on with. */
   children: ReactNode
 }
 
-/** A page of one message, for errors and missing pages. */
 export function MessagePage({ figure, title, text, children }: MessagePageProps) {
   return (
     <div className={styles.page} data-surface="field">

@@ -15,5 +15,4 @@ function MoreAnchor({ children, ...props }: ComponentProps<'a'>) {
 
 const MoreAnchorLink = createLink(MoreAnchor)
 
-/** A typed link from a section to the page that has the rest of it. */
 export const MoreLink: LinkComponent<typeof MoreAnchor> = (props) => <MoreAnchorLink {...props} />

@@ -38,7 +38,6 @@ export function NavigationFocus() {
         }
         const { activeElement: active } = document
         const part = findNamed(toLocation)
-        // The browser may have focused that element already, and the visitor an element inside it.
         const named = part?.contains(active) === true ? active : part
         const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
         const isLost = isOutOfSight || active === document.body
@@ -69,12 +68,10 @@ export function NavigationFocus() {
   return null
 }
 
-/** The key of a history entry. */
 function toKey({ state }: ParsedLocation): string {
   return state.__TSR_key ?? ''
 }
 
-/** The element that the hash of a location names. */
 function findNamed({ hash }: ParsedLocation): Element | null {
   return hash === '' ? null : document.getElementById(hash)
 }

@@ -6,7 +6,6 @@ interface FocusPlace {
 
 const places = new Map<string, FocusPlace>()
 
-/** Stores where the focus is. @param key of the history entry that is being left */
 export function rememberFocus(key: string): void {
   const focused = document.activeElement
   const selector = focused && toSelector(focused)
@@ -21,7 +20,6 @@ export function recallFocus(key: string): Element | undefined {
   return place && findAll(place.selector)[place.index]
 }
 
-/** Identifies a link by its `href`, a control by its `id` or `name`. */
 function toSelector(element: Element): string | undefined {
   const name = ['href', 'id', 'name'].find((attribute) => element.getAttribute(attribute))
   const value = name && element.getAttribute(name)

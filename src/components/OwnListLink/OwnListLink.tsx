@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { splitSlugs } from '#src/domain/directory/slugs.ts'
 import { useOwnList } from './own-list.ts'
 
-/** 'Your list (3)': a link to the visitor's own list. Nothing until something is saved. */
 export function OwnListLink({ className }: { className?: string | undefined }) {
   const list = useOwnList()
   return list === '' ? null : (

@@ -19,7 +19,6 @@ export function knowSlugs(slugs: readonly string[]): void {
   known = slugs
 }
 
-/** The visitor's own list, as the `list` param of a URL: what this build knows of it. */
 export function useOwnList(): string {
   return useShared(() => joinSlugs(readSlugs(), known), '')
 }
@@ -39,7 +38,6 @@ function useShared<Value>(read: () => Value, served: Value): Value {
   return useSyncExternalStore(subscribe, read, () => served)
 }
 
-/** Adds a restaurant to the list, or removes it. */
 export function toggleSaved(slug: string, name: string): void {
   const slugs = readStorage()
   if (slugs.includes(slug)) {
@@ -54,10 +52,6 @@ export function toggleSaved(slug: string, name: string): void {
   }
 }
 
-/**
- * Adds restaurants to the list, as many as it has room for.
- * @param view the `list` of the URL that names them
- */
 export function saveAll(added: readonly string[], view: string): void {
   const slugs = readStorage()
   const room = maxSlugs - slugs.filter((slug) => known.includes(slug)).length
@@ -65,13 +59,11 @@ export function saveAll(added: readonly string[], view: string): void {
   change([...slugs, ...more], 'Saved.', { slugs, view })
 }
 
-/** Empties the list. `undo` restores it. */
 export function clearList(): void {
   const slugs = readStorage()
   change([], '', { slugs, view: joinSlugs(slugs, known) })
 }
 
-/** Restores the list before the last change of several. */
 export function undo(): void {
   change(before?.slugs ?? [], 'Undone.')
 }
@@ -91,7 +83,6 @@ function change(slugs: readonly string[], done: string, undoTo?: typeof before):
   listeners.forEach((listener) => listener())
 }
 
-/** @returns false where there is no storage, or a full one */
 function write(text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -105,7 +96,6 @@ function readSlugs(): readonly string[] {
   return (stored ??= readStorage())
 }
 
-/** Reads the storage, which another tab may have changed. */
 function readStorage(): readonly string[] {
   if (isRefused) {
     return stored ?? []

@@ -4,15 +4,12 @@ import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './Picture.module.scss'
 
 export interface PictureProps {
-  /** As in content/pictures.yaml, without the ending. */
   name: string
-  /** A crop to show in its place. */
   detail?: PictureSource | undefined
   /** The widths at which it is drawn, as in the `sizes` attribute. */
   sizes: string
   /** Has an empty alternative text: the words beside it say the same. */
   isDecorative?: boolean
-  /** The largest image of the first screen: eager, with high fetch priority. */
   isFirst?: boolean
   /** Shared by the card of an article and the article. */
   viewTransitionName?: string
@@ -45,12 +42,10 @@ interface ResponsivePictureProps {
   sizes: string
   alt: string
   isFirst: boolean
-  /** The ground color, shown until the picture has loaded. */
   ground?: Ground
   viewTransitionName?: string | undefined
 }
 
-/** A <picture> with a <source> for each format. */
 export function ResponsivePicture({
   source,
   sizes,

@@ -8,7 +8,7 @@ const openScript = `try{document.currentScript.previousSibling.open=!!sessionSto
 
 /**
  * The `details` that folds the map below 1024 px. It is closed at first, so that the first card stays
- * where it is; sessionStorage keeps what the visitor chose. The map is its next sibling and not its
+ * where it is; sessionStorage has what the visitor chose. The map is its next sibling and not its
  * content, because CSS cannot show the content of a closed `details` on a wide screen.
  */
 export function MapFold({ count }: { count: number }) {

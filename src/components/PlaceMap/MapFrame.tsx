@@ -3,7 +3,6 @@ import { frame } from '#src/domain/map/layout.ts'
 import { StaticPart } from './StaticPart.tsx'
 import styles from './PlaceMap.module.scss'
 
-/** The drawing with the shapes of the land, hidden from screen readers: its links stand on the page. */
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>

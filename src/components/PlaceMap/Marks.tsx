@@ -8,7 +8,6 @@ import styles from './PlaceMap.module.scss'
 export interface MarksProps {
   marks: readonly Mark[]
   restaurants: readonly Restaurant[]
-  /** The ranks that are shown; undefined for all. */
   found?: ReadonlySet<number> | undefined
   stateHref: (state: Restaurant['state']) => string
 }
@@ -65,7 +64,6 @@ export function at(x: number, y: number): { transform: string } {
 
 const origin: Point = [0, 0]
 
-/** The line from a mark to its true point and a dot there. */
 export function Pointer({ from: [x, y] = origin, to }: { from?: Point; to: Point }) {
   return (
     <path

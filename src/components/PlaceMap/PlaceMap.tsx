@@ -15,7 +15,6 @@ import { useLinkedHighlight } from './use-linked-highlight.ts'
 export interface PlaceMapProps {
   /** A MapLayout as JSON. */
   layout: string
-  /** The whole list. */
   restaurants: readonly Restaurant[]
   /** What is shown when the visitor rests from typing. */
   view: View<Restaurant, DirectorySearch>

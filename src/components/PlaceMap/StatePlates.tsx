@@ -12,7 +12,6 @@ export interface StatePlatesProps {
   found: ReadonlySet<number>
 }
 
-/** The plates of a chosen state, in columns with their names. */
 export const StatePlates = memo(function StatePlates({
   columns,
   restaurants,

@@ -3,9 +3,7 @@ import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import styles from './PlaceMap.module.scss'
 
 export interface StateShapesProps {
-  /** Those of the list. */
   states: readonly StateCode[]
-  /** Those with a plate on the map; undefined for all. */
   found?: ReadonlySet<StateCode> | undefined
   chosen?: StateCode | undefined
   stateHref: (state: StateCode) => string

@@ -13,7 +13,6 @@ import { SaveButton } from './SaveButton.tsx'
 
 export interface RestaurantCardProps {
   restaurant: Restaurant
-  /** The query whose matches are marked in name and place. */
   query?: string
   /** A close match: whole words are marked, in all texts of the card. */
   isClose?: boolean
@@ -22,7 +21,6 @@ export interface RestaurantCardProps {
   heading: 'h2' | 'h3'
   /** 'large' has room for a larger name, 'lead' is the poster of No. 1. */
   layout?: 'column' | 'large' | 'lead'
-  /** The hash of the URL names this card. */
   isAnchor?: boolean
 }
 

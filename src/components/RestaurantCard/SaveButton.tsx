@@ -2,7 +2,7 @@ import { toggleSaved, useIsSaved } from '#src/components/OwnListLink/own-list.ts
 import styles from './RestaurantCard.module.scss'
 
 /**
- * Adds a restaurant to the visitor's own list, or removes it. `aria-pressed` tells the state, so the
+ * Adds a restaurant to the visitor's own list, or removes it. `aria-pressed` is the state, so the
  * name never changes: the styles draw the last letter of 'Saved'.
  */
 export function SaveButton({ slug, name }: { slug: string; name: string }) {

@@ -1,7 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import styles from './SkipLinks.module.scss'
 
-/** The first stops of the Tab key, visible while they have the focus. */
 export function SkipLinks() {
   // Only the pages of lists have a `query` param.
   const hasResults = useMatches({

@@ -16,7 +16,6 @@ const themes: Record<Theme, { icon: string; label: string; next: Theme }> = {
   dark: { icon: moon, label: 'Theme: dark', next: 'system' },
 }
 
-/** Chooses the next of the three themes. Without scripts it is hidden (ThemeToggle.module.scss). */
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
   const { icon, label } = themes[theme]

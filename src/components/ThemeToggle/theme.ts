@@ -3,13 +3,11 @@ import { pageState } from '#src/boot/page-state.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The theme of the page now. */
 export function readTheme(): Theme {
   const { theme } = pageState()
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Shows a theme and stores it; 'system' removes the stored one. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme === 'system' ? undefined : theme)
   try {
@@ -18,12 +16,9 @@ export function chooseTheme(theme: Theme): void {
     } else {
       localStorage.setItem(themeKey, theme)
     }
-  } catch {
-    // Storage is refused: the theme lasts until the page is left.
-  }
+  } catch {}
 }
 
-/** Calls back whenever the theme of the page changes. @returns what unsubscribes */
 export function subscribeToTheme(callback: () => void): () => void {
   const observer = new MutationObserver(callback)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })

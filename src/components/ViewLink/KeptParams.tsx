@@ -5,7 +5,6 @@ export interface KeptParamsProps<Item, Search extends ListSearch> {
   search: Search
 }
 
-/** Hidden inputs: the params of a view that a form keeps when it is sent. */
 export function KeptParams<Item, Search extends ListSearch>({
   list,
   search,

@@ -5,13 +5,10 @@ import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { useNavigateView } from './use-navigate-view.ts'
 
 export interface ViewLinkProps<Item, Search extends ListSearch> {
-  /** The view on the page. */
   view: Pick<View<Item, Search>, 'list' | 'search'>
-  /** The search params that the link changes. */
   search: Readonly<Record<string, string>>
   className?: string | undefined
   isCurrent?: boolean
-  /** Called when the link is followed in this tab. */
   onFollow?: (() => void) | undefined
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { paramsOf, type ListDefinition, type ListSearch } from '#src/domain/find
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 
 /**
- * Returns a function that changes some search params of a list and keeps the others that the URL has at
+ * Returns a function that changes some search params of a list and leaves the others as the URL has them at
  * that moment. It adds a history entry, and the page stays where it is scrolled to.
  */
 export function useNavigateView<Item, Search extends ListSearch>({

@@ -1,4 +1,3 @@
-/** A section of an article: id and text of its heading. */
 export interface ArticleSection {
   id: string
   title: string

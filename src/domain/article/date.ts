@@ -26,7 +26,6 @@ export function toIsoDate(date: string): string {
   return iso
 }
 
-/** Whether toIsoDate accepts a date. */
 export function isDisplayDate(date: string): boolean {
   try {
     toIsoDate(date)

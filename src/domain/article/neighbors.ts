@@ -1,4 +1,3 @@
-/** The articles published before and after one; undefined where there is none. */
 export interface Neighbors<One> {
   previous: One | undefined
   next: One | undefined

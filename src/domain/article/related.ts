@@ -1,6 +1,5 @@
 import { fold } from '#src/domain/finding/fold.ts'
 
-/** What findRelated compares. */
 export interface RelatableArticle {
   id: string
   category: string
@@ -13,7 +12,7 @@ const minWordLength = 5
 
 /**
  * Returns the ids of the articles closest to one: those of its category first, then by the words that
- * both have. A word weighs 1 / the number of articles that have it. Equals keep the given order.
+ * both have. A word weighs 1 / the number of articles that have it. Ties stay in the given order.
  */
 export function findRelated(
   articles: readonly RelatableArticle[],

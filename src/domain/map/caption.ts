@@ -40,7 +40,6 @@ function describeWhole(restaurants: readonly Restaurant[]): string {
   return `${capitalize(inWords(restaurants.length))} restaurants in ${describeExtent(restaurants)}.${leaders}`
 }
 
-/** The heading of the whole map, and what it shows. */
 export function describeSpread(restaurants: readonly Restaurant[]): {
   title: string
   text: string

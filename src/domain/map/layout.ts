@@ -6,7 +6,6 @@ export type Point = readonly [x: number, y: number]
 /** What the map is drawn in, as its viewBox; every measure of a layout is one of its units. */
 export const frame = { width: 1200, height: 760 }
 
-/** One plate, or a tray of several. */
 export interface Mark {
   /** Best first, all of one state. */
   ranks: readonly number[]
@@ -16,14 +15,13 @@ export interface Mark {
   point?: Point
 }
 
-/** A mark with the name of its city or area. */
 export interface NamedMark extends Mark {
   name?: { text: string; x: number; y: number; align: 'start' | 'middle' | 'end' }
 }
 
 /** Plates of a chosen state, one below the other, with what they are called. */
 export interface Column extends Mark {
-  /** Where the names stand; none for plates alone. */
+  /** Positions of the names; none for plates alone. */
   side?: 'left' | 'right'
   /** The names lie on the chosen state, whose tone is dark. */
   isOnState?: boolean
@@ -37,7 +35,6 @@ export interface StateView {
   columns: readonly Column[]
 }
 
-/** What the directory shows. */
 export interface MapLayout {
   /** Laid out for a phone of 358 pixels; a wider map draws them smaller (PlaceMap.module.scss). */
   marks: readonly Mark[]

@@ -22,7 +22,7 @@ export function thaliBox(count: number): { halfWidth: number; halfHeight: number
 
 /** Type of the names beside a column: widths of a mean letter, and the room before them. */
 export const columnText = { gap: 14, nameLetter: 19, cityLetter: 15.5 }
-/** The plates of one column; more stand in a second. */
+/** The plates of one column; more go into a second. */
 export const longestColumn = 8
 /** Up to here a row has a second line, for the city. */
 export const mostWithCity = 6

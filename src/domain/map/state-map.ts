@@ -5,7 +5,6 @@ export interface StateMap {
   outline: string
   /** Of radius 100, around 0, 0. */
   plate: string
-  /** Where the plate is. */
   x: number
   y: number
 }

@@ -1,4 +1,4 @@
-/** The colors that a picture can lie on. The words beside it stand on the same (styles/global.scss). */
+/** The colors that a picture can lie on. The words beside it are on the same (styles/global.scss). */
 export const grounds = ['indigo', 'terracotta', 'aubergine', 'teal', 'straw', 'clay'] as const
 
 export type Ground = (typeof grounds)[number]
@@ -9,7 +9,6 @@ export interface PictureSource {
   img: { src: string; w: number; h: number }
 }
 
-/** A picture of content/pictures.yaml with its built files. */
 export interface Picture {
   source: PictureSource
   ground: Ground

@@ -1,6 +1,5 @@
 const years = 2
 
-/** '2025-04' */
 export const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
 /**

@@ -1,7 +1,6 @@
 import type { Phrase } from '#src/domain/language/phrases.ts'
 import type { Restaurant } from './schema.ts'
 
-/** Another restaurant, as the page of one links to it. */
 export interface RestaurantLink {
   slug: string
   rank: number
@@ -10,7 +9,6 @@ export interface RestaurantLink {
   place: string
 }
 
-/** An award with its years: a row of a table. */
 export interface AwardRow {
   award: string
   /** 'Winner' */
@@ -36,7 +34,6 @@ export interface Mention {
   after: string
 }
 
-/** Everything that the page of a restaurant shows. The build makes it. */
 export interface RestaurantPage extends Pick<
   Restaurant,
   | 'slug'
@@ -59,7 +56,6 @@ export interface RestaurantPage extends Pick<
   recognition?: string | undefined
   /** Dishes, each with the words that explain it. */
   order: readonly { dish: string; gloss?: string }[]
-  /** The year of the dishes, where that is long ago. */
   menuYear?: number | undefined
   awards: readonly AwardRow[]
   goodToKnow: readonly { label: string; value: string }[]
@@ -67,7 +63,6 @@ export interface RestaurantPage extends Pick<
   zip?: string | undefined
   phone?: string | undefined
   website?: string | undefined
-  /** The year of the address, where that is long ago. */
   addressYear?: number | undefined
   latitude: number
   longitude: number

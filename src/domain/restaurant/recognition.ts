@@ -1,10 +1,8 @@
 import type { AwardRow } from './page.ts'
 
-/** An award, a nomination or a place on somebody's list. */
 export interface Recognition {
   award: string
   result: string
-  /** 'Best Chef: Texas' */
   category?: string | undefined
   /** Who won it, where that is not the restaurant. */
   to?: string | undefined

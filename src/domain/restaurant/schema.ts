@@ -121,7 +121,6 @@ export interface Restaurant extends Pick<
   | 'denies'
 > {
   rank: number
-  /** Degrees north and east. */
   at?: readonly [latitude: number, longitude: number]
   // Texts, made by joinOrder, formatRecognition and commas: a list is twice as long in the HTML.
   order: string

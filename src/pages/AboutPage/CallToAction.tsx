@@ -1,7 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import styles from './CallToAction.module.scss'
 
-/** The end of the page: links to write to us, and to the blog. */
 export function CallToAction() {
   return (
     <section className={styles.call} data-surface="field" aria-labelledby="call">

@@ -1,7 +1,6 @@
 import { criteria, method } from './about-copy.ts'
 import styles from './Criteria.module.scss'
 
-/** How the list is made, and the five questions that decide a rank. */
 export function Criteria() {
   return (
     <section className={styles.criteria} aria-labelledby="criteria">

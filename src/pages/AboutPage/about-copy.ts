@@ -28,7 +28,6 @@ export const values = [
   },
 ]
 
-/** What a rank is based on, and what it says. */
 export const method = [
   'The guide is edited from published sources: the Michelin Guide, the awards of the James Beard Foundation, newspapers, magazines, and what the restaurants say about themselves. We rank from published reviews and awards; we do not review meals ourselves.',
   'A rank says which of two restaurants to choose first, by what has been written about their cooking and by the five questions below. A low rank is no bad mark: most restaurants are not on the list at all.',

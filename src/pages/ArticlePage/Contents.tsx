@@ -4,7 +4,6 @@ import styles from './Contents.module.scss'
 /** With fewer sections an article has no table of contents. */
 const minCount = 3
 
-/** The table of contents of an article. */
 export function Contents({ sections }: { sections: readonly ArticleSection[] }) {
   if (sections.length < minCount) {
     return null

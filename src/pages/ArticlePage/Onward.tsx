@@ -8,7 +8,6 @@ export interface OnwardProps extends Neighbors<Article> {
   related: readonly Article[]
 }
 
-/** Links at the end of an article: to the ones before and after it, and to related ones. */
 export function Onward({ previous, next, related }: OnwardProps) {
   return (
     <div className={styles.onward} data-surface="paper">

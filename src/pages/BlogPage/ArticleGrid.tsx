@@ -9,7 +9,6 @@ export interface ArticleGridProps {
   heading: 'h2' | 'h3'
 }
 
-/** Articles as cards. The first of the list is large. */
 export function ArticleGrid({ entries, heading }: ArticleGridProps) {
   return (
     <ul role="list" className={styles.articles}>

@@ -12,7 +12,6 @@ import styles from './BlogPage.module.scss'
 
 export interface BlogPageProps {
   articles: readonly Article[]
-  /** The search params of the URL. */
   search: BlogSearch
 }
 

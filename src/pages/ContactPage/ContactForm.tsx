@@ -27,7 +27,6 @@ export function ContactForm({ url }: { url: string }) {
   const notice = useRef<HTMLDivElement>(null)
   const trap = useRef<HTMLInputElement>(null)
 
-  // A disabled button loses the focus. It gets it back when it is enabled again.
   useEffect(() => {
     if (!isSending && document.activeElement === buttonPlace.current) {
       button.current?.focus()

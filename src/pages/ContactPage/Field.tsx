@@ -18,7 +18,7 @@ export interface FieldProps {
 }
 
 /**
- * A required field. The browser validates it. Its message stands under the field, tied to it by
+ * A required field. The browser validates it. Its message is under the field, tied to it by
  * aria-describedby, until the field is valid. `onInvalid` prevents the browser's bubble, which would
  * cover the message, and focuses the first invalid field, which the browser then no longer does.
  */

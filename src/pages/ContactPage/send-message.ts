@@ -1,7 +1,5 @@
-/** How long the simulated sending takes. */
 const simulatedMs = 1000
 
-/** How long an answer may take. */
 const answerMs = 10_000
 
 /** A field that nobody sees, for programs that fill in every field. Form services know it by this name. */

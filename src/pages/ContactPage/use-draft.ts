@@ -55,11 +55,8 @@ function readDraft(): Map<string, string> {
   }
 }
 
-/** Ignores errors of storage: the form works without it. */
 function tryStorage(use: () => void): void {
   try {
     use()
-  } catch {
-    // The texts stay in the form.
-  }
+  } catch {}
 }

@@ -14,7 +14,6 @@ import { Stats } from './Stats.tsx'
 export interface HomePageProps {
   featured: readonly Restaurant[]
   counts: ListCounts
-  /** Title and text above the map. */
   where: PlacesSpreadProps['words']
   latest: readonly Article[]
 }

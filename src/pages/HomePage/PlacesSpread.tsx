@@ -6,7 +6,6 @@ export interface PlacesSpreadProps {
   words: { title: string; text: string }
 }
 
-/** All places of the list on one map. The directory has the same links. */
 export function PlacesSpread({ words: { title, text } }: PlacesSpreadProps) {
   return (
     <section className={styles.section} aria-labelledby="where">

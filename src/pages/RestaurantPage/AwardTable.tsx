@@ -1,7 +1,6 @@
 import type { AwardRow } from '#src/domain/restaurant/page.ts'
 import styles from './RestaurantPage.module.scss'
 
-/** Awards, newest first. */
 export function AwardTable({ awards }: { awards: readonly AwardRow[] }) {
   return (
     <table className={styles.awards}>

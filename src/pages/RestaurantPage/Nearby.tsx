@@ -4,7 +4,6 @@ import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { Part } from './Part.tsx'
 import styles from './RestaurantPage.module.scss'
 
-/** The nearest restaurants of the list, or the next ranks, and the way to the list of the state. */
 export function Nearby({
   restaurant: { nearby, state, statePhrase },
 }: {

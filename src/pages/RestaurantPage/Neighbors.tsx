@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import styles from './RestaurantPage.module.scss'
 
-/** The restaurants before and after this one in rank. */
 export function Neighbors({ previous, next }: Pick<RestaurantPage, 'previous' | 'next'>) {
   return (
     <nav className={styles.neighbors} aria-label="By rank">

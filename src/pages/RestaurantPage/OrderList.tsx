@@ -2,7 +2,6 @@ import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import styles from './RestaurantPage.module.scss'
 
-/** The dishes to order, with the year of their source where that is long ago. */
 export function OrderList({
   order,
   menuYear,

@@ -7,7 +7,6 @@ export interface PartProps {
   children: ReactNode
 }
 
-/** A part of the page under its heading. */
 export function Part({ id, title, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -4,7 +4,6 @@ import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 
 export interface RestaurantNotFoundProps {
-  /** Restaurants with a name close to the one in the URL. */
   close: readonly Pick<Restaurant, 'slug' | 'name' | 'city' | 'state'>[]
 }
 

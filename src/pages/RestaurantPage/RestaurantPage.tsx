@@ -18,7 +18,6 @@ export interface RestaurantPageProps extends RestaurantPageData {
 
 const priceWords = ['Inexpensive', 'Moderate', 'Expensive', 'Very expensive']
 
-/** The page of one restaurant: whether to go, what to eat, how to get there. */
 export function RestaurantPage(restaurant: RestaurantPageProps) {
   const { slug, rank, name, neighborhood, city, state, near, isNew, description, phrases } =
     restaurant

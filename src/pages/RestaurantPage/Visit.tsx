@@ -8,7 +8,6 @@ import styles from './Visit.module.scss'
 import type { RestaurantPageProps } from './RestaurantPage.tsx'
 import { StateMapDrawing } from './StateMapDrawing.tsx'
 
-/** Where the restaurant is and how to reach it. What we do not know is not shown. */
 export function Visit({ restaurant }: { restaurant: RestaurantPageProps }) {
   const { slug, name, rank, city, state, address, zip, addressYear, phone, website, map } =
     restaurant

@@ -14,7 +14,7 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import styles from './ChosenNote.module.scss'
 
 /**
- * Whose list a view is, and what can be done with it. The HTML says what holds for everyone; whether
+ * Whose list a view is, and what can be done with it. The HTML says what is true for everyone; whether
  * the list is the visitor's own is known after hydration.
  */
 export function ChosenNote({ view }: { view: View<Restaurant, DirectorySearch> }) {

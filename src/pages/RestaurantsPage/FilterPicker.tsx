@@ -8,7 +8,6 @@ import styles from './FilterPicker.module.scss'
 export interface FilterPickerProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
   param: keyof Search & string
-  /** What the filter is about: 'State'. */
   title: string
 }
 
@@ -27,7 +26,7 @@ export function FilterPicker<Item, Search extends ListSearch>({
   const navigateView = useNavigateView(list)
   const select = useRef<HTMLSelectElement>(null)
 
-  // What was chosen before hydration, which keeps the value and fires no event.
+  // A choice made before hydration: React fires no event for it.
   useEffect(() => {
     const value = select.current?.value
     if (value !== undefined && value !== search[param]) {

@@ -5,14 +5,12 @@ const text =
   '$ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the place.'
 
 interface ListKeyProps {
-  /** The month up to which awards are known. */
   awards: string | undefined
 }
 
 const explain = (awards?: string) =>
   awards === undefined ? text : `${text} Awards as of ${awards}.`
 
-/** How to read a card, above the list of a wide window. */
 export const ListKey = memo(function ListKey({ awards }: ListKeyProps) {
   return <p className={styles.key}>{explain(awards)}</p>
 })

@@ -3,7 +3,6 @@ import { OwnListLink } from '#src/components/OwnListLink/OwnListLink.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import styles from './ListNote.module.scss'
 
-/** How fresh the list is; no key changes it. */
 export const ListNote = memo(function ListNote({ updated }: { updated: string }) {
   return (
     <p className={styles.note}>

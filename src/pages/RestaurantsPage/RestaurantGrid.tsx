@@ -9,7 +9,6 @@ import styles from './RestaurantGrid.module.scss'
 export interface RestaurantGridProps {
   entries: readonly CardEntry<Restaurant>[]
   heading: 'h2' | 'h3'
-  /** The slug of the card that a link led to. */
   anchor: string
 }
 

@@ -18,13 +18,10 @@ import styles from './RestaurantsPage.module.scss'
 
 export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
-  /** The day of the last quarterly revision, as readers see it. */
   updated: string
-  /** The month up to which awards are known: 'April 2026'. */
   awards?: string | undefined
   /** Where the map has its plates: a MapLayout as JSON. */
   layout: string
-  /** The search params of the URL. */
   search: DirectorySearch
   /** The slug of the card that the URL's hash names, '' for none. */
   anchor: string
@@ -65,7 +62,6 @@ export function RestaurantsPage({
     [settledView, awards],
   )
   const heading = directoryList.heading(view.search, restaurants)
-  // The HTML says what holds for everyone.
   const isOwn = useOwnList() === search.list && search.list !== ''
   const isNarrowed = view.href !== directoryList.path
 

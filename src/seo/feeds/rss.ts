@@ -6,7 +6,6 @@ import { shareImageSize } from '#src/seo/share-image-file.ts'
 import { escapeXml, writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 
-/** An article with its body as HTML for our own page. */
 export interface FullArticle extends Article {
   html: string
 }

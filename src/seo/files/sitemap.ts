@@ -9,9 +9,7 @@ import { findPicture, heroPicture } from '#src/pictures/pictures.ts'
 import { writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 
-/** What the site has. */
 interface Published {
-  /** Of all routes without a parameter. */
   pagePaths: readonly string[]
   restaurants: readonly Restaurant[]
   /** When the list was last updated, as readers see it. */

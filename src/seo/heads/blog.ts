@@ -7,7 +7,6 @@ import { pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { blogData } from '#src/seo/structured-data/blog.ts'
 
-/** The meta description of a view. */
 export function describeBlog(view: View<Article, BlogSearch>): string {
   const { found, search } = view
   if (search.query !== '') {
@@ -18,7 +17,6 @@ export function describeBlog(view: View<Article, BlogSearch>): string {
     : `${summarize(view)} from the Pattal blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`
 }
 
-/** The head of a view of the blog. */
 export function blogHead(articles: readonly Article[], search: BlogSearch) {
   const view = viewOf(blogList, articles, search)
   const page = {

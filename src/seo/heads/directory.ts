@@ -8,7 +8,6 @@ import { pageHead } from '#src/seo/head.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
 import { directoryData } from '#src/seo/structured-data/directory.ts'
 
-/** The meta description of a view. */
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, search } = view
   const where = describePlace(search)
@@ -61,7 +60,6 @@ function joinNames(names: readonly string[], count: number): string {
   return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
 }
 
-/** The head of a view of the directory. */
 export function directoryHead(
   { restaurants, updated }: { restaurants: readonly Restaurant[]; updated: string },
   search: DirectorySearch,

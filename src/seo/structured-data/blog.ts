@@ -11,7 +11,6 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { describePublisher, pointAtSite } from './site.ts'
 import { toStructuredData, type StructuredData } from './thing.ts'
 
-/** A view of the blog, with its articles in the order shown. */
 export function blogData(
   { found }: View<Article, BlogSearch>,
   { title, description, path }: { title: string; description: string; path: string },
@@ -31,7 +30,6 @@ export function blogData(
   ])
 }
 
-/** An article's page: the article, and its breadcrumbs from the home page. */
 export function articleData(article: Article): StructuredData {
   const { id, title, image } = article
   const { img } = findPicture(image).source

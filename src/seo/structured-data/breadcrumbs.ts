@@ -1,7 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { site } from '#src/site.ts'
 
-/** The way to a page, which comes last. */
 export function breadcrumbs(steps: readonly (readonly [name: string, path: string])[]) {
   return {
     '@type': 'BreadcrumbList',

@@ -9,7 +9,6 @@ import { site } from '#src/site.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { toStructuredData, type StructuredData } from './thing.ts'
 
-/** A restaurant's page: the restaurant, and its breadcrumbs from the directory. */
 export function restaurantData(page: RestaurantPage): StructuredData {
   const { slug, name, state } = page
   const { heading, path } = directoryList

@@ -2,7 +2,7 @@ import type { Organization } from 'schema-dts'
 import { site } from '#src/site.ts'
 import { toStructuredData, type StructuredData } from './thing.ts'
 
-// Functions, because the bundler keeps a constant that is computed at load time.
+// Functions, because the bundler does not drop a constant that is computed at load time.
 
 /** The publisher, which the home page describes in full. */
 export function describePublisher() {
@@ -14,12 +14,10 @@ export function describePublisher() {
   } as const satisfies Organization
 }
 
-/** Points at the site that a page is part of. */
 export function pointAtSite(): { '@id': string } {
   return { '@id': `${site.origin}/#website` }
 }
 
-/** The home page: the publisher and the site. */
 export function homeData(): StructuredData {
   return toStructuredData([
     {

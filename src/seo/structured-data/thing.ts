@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 
-/** Things of one page, as its HTML holds them. The types are the vocabulary of https://schema.org. */
+/** Structured data of one page, as in its HTML. The types are the vocabulary of https://schema.org. */
 export type StructuredData = Graph
 
 /** The router escapes it for HTML when it writes it. */
