@@ -22,10 +22,8 @@ import { completeHtml } from '#src/server/complete-html.ts'
 /** Far more than any page needs. A long query below it is cut by the redirect to the canonical URL. */
 const urlMaxLength = 8_192
 
-/** For the build: the paths of feeds, sitemap and other files for programs. */
 export { machineFiles }
 
-/** For the build: the paths of all routes without a parameter. */
 export const pagePaths = [
   ...new Set(
     Object.keys(createRouter().routesByPath)

@@ -3,13 +3,11 @@
  * styles and the app talk to each other. Names are as in `dataset`.
  */
 interface PageState {
-  /** The theme that the visitor chose. Without it the system's. */
   theme?: 'light' | 'dark'
   /** The HTML shows another view than the URL names; the styles hide it. */
   view?: 'held'
   /** A reload, or Back from another site: the browser returns to a place in the page. */
   restored?: ''
-  /** React has hydrated all of the page. */
   hydrated?: ''
   /** The URL that the HTML was rendered for, with an empty value for each of its other params. */
   served?: string

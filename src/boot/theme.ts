@@ -1,6 +1,5 @@
 import { pageState } from './page-state.ts'
 
-/** Of localStorage. */
 export const themeKey = 'theme'
 
 /** The paper of each theme (styles/_palette.scss), for the browser's own bars. */

@@ -3,7 +3,6 @@ import type { ShareImage } from './share-image.ts'
 import { shareImageSize } from './share-image-file.ts'
 import type { StructuredData } from './structured-data/thing.ts'
 
-/** What the head of a page is made of: title, description, canonical URL, share image. */
 export interface PageDescription {
   title: string
   description: string

@@ -1,7 +1,6 @@
 import { site } from '#src/site.ts'
 import { shareImagePath } from './share-image-file.ts'
 
-/** The picture of an unfurled link: where the build writes it, and its alternative text. */
 export interface ShareImage {
   path: `/share/${string}.png`
   alt: string

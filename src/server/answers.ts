@@ -13,7 +13,6 @@ const pageCaching = {
   'CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400',
 }
 
-/** Scripts, styles, fonts and pictures, each with a hash of its content in its name. */
 export const assetsPath = '/assets/'
 export const immutable = 'public, max-age=31536000, immutable'
 

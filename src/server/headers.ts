@@ -46,7 +46,6 @@ const closedPolicy: Policy = {
 }
 
 export interface InlineParts {
-  /** Sources such as 'sha256-…'. */
   scripts: readonly string[]
   styles: readonly string[]
   /** A form with a `mailto:` action, which works without a script. */

@@ -32,10 +32,6 @@ const files: Readonly<Record<string, { type: string; write: Write }>> = {
 
 export const machineFiles = Object.keys(files)
 
-/**
- * Answers with a file of `machineFiles`; undefined for any other path.
- * @param pagePaths of all routes without a parameter; only entry-server.tsx knows the router
- */
 export async function serveMachineFile(
   pathname: string,
   pagePaths: readonly string[],

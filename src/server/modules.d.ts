@@ -4,7 +4,6 @@ declare module 'virtual:route-assets' {
 }
 
 declare module 'virtual:inline-script' {
-  /** The inline script of the <head> (src/build/bundle/inline-script.ts). */
   export const inlineScript: string
 }
 

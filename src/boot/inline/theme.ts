@@ -10,7 +10,5 @@ export function showStoredTheme(): void {
     if (theme === 'light' || theme === 'dark') {
       showTheme(theme)
     }
-  } catch {
-    // Storage is refused: the theme is the system's.
-  }
+  } catch {}
 }

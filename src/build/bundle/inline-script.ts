@@ -5,7 +5,6 @@ import { build, type Plugin } from 'vite'
 const id = 'virtual:inline-script'
 const entry = 'src/boot/inline/head.ts'
 
-/** Compiles the modules of src/boot/inline to the one inline script of the <head>, as text. */
 export function inlineScriptPlugin(): Plugin {
   let root = ''
   return {

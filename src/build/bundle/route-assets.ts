@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
 
-/** Scripts and styles of each route, as createRequestHandler of the router takes them. */
 export type RouteAssets = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >

@@ -9,7 +9,6 @@ import { renderMarkdown } from './markdown.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
 import { typeset } from './typeset.ts'
 
-/** An article with its body as HTML. */
 export interface PublishedArticle extends Article {
   body: string
 }

@@ -117,7 +117,6 @@ function writeModule(id: string, content: Content): string {
   }
 }
 
-/** An object of functions by name, each of which imports a module of its own. */
 function exportLoaders(constName: string, modulePrefix: string, names: readonly string[]): string {
   const loaders = names.map(
     (name) => `${JSON.stringify(name)}: () => import("${modulePrefix}${name}")`,

@@ -1,5 +1,3 @@
-// What content-plugin.ts makes of src/content/: plain data, validated at build time.
-
 declare module 'virtual:content/restaurants' {
   import type { Restaurant } from '#src/domain/restaurant/schema.ts'
   export const restaurants: readonly Restaurant[]

@@ -33,7 +33,6 @@ export function readPictures(source: YamlSource, root: string): PictureEntry[] {
   return entries.map(({ place: _place, ...entry }) => entry)
 }
 
-/** The module of all pictures: vite-imagetools makes a source of each file that it imports. */
 export function writePicturesModule(pictures: readonly PictureEntry[]): string {
   const imports = pictures.map(
     ({ file }, index) => `import source${index} from '/${folder}/${file}?${formats}'`,

@@ -26,11 +26,6 @@ export interface Content {
   questions: Question[]
 }
 
-/**
- * Reads and validates src/content. Throws one ContentError for the mistakes of all files. Articles are
- * read only if restaurants and pictures are valid, because they refer to both.
- * @param root the folder of the project
- */
 export function readContent(root: string): Content {
   const folder = path.join(root, 'src/content')
   const open = (name: string) => readSource(root, path.join(folder, name))

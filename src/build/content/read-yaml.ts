@@ -16,11 +16,9 @@ import { ContentError } from './content-error.ts'
 export interface YamlSource {
   file: string
   text: string
-  /** Lines of the file before the text, such as the fence of front matter. */
   linesBefore?: number
 }
 
-/** Validated data. `place` names file, line and entry of a value in it. */
 export interface YamlContent<Data> {
   data: Data
   place: (path: readonly PropertyKey[]) => string

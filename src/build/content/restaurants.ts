@@ -25,10 +25,6 @@ export function readRestaurantEntries(source: YamlSource): RestaurantEntry[] {
   return data
 }
 
-/**
- * Makes the entries into what the site shows: ranked, typeset, without the fields for editors.
- * @param listDay the date of the list, such as '2026-10-01'
- */
 export function publishRestaurants(
   entries: readonly RestaurantEntry[],
   listDay: string,

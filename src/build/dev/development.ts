@@ -58,7 +58,6 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
 
 const globalStyles = 'styles/global.scss'
 
-/** The styles that the rendered modules import, so that nothing flashes before they run. */
 async function inlineStyles({ environments }: ViteDevServer): Promise<string> {
   const modules = [...(environments.ssr?.moduleGraph.idToModuleMap.values() ?? [])]
   const styles = await Promise.all(

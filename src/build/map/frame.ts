@@ -24,7 +24,6 @@ export function isInCorner(state: StateCode): boolean {
   return state === 'AK' || state === 'HI'
 }
 
-/** Converts pixels of the projection to units of the frame. @param isSmall for the corner */
 export function fitToFrame([x, y]: Point, isSmall: boolean): Point {
   return isSmall ? [x * 0.56 + 90, y * 0.56 + 404] : [x * 1.11 + 38, y * 1.11 + 32]
 }

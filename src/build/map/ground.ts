@@ -24,7 +24,6 @@ export function isInside([x, y]: Point, rings: Rings): boolean {
 
 const gridStep = 4
 
-/** Returns a Ground that rounds points to a grid, and computes each point of the grid once. */
 export function surveyLand(rings: Rings): Ground {
   const columns = Math.ceil(frame.width / gridStep)
   const known = new Map<number, boolean>()

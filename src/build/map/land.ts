@@ -7,7 +7,6 @@ import type { Point } from '#src/domain/map/layout.ts'
 import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { fitToFrame, isInCorner } from './frame.ts'
 
-/** The corners of a closed line; of several, holes count like the rest (even-odd). */
 export type Rings = readonly (readonly Point[])[]
 
 export interface Land {
@@ -33,7 +32,6 @@ function readAtlas() {
   return presimplify(JSON.parse(file) as Atlas)
 }
 
-/** Returns a function that reads the outline of one state, in as much detail as its size allows. */
 export function createOutlineReader(): (code: StateCode) => Rings {
   const atlas = readAtlas()
   return (code) => {

@@ -69,7 +69,6 @@ export function mapPlugin(): Plugin {
   }
 }
 
-/** 'state-maps' loads each 'state-maps/<slug>'. */
 function writeStateMaps(
   name: string,
   { restaurants, places }: Content,

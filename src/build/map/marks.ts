@@ -21,7 +21,6 @@ export function layMarks(places: readonly Place[], ground: Ground): Mark[] {
   return place(clusters, shapes, gap.list, ground).map(([cluster, shape]) => toMark(cluster, shape))
 }
 
-/** The marks of the whole spread, which has room for all plates and for names. */
 export function laySpread(places: readonly Place[], ground: Ground): NamedMark[] {
   const clusters = clusterPlaces(places, reach.spread)
   const shapes = clusters.map(spreadShape)

@@ -1,5 +1,3 @@
-// What map-plugin.ts makes of the places: plain data, drawn at build time.
-
 declare module 'virtual:map/land' {
   export const land: string
 }

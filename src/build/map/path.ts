@@ -20,7 +20,6 @@ function writeLine(line: readonly Point[], isClosed: boolean): string {
   return `M${joinNumbers([...start])}l${joinNumbers(steps)}${isClosed ? 'z' : ''}`
 }
 
-/** Drops points that rounding has put on one another or in line with their neighbors. */
 function dropStraight(points: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of points) {
@@ -44,7 +43,6 @@ function isInLine([x1, y1]: Point, [x2, y2]: Point, [x3, y3]: Point): boolean {
   return (x2 - x1) * (y3 - y2) === (x3 - x2) * (y2 - y1)
 }
 
-/** Joins numbers by spaces, except before a minus sign, which separates them too. */
 function joinNumbers(numbers: readonly number[]): string {
   return numbers.join(' ').replaceAll(' -', '-')
 }

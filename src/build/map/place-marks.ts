@@ -5,7 +5,6 @@ import { covers, gapBetween, isCrossed, isWithin, moveTo, type Shape } from './s
 export interface Item<Way extends Shape = Shape> {
   point: Point
   ways: readonly Way[]
-  /** How much a way is disliked where it lies, in units of distance. */
   costOf?: (shape: Way) => number
 }
 

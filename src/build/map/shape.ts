@@ -43,7 +43,6 @@ export function isWithin(shape: Shape, width: number, height: number, margin: nu
   )
 }
 
-/** Whether a point, with some room around it, is covered. */
 export function covers(shape: Shape, [x, y]: Point, room = 0): boolean {
   return gapBetween(shape, circle(x, y, 0)) < room
 }
@@ -56,7 +55,6 @@ export function samplePoints({ x, y, halfWidth, halfHeight }: Shape): Point[] {
   )
 }
 
-/** Whether a straight line runs through a shape or nearer than some room. */
 export function isCrossed(shape: Shape, [x1, y1]: Point, [x2, y2]: Point, room: number): boolean {
   const steps = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / 6))
   return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((part) =>

@@ -100,7 +100,6 @@ function costOf(way: Way, places: readonly Place[], isState: Ground, isLand: Gro
   return dislikes.border * Math.min(inState, 1 - inState) + dislikes.land * onLand
 }
 
-/** The boxes of the names, one for each row. */
 function textsOf(way: Way, places: readonly Place[]): Shape[] {
   const side = Math.sign(-way.plates)
   const pitch = pitchOf(places.length)

@@ -7,7 +7,6 @@ export interface WrittenPage {
   file: string
 }
 
-/** A path without a page. Its answer becomes 404.html. */
 const missingPath = '/404'
 const articleLink = /href="(\/blog\/[^"?#]+)/g
 const assetUrl = /\/assets\/[\w.-]+/g

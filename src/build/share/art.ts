@@ -5,7 +5,6 @@ import type { PictureEntry } from '#src/domain/picture/schema.ts'
 import { thali } from './cards.ts'
 import { palette } from './colors.ts'
 
-/** Pictures by name, and the two shapes of the brand in given colors, all as data URLs. */
 export interface ShareArt {
   picture: (name: string) => string
   mark: (color: string, ground: string) => string
@@ -37,7 +36,6 @@ export async function loadArt(root: string, files: readonly PictureFile[]): Prom
   }
 }
 
-/** The mark of components/Wordmark, without its mask: Resvg renders it faster. */
 function drawMark(color: string, ground: string): string {
   const leaves = [0, 45, 90, 135, 180, 225, 270, 315].map(
     (angle) => `<g transform="rotate(${angle} 32 32)">

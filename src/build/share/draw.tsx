@@ -107,7 +107,6 @@ export function drawCard(
   )
 }
 
-/** The font size of a title: a longer one, or one with a long word, is smaller, so that it fits. */
 function fitTitle(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
   if (title.length > 60) {

@@ -15,7 +15,6 @@ export interface ArticleCardProps {
   /** The text lies on the ground color of the picture. The picture loads first. */
   isBlock?: boolean
   hasReadLink?: boolean
-  /** A crop to show in place of the picture, which the page shows elsewhere. */
   detail?: PictureSource | undefined
   sizes: string
 }

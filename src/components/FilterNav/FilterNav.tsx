@@ -5,7 +5,6 @@ import styles from './FilterNav.module.scss'
 import { FilterTab } from './FilterTab.tsx'
 
 export interface FilterNavProps<Item, Search extends ListSearch> {
-  /** Names the landmark: 'Filter by state'. */
   label: string
   view: View<Item, Search>
   param: keyof Search & string

@@ -9,7 +9,6 @@ export interface HighlightProps {
   text: string
   query: string
   isWhole?: boolean
-  /** The part of the text to show, as for `slice`; a match may begin before it or end after it. */
   from?: number
   to?: number
 }

@@ -1,6 +1,5 @@
 import styles from './Icon.module.scss'
 
-/** An icon of one path, hidden from screen readers: words beside it say the same. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -5,7 +5,6 @@ import { cross } from '#src/components/Icon/paths.ts'
 import styles from './MainMenu.module.scss'
 
 const id = 'main-menu'
-/** React's types do not have them yet. */
 const showMenu = { command: 'show-modal', commandfor: id }
 const closeMenu = { command: 'close', commandfor: id }
 

@@ -23,7 +23,6 @@ export function useOwnList(): string {
   return useShared(() => joinSlugs(readSlugs(), known), '')
 }
 
-/** Whether a restaurant is on the list; false on the server and during hydration. */
 export function useIsSaved(slug: string): boolean {
   return useShared(() => readSlugs().includes(slug), false)
 }
@@ -107,10 +106,6 @@ function readStorage(): readonly string[] {
   }
 }
 
-/**
- * Reads the list again. Another tab may have changed it (`storage`), also while this document was in the
- * back/forward cache (`pageshow`).
- */
 function readAgain(): void {
   const slugs = readStorage()
   if (slugs.join('.') !== stored?.join('.')) {

@@ -5,7 +5,6 @@ import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 export interface PhrasedTextProps {
   text: string
   phrases?: readonly Phrase[] | undefined
-  /** The query whose whole words are marked; '' for none. */
   words: string
 }
 

@@ -6,12 +6,10 @@ import styles from './Picture.module.scss'
 export interface PictureProps {
   name: string
   detail?: PictureSource | undefined
-  /** The widths at which it is drawn, as in the `sizes` attribute. */
   sizes: string
   /** Has an empty alternative text: the words beside it say the same. */
   isDecorative?: boolean
   isFirst?: boolean
-  /** Shared by the card of an article and the article. */
   viewTransitionName?: string
 }
 

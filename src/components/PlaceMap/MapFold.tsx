@@ -35,7 +35,6 @@ function readOpen(): boolean {
   try {
     return !import.meta.env.SSR && sessionStorage.getItem(key) !== null
   } catch {
-    // A browser may refuse storage.
     return false
   }
 }

@@ -16,7 +16,6 @@ export interface PlaceMapProps {
   /** A MapLayout as JSON. */
   layout: string
   restaurants: readonly Restaurant[]
-  /** What is shown when the visitor rests from typing. */
   view: View<Restaurant, DirectorySearch>
 }
 

@@ -16,7 +16,6 @@ export interface RestaurantCardProps {
   query?: string
   /** A close match: whole words are marked, in all texts of the card. */
   isClose?: boolean
-  /** The query matches the state's full name, so its code is marked. */
   matchesStateName?: boolean
   heading: 'h2' | 'h3'
   /** 'large' has room for a larger name, 'lead' is the poster of No. 1. */

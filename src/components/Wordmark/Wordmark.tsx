@@ -37,7 +37,6 @@ export function LeafPlate({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The mark and the name. The font size sets its size. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

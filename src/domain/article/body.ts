@@ -3,7 +3,6 @@ export interface ArticleSection {
   title: string
 }
 
-/** The part of an article that only its own page shows. The build makes it from Markdown. */
 export interface ArticleBody {
   /** Checked HTML; its section headings link to themselves. */
   html: string

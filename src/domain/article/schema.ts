@@ -3,10 +3,6 @@ import { slugSchema } from '#src/domain/url/slug.ts'
 import { isDisplayDate } from './date.ts'
 import { categories } from './values.ts'
 
-/**
- * Front matter of an article. Runs at build time only.
- * @param pictureNames the pictures that an article may name
- */
 export const articleSchema = (pictureNames: readonly string[]) =>
   z.strictObject({
     id: slugSchema.describe('The article is read at /blog/{id}. Never changed once published.'),

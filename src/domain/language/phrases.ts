@@ -11,7 +11,6 @@ export interface PhrasePart {
   lang?: string
 }
 
-/** Returns the phrases that a text contains, in any case, as whole words. */
 export function findPhrases(text: string, phrases: readonly Phrase[]): Phrase[] {
   return phrases.filter((phrase) => toPattern([phrase]).test(text))
 }

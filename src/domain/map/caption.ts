@@ -5,7 +5,6 @@ import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 
-/** The caption of the map: what it shows of a view. */
 export function describeMap(
   restaurants: readonly Restaurant[],
   found: readonly Restaurant[],

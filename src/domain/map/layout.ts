@@ -7,7 +7,6 @@ export type Point = readonly [x: number, y: number]
 export const frame = { width: 1200, height: 760 }
 
 export interface Mark {
-  /** Best first, all of one state. */
   ranks: readonly number[]
   x: number
   y: number

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { slugSchema } from '#src/domain/url/slug.ts'
 
-/** A question of the contact page. Runs at build time only. */
 export const questionSchema = z.strictObject({
   id: slugSchema.describe('The question opens at /contact#id.'),
   question: z

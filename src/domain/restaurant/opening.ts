@@ -14,7 +14,6 @@ export function isNewOn(opened: number | string, listDay: string): boolean {
   return firstDay >= since && firstDay <= listDay
 }
 
-/** The year of 2025 or '2025-04'. */
 export function readYear(opened: number | string | undefined): number | undefined {
   return opened === undefined ? undefined : Number(String(opened).slice(0, 4))
 }

@@ -11,7 +11,6 @@ export interface RestaurantLink {
 
 export interface AwardRow {
   award: string
-  /** 'Winner' */
   result: string
   /** 'Best Chef: New York State' */
   category?: string | undefined
@@ -21,11 +20,9 @@ export interface AwardRow {
   isEarlier?: boolean | undefined
   /** The category and who won it: 'Best Chef: New York State, Vijay Kumar'. */
   detail: string
-  /** '2022–2026' */
   years: string
 }
 
-/** An article that names the restaurant, with the sentence that does, cut at the name. */
 export interface Mention {
   id: string
   title: string
@@ -54,7 +51,6 @@ export interface RestaurantPage extends Pick<
   region?: string | undefined
   /** The strongest award: 'Michelin star 2022–2026'. */
   recognition?: string | undefined
-  /** Dishes, each with the words that explain it. */
   order: readonly { dish: string; gloss?: string }[]
   menuYear?: number | undefined
   awards: readonly AwardRow[]

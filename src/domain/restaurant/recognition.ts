@@ -44,7 +44,6 @@ export function formatRecognition(all: readonly Recognition[]): string {
     .join(separator)
 }
 
-/** Splits the text of formatRecognition into its awards. */
 export function splitRecognition(recognition = ''): string[] {
   return recognition === '' ? [] : recognition.split(separator)
 }
@@ -98,7 +97,6 @@ function nameOf({ award, result, category }: Recognition): string {
   return `${result === 'winner' ? award : `${award} ${result}`}: ${category.replace(':', ',')}`
 }
 
-/** The years of a result and category among the entries of an award. */
 function yearsOf(ofAward: readonly Recognition[], { result, category }: Recognition): number[] {
   return ofAward
     .filter((one) => one.result === result && one.category === category)

@@ -1,4 +1,3 @@
-/** Postal codes and names of the 50 states and the District of Columbia. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -1,7 +1,6 @@
 import type { ArticleSection } from '#src/domain/article/body.ts'
 import styles from './Contents.module.scss'
 
-/** With fewer sections an article has no table of contents. */
 const minCount = 3
 
 export function Contents({ sections }: { sections: readonly ArticleSection[] }) {

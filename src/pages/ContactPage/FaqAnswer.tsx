@@ -12,7 +12,6 @@ const noInlineStyle: Record<string, undefined> = {
 }
 
 export interface FaqAnswerProps {
-  /** The id of the button that opens the answer; it names the answer. */
   questionId: string
   isOpen: boolean
   /** Called when find-in-page of the browser finds a text in the closed answer. */

@@ -13,7 +13,6 @@ export interface FieldProps {
   label: string
   autoComplete: string
   type?: 'text' | 'email'
-  /** Makes the field a <textarea> of so many rows. */
   rows?: number
 }
 

@@ -44,7 +44,6 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   )
 }
 
-/** `navigator.onLine`; true on the server. */
 function isOnline(): boolean {
   return import.meta.env.SSR || navigator.onLine
 }

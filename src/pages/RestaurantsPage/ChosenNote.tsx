@@ -61,7 +61,6 @@ export function ChosenNote({ view }: { view: View<Restaurant, DirectorySearch> }
   )
 }
 
-/** 'this restaurant', 'both', 'all three' */
 function nameAll(count: number): string {
   return ['this restaurant', 'both'][count - 1] ?? `all ${inWords(count)}`
 }

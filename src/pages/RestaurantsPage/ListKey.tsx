@@ -15,7 +15,6 @@ export const ListKey = memo(function ListKey({ awards }: ListKeyProps) {
   return <p className={styles.key}>{explain(awards)}</p>
 })
 
-/** The same behind a button, where there is no room for it. */
 export const ListKeyButton = memo(function ListKeyButton({ awards }: ListKeyProps) {
   return (
     <>

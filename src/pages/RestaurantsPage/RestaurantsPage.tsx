@@ -20,10 +20,8 @@ export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
   updated: string
   awards?: string | undefined
-  /** Where the map has its plates: a MapLayout as JSON. */
   layout: string
   search: DirectorySearch
-  /** The slug of the card that the URL's hash names, '' for none. */
   anchor: string
 }
 

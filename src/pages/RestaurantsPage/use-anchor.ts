@@ -20,7 +20,6 @@ export function useAnchor(restaurants: readonly Restaurant[], search: DirectoryS
   const anchored = restaurants.find(({ slug }) => slug === hash)
 
   useEffect(() => {
-    // On the way from view to view the address is ahead of the page.
     if (anchored === undefined || view !== hrefOf(directoryList, search)) {
       return
     }

@@ -58,7 +58,6 @@ ${writeElement('media:description', alt)}
 </item>`
 }
 
-/** Removes the links of headings to themselves, and makes the other links absolute. */
 function detach(html: string): string {
   return html
     .replaceAll(/<h2 [^>]*>(.*?)<\/h2>/gs, (_heading, content: string) => {

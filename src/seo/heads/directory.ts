@@ -46,7 +46,6 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
   return lead + (endings.find((ending) => lead.length + ending.length <= 160) ?? '.')
 }
 
-/** Names as many restaurants as a description has room for, one at least. */
 function describeChosen(names: readonly string[], listed: number): string {
   const end = `, chosen from our ranked list of ${listed} restaurants, with what to order.`
   const texts = names.map((_, index) => joinNames(names, index + 1) + end)

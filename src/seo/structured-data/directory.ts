@@ -15,7 +15,6 @@ interface PageFacts {
   updated: string
 }
 
-/** The page of a view, with the restaurants in its order. Their own pages describe them. */
 export function directoryData(
   { found }: View<Restaurant, DirectorySearch>,
   { title, description, path, updated }: PageFacts,

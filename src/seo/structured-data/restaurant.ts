@@ -62,7 +62,6 @@ function isPersonal({ to, category = '' }: AwardRow): boolean {
   return to !== undefined || /Chef|Restaurateur/.test(category)
 }
 
-/** The chefs of today with what they won. */
 function listChefs({ awards, goodToKnow }: RestaurantPage): Person[] {
   const chef = goodToKnow.find(({ label }) => label.startsWith('Chef'))?.value
   const won = awards.filter(({ to }) => to !== undefined && to === chef).map(formatAward)

@@ -4,7 +4,6 @@ import { toStructuredData, type StructuredData } from './thing.ts'
 
 // Functions, because the bundler does not drop a constant that is computed at load time.
 
-/** The publisher, which the home page describes in full. */
 export function describePublisher() {
   return {
     '@type': 'Organization',

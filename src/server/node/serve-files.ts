@@ -57,7 +57,6 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
   }
 }
 
-/** URL path → headers, of every file that may be served. */
 async function readFileHeaders(folder: string): Promise<Map<string, Headers>> {
   const headersOf = new Map<string, Headers>()
   const files = await listBuiltFiles(folder)

@@ -7,7 +7,6 @@ import { matchesETag } from '#src/server/etag.ts'
 type Encoding = 'br' | 'gzip' | 'identity'
 type Body = Uint8Array<ArrayBuffer>
 
-/** A rendered page with the bodies that were asked for so far. */
 export interface RenderedPage {
   status: number
   headers: [string, string][]
@@ -78,7 +77,6 @@ export function servePages(
   }
 }
 
-/** Reads a page from the response that has it, with its identity body alone. */
 export async function readRenderedPage(response: Response, etag: string): Promise<RenderedPage> {
   const body = new Uint8Array(await response.arrayBuffer())
   const headers = [...response.headers].filter(
