@@ -39,7 +39,6 @@ export interface CloseResultsProps<Item, Search extends ListSearch> extends Help
 
 const maxOpen = 12
 
-/** A section for what the visitor may have meant. The count leaves it out. */
 export function CloseResults<Item, Search extends ListSearch>({
   view,
   renderCards,

@@ -8,7 +8,6 @@ export interface EmptyNoticeProps<Item, Search extends ListSearch> {
   onFollow: () => void
 }
 
-/** Says in one line that nothing is listed. */
 export function EmptyNotice<Item, Search extends ListSearch>({
   view,
   onFollow,

@@ -11,7 +11,6 @@ export interface FilterChipsProps<Item, Search extends ListSearch> {
   onRemove: () => void
 }
 
-/** The filters that are on. Each is a link to the view without it, so it works without a script. */
 export function FilterChips<Item, Search extends ListSearch>({
   view,
   onRemove,

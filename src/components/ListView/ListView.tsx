@@ -20,11 +20,9 @@ export interface ListViewProps<Item, Search extends ListSearch> {
   settledView: View<Item, Search>
   /** Keep it stable. */
   renderCards: RenderCards<Item>
-  /** Rows of filters beside the count. */
   children?: ReactNode
 }
 
-/** What any list shows below its search box: count, active filters, cards, help. */
 export const ListView = memo(function ListView<Item, Search extends ListSearch>({
   view,
   settledView,

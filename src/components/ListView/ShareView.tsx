@@ -8,7 +8,6 @@ export interface ShareViewProps {
   href: string
 }
 
-/** Buttons that copy the link of the view, and share it by the device's sheet where there is one. */
 export const ShareView = memo(function ShareView({ title, href }: ShareViewProps) {
   const canShare = useHydrated() && 'share' in navigator
   return (

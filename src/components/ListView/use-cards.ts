@@ -4,9 +4,7 @@ import type { ListSearch, View } from '#src/domain/finding/list.ts'
 /** An item of a list, and how its card shows it. */
 export interface CardEntry<Item> {
   item: Item
-  /** The query to mark; '' for none. */
   query: string
-  /** The name of the field that matched. */
   field: string | undefined
   /** A close match: whole words are marked, in longer texts too. */
   isClose?: boolean
@@ -14,7 +12,6 @@ export interface CardEntry<Item> {
   isHidden?: boolean
 }
 
-/** Renders a list of cards: keyed, in the given order. */
 export type RenderCards<Item> = (
   entries: readonly CardEntry<Item>[],
   heading: 'h2' | 'h3',

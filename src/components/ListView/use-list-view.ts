@@ -6,7 +6,6 @@ import { toQueryText } from '#src/domain/url/query-text.ts'
 
 export interface ListViewState<Item, Search extends ListSearch> {
   searchText: SearchText
-  /** The filters of the URL and the text of the box. */
   view: View<Item, Search>
   /** The view 200 ms after the last key, for marks, counts, help and the map. */
   settledView: View<Item, Search>

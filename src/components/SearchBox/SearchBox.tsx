@@ -20,7 +20,7 @@ export interface SearchBoxProps<Item, Search extends ListSearch> {
 }
 
 /**
- * A real GET form with the text of the query, which keeps the filters; with JavaScript the list
+ * A real GET form with the text of the query and the filters as hidden inputs; with JavaScript the list
  * follows every key. While it is out of the window, scrolling up shows it as a slim bar with the count.
  */
 export function SearchBox<Item, Search extends ListSearch>({

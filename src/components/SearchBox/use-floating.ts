@@ -4,7 +4,6 @@ import { useEffect, useState, type RefObject } from 'react'
 const leastStepPx = 16
 /** A scroll later than this after a wheel, touch or key event counts as one by the page itself. */
 const gestureMs = 300
-/** The height that the bar covers, at most. */
 const barPx = 96
 
 /**

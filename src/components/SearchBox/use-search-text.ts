@@ -18,14 +18,12 @@ declare module '@tanstack/react-router' {
 }
 
 export interface SearchText {
-  /** The value of the input. */
   text: string
   /** The text 200 ms after the last key. */
   settledText: string
   /** The visitor changed the text after the URL did. */
   isTyped: boolean
   type: (text: string) => void
-  /** Writes the text to the URL now. */
   flush: () => void
 }
 
@@ -64,13 +62,13 @@ export function useSearchText<Item, Search extends ListSearch>(
     if (query === undefined) {
       return
     }
-    // Not at once: leaving the box may be the press of a link, which help would move.
+    // Wait `settleMs`: leaving the box may be the click of a link, which help would move.
     timer.current = setTimeout(() => setSettledText(query), settleMs)
     const { pathname, search, state } = history.location
     const current = parseQueryString(search)
     // While another page loads, the URL is that page's already.
     if (pathname === list.path && toQueryText(query) !== toQueryText(current['query'] ?? '')) {
-      // The first search after a filter is a step of its own: Back leads to the filter.
+      // The first search after a filter is a separate history entry: Back leads to the filter.
       const filters = paramsOf(list.filters, { ...current, query: '' })
       const isStep = state.isTyped !== true && Object.keys(filters).length > 0
       navigateView({ query: toQueryText(query) }, { replace: !isStep, state: { isTyped: true } })

@@ -28,5 +28,4 @@ export const directorySearchSchema = (states: readonly StateCode[], slugs: reado
     query: querySchema,
   })
 
-/** The search params of the directory. */
 export type DirectorySearch = z.output<ReturnType<typeof directorySearchSchema>>

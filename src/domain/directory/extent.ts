@@ -2,7 +2,6 @@ import { countOf } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 
-/** The size of the list, for running text. */
 export interface ListCounts {
   /** 'fifty' */
   restaurants: string

@@ -16,7 +16,6 @@ export type { DirectorySearch } from './directory-search.ts'
 
 const cityField = { name: 'city', text: ({ city }: Restaurant) => city }
 
-/** The definition of the directory as a list (domain/finding/list.ts). */
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',
   noun,

@@ -2,7 +2,6 @@ import { fold } from '#src/domain/finding/fold.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { stateCodes, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 
-/** Degrees north and east. */
 type Coordinates = readonly [latitude: number, longitude: number]
 
 /** A place that a text names, with its restaurants in the order shown. */
@@ -55,10 +54,8 @@ const cities: Readonly<Record<string, Coordinates>> = {
   'St. Louis': [38.63, -90.2],
 }
 
-/** Names of places that a misspelling may mean. */
 export const placeNames = [...Object.keys(nicknames), ...Object.keys(cities)]
 
-/** Letters and digits of a text, folded. */
 export function toPlain(text: string): string {
   return fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
@@ -140,7 +137,6 @@ function findNear(center: Coordinates, restaurants: readonly Restaurant[]): Rest
     .map(({ restaurant }) => restaurant)
 }
 
-/** The restaurants near some of one place, without those. */
 export function findNearby(
   some: readonly Restaurant[],
   restaurants: readonly Restaurant[],

@@ -95,7 +95,6 @@ function isOnlyInside<Item, Search extends ListSearch>(
   )
 }
 
-/** Corrects the words of a text that nothing in the list has. */
 function correctWords<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],

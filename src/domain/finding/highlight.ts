@@ -7,7 +7,6 @@ export const elision = ' … '
 /** A run of letters of a text, and whether the query found it. */
 export interface MatchPart {
   text: string
-  /** Where it begins. */
   start: number
   isMatch: boolean
 }

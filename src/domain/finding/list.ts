@@ -1,13 +1,12 @@
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import type { Match, SearchField } from './match.ts'
 
-/** What is counted, such as article and articles. */
 export interface Noun {
   one: string
   many: string
 }
 
-/** What the URL of a list holds: a value for each filter, and the typed text. */
+/** The search params of a list: a value for each filter, and the typed text. */
 export type ListSearch = Readonly<Record<string, string>> & {
   readonly query: string
 }
@@ -15,7 +14,7 @@ export type ListSearch = Readonly<Record<string, string>> & {
 /** A choice that narrows a list. It is one param of the URL. */
 export interface Filter<Item, Param extends string = string, Value extends string = string> {
   param: Param
-  /** The value that keeps every item. The URL leaves it out. */
+  /** The value that every item matches. The URL leaves it out. */
   default: Value
   matches(item: Item, value: Value): boolean
   /** Several values may be chosen, joined by commas: each link adds or removes one. */
@@ -36,7 +35,6 @@ export interface Filter<Item, Param extends string = string, Value extends strin
 
 /** All that is particular to a list. Everything else about lists takes this and derives. */
 export interface ListDefinition<Item, Search extends ListSearch> {
-  /** The URL of its page. */
   path: string
   noun: Noun
   keyOf: (item: Item) => string
@@ -74,7 +72,6 @@ export interface Listed<Item, Search extends ListSearch> {
   list: ListDefinition<Item, Search>
   items: readonly Item[]
   search: Search
-  /** What is listed, in the order shown. */
   found: readonly Match<Item>[]
   /** What has the text, whatever the filters say. */
   inText: readonly Match<Item>[]
@@ -101,7 +98,6 @@ export interface Help<Item, Search> {
   note?: string
   /** Entries near by, the nearest first. */
   nearby?: readonly HelpEntry<Item>[]
-  /** Views to go on with. */
   links?: readonly { text: string; href: string }[]
   /** A link to the map, and to the views that search engines index. */
   hasPlaces?: true
@@ -119,7 +115,6 @@ export interface HelpEntry<Item> {
   field?: SearchField<Item> | undefined
 }
 
-/** The view without filter and text. */
 export function defaultsOf<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
 ): Search {
@@ -139,7 +134,6 @@ export function filterOf<Item, Search extends ListSearch>(
   return filter
 }
 
-/** The filters that are on, each with its value. */
 export function activeFilters<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   search: Search,
@@ -152,7 +146,6 @@ export function activeFilters<Item, Search extends ListSearch>(
     .filter(({ filter, value }) => value !== filter.default)
 }
 
-/** Whether a value is chosen, alone or among others. */
 export function isChosen<Item>(
   { param, isMultiple }: Filter<Item>,
   search: ListSearch,
@@ -177,7 +170,7 @@ export function chooseValue<Item, Search extends ListSearch>(
   return { ...search, [filter.param]: isAll ? filter.default : chosen.join(',') }
 }
 
-/** Whether an item is what the filters of a view keep. */
+/** Returns whether an item passes the filters of a view. */
 export function inFilters<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   search: Search,
@@ -199,7 +192,6 @@ export function isIndexed<Item, Search extends ListSearch>(
   )
 }
 
-/** The views that the sitemap names beside the whole list. */
 export function indexedViews<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
@@ -226,7 +218,6 @@ export function paramsOf(
   return Object.fromEntries(params)
 }
 
-/** The one URL of a view. */
 export function hrefOf<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   search: Partial<Search>,

@@ -3,7 +3,6 @@ import { fold } from './fold.ts'
 
 /** A text of an item that search looks at. */
 export interface SearchField<Item> {
-  /** Unique in its list. */
   name: string
   text: (item: Item) => string
   /** Shorter queries are not compared with this field. */
@@ -30,7 +29,7 @@ export function foldQuery(query: string): string {
 
 /**
  * Stage one of finding: the items in which a field contains the query, in the given order. It alone
- * decides what is listed. An empty query keeps all.
+ * decides what is listed. An empty query matches all.
  */
 export function matchText<Item>(
   items: readonly Item[],

@@ -16,7 +16,6 @@ export interface Term {
   /** The name of the field that has it; undefined for another name of a place. */
   field?: string
   isHint: boolean
-  /** The items that have it, as indexes. */
   indexes: Set<number>
 }
 
@@ -45,7 +44,6 @@ export function isSameStart(term: string, text: string): boolean {
 
 const fuses = new WeakMap<object, Fuse<Term>>()
 
-/** The terms of a list, indexed once for an array of items. */
 function fuseOf<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],

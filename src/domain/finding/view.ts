@@ -11,7 +11,6 @@ import {
 } from './list.ts'
 import { findListed } from './rank.ts'
 
-/** Finds what a view lists. */
 export function findView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
@@ -30,7 +29,6 @@ export function findView<Item, Search extends ListSearch>(
   }
 }
 
-/** Views that are cached for one array of items. */
 const maxCached = 8
 const cachedViews = new WeakMap<object, Map<string, View<unknown, ListSearch>>>()
 
