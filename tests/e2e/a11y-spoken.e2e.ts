@@ -24,9 +24,7 @@ test('a new page says its title once, and an empty blog that it is empty', async
   said.push('polite: Blog · Pattal')
   await expect.poll(() => hearAnnouncements(page)).toEqual(said)
   await page.getByRole('searchbox').fill('qqqq')
-  said.push(
-    'polite: No articles found. You can search the titles and openings of our articles, or go straight to a category.',
-  )
+  said.push('polite: No articles found. You can search the titles and openings of our articles.')
   await expect.poll(() => hearAnnouncements(page)).toEqual(said)
 })
 
@@ -64,10 +62,10 @@ test('an empty result is said with its close matches, and a chosen state its cou
   await open(page, '/restaurants')
   await startScreenReader(page)
   await page.getByRole('searchbox').fill('Houstn')
-  const said = ['polite: No restaurants found. 3 close matches below.']
+  const said = ['polite: No restaurants found. Did you mean “Houston”? 3 restaurants below.']
   await expect.poll(() => hearAnnouncements(page)).toEqual(said)
   await expect(
-    page.getByRole('region', { name: 'Close matches' }).getByRole('article'),
+    page.getByRole('region', { name: 'Did you mean “Houston”?' }).getByRole('article'),
   ).toHaveCount(3)
   await page.getByRole('searchbox').fill('')
   said.push(`polite: ${sayFound()}`)

@@ -45,7 +45,7 @@ const helpShare = 0.6
 const helped = [
   ['dosa', /mention “dosa”$/],
   ['seattle', /^Near Seattle/],
-  ['semna', 'Close matches'],
+  ['semna', /^Did you mean/],
   ['cheap', /priced \$$/],
 ] as const
 

@@ -16,7 +16,7 @@ const advice = /^You can search for names, cities, states and dishes/
 const inCity = (city: string) =>
   restaurants.filter((one) => one.city === city).map(({ name }) => name)
 
-test('a place by the name that people use leads to its kitchens, or to those near by', async ({
+test('a place by the name that people use leads to its restaurants, or to those near by', async ({
   page,
 }) => {
   await open(page, '/restaurants')
@@ -33,11 +33,28 @@ test('a place by the name that people use leads to its kitchens, or to those nea
     await expect(page).toHaveTitle(`${heading} · Pattal`)
   }
   await expect(help(page, 'NYC: New York').getByRole('article')).toHaveCount(
-    restaurants.filter(({ state }) => state === 'NY').length,
+    ['New York', 'Queens', 'Staten Island'].flatMap(inCity).length,
   )
+
+  await test.step('a nickname comes before what is listed, with letters inside words last', async () => {
+    await searchBox(page).fill('LA')
+    await expect(help(page, 'L.A.: Los Angeles, CA')).toBeVisible()
+    const all = await results(page).getByRole('article').getByRole('heading').allTextContents()
+    expect(all[0]).toBe(inCity('Los Angeles')[0])
+    const listed = results(page).locator('> ul').getByRole('article')
+    await expect(listed.nth(0)).toContainText('New Orleans, LA')
+    await expect(listed.nth(1)).toContainText('New Orleans, LA')
+  })
+
+  await test.step('a place beside another word is understood, and the named restaurant is first', async () => {
+    await searchBox(page).fill('rasika dc')
+    const inDc = help(page, /^\d restaurants in Washington, D\.C\.$/)
+    await expect(inDc.getByRole('article').first()).toHaveAccessibleName('Rasika')
+    await expect(inDc.getByRole('article')).toHaveCount(inCity('Washington').length)
+  })
 })
 
-test('all kitchens that mention a dish are there, and the dish is marked in their texts', async ({
+test('all restaurants that mention a dish are there, and the dish is marked in their texts', async ({
   page,
 }) => {
   await open(page, '/restaurants')
@@ -72,13 +89,25 @@ test('all kitchens that mention a dish are there, and the dish is marked in thei
     `No restaurants found. ${mention.length} restaurants mention “dosa”.`,
   )
 
-  await test.step('of more than twelve that mention a word twelve are shown, and the rest is counted', async () => {
+  await test.step('its heading comes before the count', async () => {
+    await expect(results(page)).toHaveText(/mention “dosa”.*0 restaurants found/s)
+  })
+
+  await test.step('of more than twelve the rest can be opened', async () => {
     await searchBox(page).fill('michelin')
     const section = help(page, /restaurants mention “michelin”$/)
     await expect(section.getByRole('article')).toHaveCount(12)
-    const count = await section.getByRole('heading', { level: 2 }).textContent()
-    const rest = Number.parseInt(count ?? '', 10) - 12
-    await expect(section.getByText(`And ${rest} more.`)).toBeVisible()
+    const showAll = section.getByText(/^Show all \d+$/)
+    const count = Number.parseInt(((await showAll.textContent()) ?? '').replace(/\D/g, ''), 10)
+    await showAll.click()
+    await expect(section.getByRole('article')).toHaveCount(count)
+  })
+
+  await test.step('a text that denies a dish does not serve it', async () => {
+    await searchBox(page).fill('butter chicken')
+    const section = help(page, /mention “butter chicken”$/)
+    await expect(section.getByRole('article', { name: 'Adda' })).toBeVisible()
+    await expect(section.getByRole('article', { name: 'Copra' })).toHaveCount(0)
   })
 
   await test.step('diet and neighborhood lead to the cards that have them', async () => {
@@ -96,39 +125,45 @@ test('all kitchens that mention a dish are there, and the dish is marked in thei
   })
 })
 
-test('a price in other words leads to the price filter, and what no card says to the states', async ({
+test('what no card says leads on: a price to the tiers, "near me" to the map and the states', async ({
   page,
 }) => {
-  const priced = restaurants.filter(({ priceRange }) => priceRange === '$').map(({ name }) => name)
-  const heading = `${priced.length} restaurants priced $`
   /** Writes the text into the URL at once. Until it is there, Back would lead elsewhere. */
   const enter = async (query: string) => {
+    await searchBox(page).fill(query)
     await searchBox(page).press('Enter')
     await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe(query)
   }
 
   await open(page, '/restaurants')
-  await searchBox(page).fill('under $20')
-  await expect(help(page, heading)).toBeVisible()
-  expect(await names(page, heading)).toEqual(priced)
-  await enter('under $20')
-  await page.getByRole('link', { name: heading }).click()
-  await expect(page).toHaveURL('/restaurants?price=1')
-  await expect(page.getByText(`${priced.length} restaurants found`)).toBeVisible()
+  await enter('over $50')
+  await help(page, 'We list price tiers, not dollars')
+    .getByRole('link', { name: '$$$$', exact: true })
+    .click()
+  await expect(page).toHaveURL('/restaurants?price=4')
   await page.goBack()
-  await expect(searchBox(page)).toHaveValue('under $20')
+  await expect(searchBox(page)).toHaveValue('over $50')
 
-  await test.step('what no card says gets one sentence on what can be searched, the states, and no guess', async () => {
-    await searchBox(page).fill('near me')
-    await expect(page.getByText(none)).toBeVisible()
-    await expect(results(page).getByText(advice).first()).toBeVisible()
-    await expect(results(page).getByRole('article')).toHaveCount(0)
-    await enter('near me')
-    await results(page).getByRole('link', { name: 'Texas' }).click()
-    await expect(page).toHaveURL('/restaurants?state=TX')
-    await expect(results(page)).toBeFocused()
-    await page.goBack()
-    await expect(searchBox(page)).toHaveValue('near me')
+  await enter('near me')
+  const states = help(page, 'We do not use your location')
+  await expect(results(page).getByRole('article')).toHaveCount(0)
+  await states.getByRole('link', { name: 'Texas' }).click()
+  await expect(page).toHaveURL('/restaurants?state=TX')
+  await expect(results(page)).toBeFocused()
+  await page.goBack()
+  await expect(searchBox(page)).toHaveValue('near me')
+  await states.getByRole('link', { name: 'See the map' }).click()
+  await expect(page).toHaveURL('/restaurants#map')
+  await expect(page.getByRole('figure', { name: 'Map' })).toBeInViewport()
+
+  await test.step('"best" leads to the whole list, and other texts are told what can be searched', async () => {
+    await enter('best')
+    await page.getByRole('link', { name: 'All fifty are on this list' }).click()
+    await expect(page).toHaveURL('/restaurants')
+    await enter('date night')
+    await expect(results(page).getByText(advice)).toBeVisible()
+    await page.getByRole('link', { name: /^TX\b/ }).click()
+    await expect(page, 'a text of no use leaves the link').toHaveURL('/restaurants?state=TX')
   })
 })
 
@@ -151,13 +186,12 @@ test('a link that is pressed right after the last key stays under the pointer', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('help and close matches are there', async ({ page }) => {
+  test('help and guesses are there', async ({ page }) => {
     await page.goto('/restaurants?query=seattle')
     expect(await names(page, 'Near Seattle: Kirkland, WA')).toEqual(inCity('Kirkland'))
     await page.goto('/restaurants?query=rasikka')
-    const close = page.getByRole('region', { name: 'Close matches' })
-    await expect(close.getByRole('heading', { level: 3 }).first()).toHaveText('Rasika')
-    await page.goto('/restaurants?query=brunch')
+    expect(await names(page, 'Did you mean “Rasika”?')).toEqual(['Rasika'])
+    await page.goto('/restaurants?query=near+me')
     await results(page).getByRole('link', { name: 'Texas' }).click()
     await expect(page).toHaveURL(/\/restaurants\?state=TX$/)
   })

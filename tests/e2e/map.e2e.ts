@@ -40,7 +40,7 @@ test.describe('on a desktop', () => {
     await expect(map(page).locator('svg')).toHaveAttribute('aria-hidden', 'true')
     await expect(page.getByRole('figure', { name: 'Map', exact: true })).toHaveText(whole)
 
-    // A chosen state fills it, with the names of its kitchens, and back.
+    // A chosen state fills it, with the names of its restaurants, and back.
     await markDocument(page)
     await map(page).locator('[data-state=TX]').click()
     await expect(page).toHaveURL('/restaurants?state=TX')

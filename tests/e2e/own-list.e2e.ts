@@ -44,7 +44,7 @@ test('three are saved, are there after a reload and in another tab, and lead to 
   await expectSaved(page, first.name)
   await ownLink(page).click()
   expect(readAddress(page)).toBe(three)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared list: 3 restaurants')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your list: 3 restaurants')
   await expect(cards(page)).toHaveCount(3)
   await expect(page.getByText(/^Saved only in this browser\./)).toBeVisible()
 
@@ -179,7 +179,7 @@ test('with the keyboard a card is saved, the list opened and cleared; on a phone
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Your list (1)' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared list: 1 restaurant')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your list: 1 restaurant')
   })
 })
 

@@ -1,7 +1,7 @@
 /** What people type, spelled right, that is close to a word of the list: "madison" does not mean Edison. */
 export const commonWords: ReadonlySet<string> = new Set(
   (
-    'alaska albany aloo andhra arlington austin bangalore barfi bengali bhindi bistro boise brunch canada ' +
+    'alaska albany aloo andhra arlington arvada austin bangalore barfi bengali bhindi bistro boise brunch canada ' +
     'chapati chili chinese columbus dayton destin durham fusion garden halwa hawaii horse indiana ' +
     'indianapolis irving jalebi korean kosher lassi lexington london lounge madison midland mithai monday ' +
     'naperville naples northern paleo papad persian phone poori prices raita reno renton rose salem ' +

@@ -56,6 +56,11 @@ export function tellView<Item, Search extends ListSearch>(view: View<Item, Searc
   return help && found.length === 0 && help.isGuess !== true ? help.heading : summarize(view)
 }
 
+/** A text with one period: 'D.C.' has its own. */
+export function endSentence(text: string): string {
+  return text.replace(/\.?$/, '.')
+}
+
 /** What screen readers say of a view: '12 restaurants found in California'. */
 export function announce<Item, Search extends ListSearch>(view: View<Item, Search>): string {
   const { list, search, found, help } = view
@@ -70,5 +75,5 @@ function describeHelp<Item, Search extends ListSearch>(
   { noun }: ListDefinition<Item, Search>,
   { heading, isGuess, entries }: Help<Item, Search>,
 ): string {
-  return isGuess ? `${heading} ${countOf(noun, entries.length)} below.` : `${heading}.`
+  return isGuess ? `${heading} ${countOf(noun, entries.length)} below.` : endSentence(heading)
 }

@@ -1,7 +1,7 @@
 import { describeExtent } from '#src/domain/directory/extent.ts'
 import { describePlace, directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { isIndexed, type View } from '#src/domain/finding/list.ts'
-import { countOf, quote, summarize, titleOf } from '#src/domain/finding/sentences.ts'
+import { countOf, endSentence, quote, summarize, titleOf } from '#src/domain/finding/sentences.ts'
 import { viewOf } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/schema.ts'
 import { pageHead } from '#src/seo/head.ts'
@@ -16,7 +16,7 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
     .map(({ item }) => item.name)
     .join(' and ')
   if (view.help) {
-    return `${view.help.heading}. ${names}, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.`
+    return `${view.help.isGuess ? view.help.heading : endSentence(view.help.heading)} ${names}, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.`
   }
   if (found.length === 0) {
     const text = search.query && ` for ${quote(search.query)}`
