@@ -100,9 +100,6 @@ test('a followed suggestion shows its result, and where the focus is', async ({ 
   await expect(results(page)).toBeFocused()
   await expect(count(page, sayFound({ query: 'asheville' }))).toBeInViewport()
   await expect(count(page, sayFound({ query: 'asheville' }))).toHaveCSS('outline-style', 'solid')
-  // The slim bar does not come where the page scrolls by itself.
-  await seeFrames(page)
-  await expect(page.locator('[data-floating]')).toHaveCount(0)
 })
 
 test.describe('on a touch screen', () => {

@@ -5,7 +5,6 @@ import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
 import type { ListSearch, View } from '#src/domain/finding/list.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
-import { useFloating } from './use-floating.ts'
 import { useSearchKey } from './use-search-key.ts'
 import type { SearchText } from './use-search-text.ts'
 
@@ -20,18 +19,22 @@ export interface SearchBoxProps<Item, Search extends ListSearch> {
 }
 
 /**
+<<<<<<< HEAD
  * A real GET form with the text of the query and the filters as hidden inputs; with JavaScript the list
  * follows every key. While it is out of the window, scrolling up shows it as a slim bar with the count.
+=======
+ * A real GET form with the text of the query, which keeps the filters; with JavaScript the list
+ * follows every key.
+>>>>>>> 2d05845 (Let CSS keep the search box in the window)
  */
 export function SearchBox<Item, Search extends ListSearch>({
-  view: { list, search, found },
+  view: { list, search },
   searchText: { text, type, flush },
 }: SearchBoxProps<Item, Search>) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const searchKey = useSearchKey(input)
-  const isFloating = useFloating(form)
 
   // Hydration leaves in the input what was typed before it, and fires no event.
   useEffect(() => {
@@ -59,7 +62,6 @@ export function SearchBox<Item, Search extends ListSearch>({
     <form
       ref={form}
       role="search"
-      data-floating={isFloating || undefined}
       action={list.path}
       className={styles.form}
       onSubmit={(event) => {
@@ -81,11 +83,12 @@ export function SearchBox<Item, Search extends ListSearch>({
             type="search"
             name="query"
             value={text}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => {
+              type(event.target.value)
+              showListStart()
+            }}
             onKeyDown={answerKey}
             onBlur={flush}
-            // Scrolls the box to the top: the list below it is then visible above a phone's keyboard.
-            onFocus={() => isFloating && form.current?.scrollIntoView()}
             onClick={() => {
               if (matchMedia(isTouchedInMotion).matches) {
                 form.current?.scrollIntoView({ behavior: 'smooth' })
@@ -109,11 +112,6 @@ export function SearchBox<Item, Search extends ListSearch>({
             <span className={styles.clearLabel}>Clear search</span>
           </button>
         </div>
-        {isFloating && (
-          <span className={styles.count} aria-hidden="true">
-            {list.words.count(found.length, search)}
-          </span>
-        )}
       </div>
       <span id={hintId} hidden>
         Press {searchKey} to search, Escape to clear.
@@ -123,6 +121,14 @@ export function SearchBox<Item, Search extends ListSearch>({
       </button>
     </form>
   )
+}
+
+/** Scrolls back to the start of the list, for a visitor who searches from further down. */
+function showListStart(): void {
+  const results = document.getElementById('results')
+  if (results && results.getBoundingClientRect().top < 0) {
+    results.scrollIntoView()
+  }
 }
 
 /** Shortcuts of the browser, such as Back and Reload, which read the URL. AltGr only types. */
