@@ -1,5 +1,5 @@
 import type { AwardRow } from '#src/domain/restaurant/page.ts'
-import styles from './RestaurantPage.module.scss'
+import styles from './AwardTable.module.scss'
 
 export function AwardTable({ awards }: { awards: readonly AwardRow[] }) {
   return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { Part } from './Part.tsx'
-import styles from './RestaurantPage.module.scss'
+import styles from './Nearby.module.scss'
 
 export function Nearby({
   restaurant: { nearby, state, statePhrase },

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
-import styles from './RestaurantPage.module.scss'
+import styles from './Neighbors.module.scss'
 
 export function Neighbors({ previous, next }: Pick<RestaurantPage, 'previous' | 'next'>) {
   return (

@@ -1,6 +1,6 @@
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
-import styles from './RestaurantPage.module.scss'
+import styles from './OrderList.module.scss'
 
 export function OrderList({
   order,

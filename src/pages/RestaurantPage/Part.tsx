@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './RestaurantPage.module.scss'
+import styles from './Part.module.scss'
 
 export interface PartProps {
   id: string

@@ -5,6 +5,7 @@ import type { StateMap } from '#src/domain/map/state-map.ts'
 import type { RestaurantPage as RestaurantPageData } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/values.ts'
 import { AwardTable } from './AwardTable.tsx'
+import { Mentions } from './Mentions.tsx'
 import { Nearby } from './Nearby.tsx'
 import { Neighbors } from './Neighbors.tsx'
 import { OrderList } from './OrderList.tsx'
@@ -86,22 +87,7 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
           )}
           {mentions.length > 0 && (
             <Part id="articles" title="In our articles">
-              <ul role="list" className={styles.mentions}>
-                {mentions.map((mention) => (
-                  <li key={mention.id}>
-                    <h3>
-                      <Link to="/blog/$id" params={{ id: mention.id }}>
-                        {mention.title}
-                      </Link>
-                    </h3>
-                    <p>
-                      {mention.before}
-                      <b>{mention.name}</b>
-                      {mention.after}
-                    </p>
-                  </li>
-                ))}
-              </ul>
+              <Mentions mentions={mentions} />
             </Part>
           )}
           <Nearby restaurant={restaurant} />
