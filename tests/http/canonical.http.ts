@@ -43,7 +43,6 @@ const spellings = [
   ['/About/?ref=friend', '/about'],
   ['/rest%61urants', '/restaurants'],
   ['/about%20', '/about'],
-  ['/feed.xml?ref=friend', '/feed.xml'],
   ['/blog/tandoor%2Dmastery', '/blog/tandoor-mastery'],
   ['/Blog//tandoor-mastery', '/blog/tandoor-mastery'],
   ['/Blog/Tandoor-Mastery', '/blog/tandoor-mastery'],
