@@ -106,3 +106,9 @@ test.each(entries.map(({ slug, city }) => [slug, city]))(
     expect(slug.endsWith(`-${city.toLowerCase().replaceAll(' ', '-')}`)).toBe(true)
   },
 )
+
+test.each(entries)('the dishes of $slug have the year of their source on its page', (entry) => {
+  const source = entry.facts.find((fact) => fact.startsWith('What to order')) ?? ''
+  const year = /(\d\d)$/.exec(source)?.[1]
+  expect(entry.menuYear?.toString().slice(2)).toBe(year)
+})

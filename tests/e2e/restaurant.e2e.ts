@@ -68,6 +68,31 @@ test('on paper every page of a restaurant is one sheet with its address', async 
   }
 })
 
+test('on paper no heading breaks inside a word', async ({ page }) => {
+  // The width of a Letter sheet without its margins.
+  await page.setViewportSize({ width: 695, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  await open(page, path)
+  const lines = await page
+    .getByRole('heading', { level: 2, name: 'Recognition' })
+    .evaluate((heading) => {
+      const text = document.createRange()
+      text.selectNodeContents(heading)
+      return text.getClientRects().length
+    })
+  expect(lines).toBe(1)
+})
+
+test('on a phone the lines below the name begin at the edge, below the plate', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, path)
+  const edge = await page.getByRole('link', { name: 'All restaurants' }).boundingBox()
+  const place = await page.getByText(`${best.city}, ${best.state}`).first().boundingBox()
+  const line = await page.getByText(best.neighborhood ?? '', { exact: true }).boundingBox()
+  expect(line?.x).toBe(edge?.x)
+  expect(place?.y).toBe(line?.y)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

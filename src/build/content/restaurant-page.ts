@@ -1,7 +1,7 @@
 import { directoryFilters } from '#src/domain/directory/filters.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { readYear } from '#src/domain/restaurant/opening.ts'
-import { listAwards, splitRecognition } from '#src/domain/restaurant/recognition.ts'
+import { formatStrongest, isBeforeOpening, listAwards } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant, RestaurantEntry } from '#src/domain/restaurant/schema.ts'
 import { findMentions } from './mentions.ts'
 import { findNearby } from './nearby.ts'
@@ -25,7 +25,10 @@ export function publishRestaurantPage(
   const { rank, name, neighborhood, city, state, priceRange, cuisine, description } = restaurant
   const { isNew, phrases } = restaurant
   const { near, region, menuYear, address, zip, phone, website, asOf } = entry
-  const [recognition] = splitRecognition(restaurant.recognition)
+  const openedYear = readYear(entry.opened)
+  const recognition = formatStrongest(
+    (entry.recognition ?? []).filter((one) => !isBeforeOpening(one, openedYear)),
+  )
   const linkTo = (other: Restaurant | undefined) => other && toLink(other)
   return {
     slug,
@@ -42,10 +45,10 @@ export function publishRestaurantPage(
     phrases,
     near,
     region,
-    recognition,
+    recognition: recognition && typeset(recognition),
     order: entry.order.map((dish) => toDish(typeset(dish))),
     menuYear,
-    awards: listAwards(entry.recognition ?? [], readYear(entry.opened)).map((row) => ({
+    awards: listAwards(entry.recognition ?? [], openedYear).map((row) => ({
       ...row,
       detail: typeset(row.detail),
     })),

@@ -30,6 +30,20 @@ const separator = ' · '
  * award has one.
  */
 export function formatRecognition(all: readonly Recognition[]): string {
+  return listStrongest(all).map(formatResult).join(separator)
+}
+
+/** The strongest result, with the person who has it: 'James Beard: Best Chef, Texas 2023, Kiran Verma'. */
+export function formatStrongest(all: readonly Recognition[]): string | undefined {
+  const [strongest] = listStrongest(all)
+  return strongest && [formatResult(strongest), strongest.to].filter(Boolean).join(', ')
+}
+
+interface DatedRecognition extends Recognition {
+  when: string
+}
+
+function listStrongest(all: readonly Recognition[]): DatedRecognition[] {
   const awards = [...new Set(all.map(({ award }) => award))]
   const strongest = awards.flatMap((award) => {
     const ofAward = all.filter((one) => one.award === award)
@@ -40,8 +54,10 @@ export function formatRecognition(all: readonly Recognition[]): string {
   return (dated.length > 0 ? dated : strongest)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, maxCount)
-    .map((one) => `${nameOf(one)} ${one.when}`.trim())
-    .join(separator)
+}
+
+function formatResult(one: DatedRecognition): string {
+  return `${nameOf(one)} ${one.when}`.trim()
 }
 
 export function splitRecognition(recognition = ''): string[] {

@@ -26,7 +26,7 @@ const recognitionSchema = z.strictObject({
 /** An entry of content/restaurants.yaml. Runs at build time only. */
 export const restaurantSchema = z.strictObject({
   slug: slugSchema.describe(
-    'Stable address of the entry (/restaurants#slug). Never reused, never changed.',
+    'Stable address of the entry (/restaurants/{slug}). Never reused, never changed.',
   ),
   name: text.describe('The name as the restaurant writes it, with its marks.'),
   neighborhood: text.optional().describe('Where in the city, as people there say it.'),

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRecognition, splitRecognition } from '#src/domain/restaurant/recognition.ts'
+import {
+  formatRecognition,
+  formatStrongest,
+  splitRecognition,
+} from '#src/domain/restaurant/recognition.ts'
 
 const format = (all: Parameters<typeof formatRecognition>[0]) =>
   splitRecognition(formatRecognition(all))
@@ -42,6 +46,12 @@ test('a category is named, with its years alone, and a win needs no other word',
   expect(format([newest, before])).toEqual([
     'James Beard semifinalist: Outstanding Restaurant 2025',
   ])
+})
+
+test('the strongest names the person who has it', () => {
+  const chef = { ...winner, category: 'Best Chef: Texas', to: 'Kiran Verma' }
+  expect(formatStrongest([nominee, chef])).toBe('James Beard: Best Chef, Texas 2025, Kiran Verma')
+  expect(formatStrongest([])).toBeUndefined()
 })
 
 test('what no source dates stands only where nothing else does', () => {
