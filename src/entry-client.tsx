@@ -16,10 +16,10 @@ keyFragmentEntries()
 const router = createRouter()
 followLinks(router)
 
-addEventListener('vite:preloadError', () => {
+addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
   // On a hydrated page with no navigation in progress it was a preload that failed. Preloads may fail.
   if (pageState().hydrated === undefined || router.state.isLoading) {
-    reloadOnce()
+    reloadOnce(event.payload)
   }
 })
 

@@ -15,7 +15,7 @@ const map = 6
 /** kB of brotli on a first visit. Raising one needs a decision record (008-budgets.md). */
 const budgets: Record<string, { scripts: number; html: number }> = {
   '/': { scripts: 104.4, html: 12 + map },
-  '/restaurants': { scripts: 121.5, html: 12 + map + perRestaurant * restaurants.length },
+  '/restaurants': { scripts: 121.6, html: 12 + map + perRestaurant * restaurants.length },
   '/about': { scripts: 103, html: 12 },
   '/blog': { scripts: 115.5, html: 12 },
   '/contact': { scripts: 108.4, html: 12 },
