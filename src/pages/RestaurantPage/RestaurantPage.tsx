@@ -5,6 +5,7 @@ import type { StateMap } from '#src/domain/map/state-map.ts'
 import type { RestaurantPage as RestaurantPageData } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/values.ts'
 import { AwardTable } from './AwardTable.tsx'
+import { GoodToKnow } from './GoodToKnow.tsx'
 import { Mentions } from './Mentions.tsx'
 import { Nearby } from './Nearby.tsx'
 import { Neighbors } from './Neighbors.tsx'
@@ -75,14 +76,7 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
           )}
           {goodToKnow.length > 0 && (
             <Part id="good-to-know" title="Good to know">
-              <dl className={styles.table}>
-                {goodToKnow.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <GoodToKnow rows={goodToKnow} />
             </Part>
           )}
           {mentions.length > 0 && (
