@@ -33,7 +33,10 @@ test('a place by the name that people use leads to its restaurants, or to those 
     await expect(page).toHaveTitle(`${heading} · Pattal`)
   }
   await expect(
-    help(page, 'NYC: New York, Queens and Staten Island, NY').getByRole('article'),
+    help(page, 'NYC: New York, Queens and Staten Island, NY')
+      .getByRole('list')
+      .first()
+      .getByRole('article'),
   ).toHaveCount(['New York', 'Queens', 'Staten Island'].flatMap(inCity).length)
 
   await test.step('a nickname comes before what is listed, with letters inside words last', async () => {
