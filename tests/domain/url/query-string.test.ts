@@ -64,7 +64,8 @@ test('writing what was read gives the same query string, in its order', () => {
       fc.uniqueArray(fc.tuple(key, wellFormedText), { selector: ([name]) => name }),
       (entries) => {
         const written = writeQueryString(Object.fromEntries(entries))
-        expect(written.slice(1)).toBe(new URLSearchParams(entries).toString())
+        const escaped = new URLSearchParams(entries).toString()
+        expect(written.slice(1)).toBe(escaped.replaceAll('%2C', ','))
         expect(writeQueryString(parseQueryString(written))).toBe(written)
       },
     ),
