@@ -14,12 +14,12 @@ const map = 6
 
 /** kB of brotli on a first visit. Raising one needs a decision record (008-budgets.md). */
 const budgets: Record<string, { scripts: number; html: number }> = {
-  '/': { scripts: 104.4, html: 12 + map },
-  '/restaurants': { scripts: 121.6, html: 12 + map + perRestaurant * restaurants.length },
-  '/about': { scripts: 103, html: 12 },
+  '/': { scripts: 104.5, html: 12 + map },
+  '/restaurants': { scripts: 121.7, html: 12 + map + perRestaurant * restaurants.length },
+  '/about': { scripts: 103.1, html: 12 },
   '/blog': { scripts: 115.5, html: 12 },
-  '/contact': { scripts: 108.4, html: 12 },
-  '/blog/spice-route-guide': { scripts: 102, html: 12 },
+  '/contact': { scripts: 108.5, html: 12 },
+  '/blog/spice-route-guide': { scripts: 102.1, html: 12 },
   '/restaurants/semma-new-york': { scripts: 101.4, html: 12 },
 }
 
