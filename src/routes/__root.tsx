@@ -10,6 +10,7 @@ import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
+import fontsUrl from '#src/styles/fonts.scss?url'
 
 knowSlugs(slugs)
 
@@ -50,6 +51,7 @@ function Root() {
         <SiteFooter />
         <NavigationFocus />
         <LiveRegion />
+        <link rel="stylesheet" href={fontsUrl} />
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>

@@ -9,7 +9,7 @@ export interface PageWeight {
   styles: number
 }
 
-/** Finds scripts in `src`, in preloads and in the attribute that boot/start.ts reads. */
+/** Finds scripts in `src` and in the data for hydration, which names them once more. */
 const scriptUrl = /(\/assets\/[^"\s]+\.js)(?=["\s])/g
 const inlineStyle = /<style\b[^>]*>([^]*?)<\/style>/g
 

@@ -27,26 +27,16 @@ export function readRouteAssets(
   const app = findChunk(chunks, 'src/entry-client.tsx')
   const shared = collectFiles(app, byFile)
   const routes: RouteAssets['routes'] = {
-    __root__: {
-      scripts: [
-        {
-          attrs: {
-            type: 'module',
-            async: true,
-            src: `/${app.fileName}`,
-            integrity: `sha384-${createHash('sha384').update(app.code).digest('base64')}`,
-          },
-        },
-      ],
-      preloads: shared.scripts,
-      css: shared.styles,
-    },
+    __root__: { scripts: toScriptTags(shared.scripts, byFile), css: shared.styles },
   }
   for (const chunk of chunks) {
     for (const path of chunk.moduleIds.flatMap((id) => routeComponent.exec(id)?.[1] ?? [])) {
       const { scripts, styles } = collectFiles(chunk, byFile)
       routes[toRouteId(path)] = {
-        preloads: scripts.filter((file) => !shared.scripts.includes(file)),
+        scripts: toScriptTags(
+          scripts.filter((file) => !shared.scripts.includes(file)),
+          byFile,
+        ),
         css: styles.filter((file) => !shared.styles.includes(file)),
       }
     }
@@ -57,6 +47,18 @@ export function readRouteAssets(
       styles: Object.fromEntries(Object.entries(sheets).map(([file, css]) => [`/${file}`, css])),
     },
   }
+}
+
+/**
+ * The router prints scripts at the end of the body, and preloads in the head: there they would share a slow
+ * line with the page and the picture that it opens with.
+ */
+function toScriptTags(files: readonly string[], byFile: ReadonlyMap<string, BuiltChunk>) {
+  return files.map((file) => {
+    const { code = '' } = byFile.get(file.slice(1)) ?? {}
+    const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+    return { attrs: { type: 'module', async: true, src: file, integrity } }
+  })
 }
 
 function findChunk(chunks: readonly BuiltChunk[], module: string): BuiltChunk {

@@ -22,7 +22,7 @@ export async function loadArt(root: string, files: readonly PictureFile[]): Prom
       [...files, thali].map(async (file) => [file.name, await cutPicture(root, file)] as const),
     ),
   )
-  const plate = await readFile(path.join(root, 'src/components/RankPlate/rank-plate.svg'), 'utf8')
+  const plate = await readFile(path.join(root, 'src/styles/plates/rank-plate.svg'), 'utf8')
   return {
     picture: (name) => pictures.get(name) ?? '',
     mark: (color, ground) => toDataUrl('svg+xml', drawMark(color, ground)),
