@@ -23,8 +23,12 @@ addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
   }
 })
 
-// Structured data is about the page that was served; only the server renders it.
-router.history.subscribe(() => document.querySelector('[type="application/ld+json"]')?.remove())
+router.history.subscribe(() => {
+  // Structured data is about the page that was served; only the server renders it.
+  document.querySelector('[type="application/ld+json"]')?.remove()
+  // Back and anchors lead to a height that only what is laid out has.
+  delete pageState().fresh
+})
 
 if (isServedView()) {
   startTransition(() => {

@@ -8,6 +8,8 @@ interface PageState {
   view?: 'held'
   /** A reload, or Back from another site: the browser returns to a place in the page. */
   restored?: ''
+  /** The page was opened at its top: what is far below is laid out when it comes near (styles/_mixins.scss). */
+  fresh?: ''
   hydrated?: ''
   /** The URL that the HTML was rendered for, with an empty value for each of its other params. */
   served?: string

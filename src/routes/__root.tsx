@@ -51,8 +51,9 @@ function Root() {
         <SiteFooter />
         <NavigationFocus />
         <LiveRegion />
-        <link rel="stylesheet" href={fontsUrl} />
         {import.meta.env.SSR && <Scripts />}
+        {/* Last, because a browser parses nothing behind it before it has loaded. */}
+        <link rel="stylesheet" href={fontsUrl} />
       </body>
     </html>
   )

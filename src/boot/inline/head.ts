@@ -10,6 +10,8 @@ showStoredTheme()
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (navigation?.type !== 'navigate') {
   pageState().restored = ''
+} else if (location.hash === '') {
+  pageState().fresh = ''
 }
 if (!isServedView()) {
   pageState().view = 'held'

@@ -57,7 +57,7 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
       <div className={styles.lead}>
         <Picture
           name={image}
-          sizes="(width < 53.75rem) 120vw, 100vw"
+          sizes="(width < 53.75rem) 110vw, 100vw"
           isFirst
           viewTransitionName={`picture-${id}`}
         />
