@@ -10,6 +10,10 @@ export function followLinks(router: AnyRouter): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const href = link?.getAttribute('href') ?? '#'
+    if (href.startsWith('#')) {
+      // The browser scrolls to an anchor, for which all above it needs its true height.
+      delete pageState().fresh
+    }
     const isOwn = event.defaultPrevented || !isPlainClick(event) || link?.hasAttribute('target')
     if (isOwn || href.startsWith('#') || pageState().hydrated === undefined) {
       return
