@@ -4,8 +4,7 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
-import type { ReactNode } from 'react'
-import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import { routeAssets } from 'virtual:route-assets'
 import { machineFiles, serveMachineFile } from '#src/server/machine-files.ts'
 import { createRouter } from '#src/router.tsx'
@@ -87,7 +86,6 @@ function createServerRouter() {
 }
 
 async function answerView(request: Request): Promise<Response> {
-  const start = performance.now()
   const handle = createRequestHandler({
     request,
     createRouter: createServerRouter,
@@ -97,23 +95,23 @@ async function answerView(request: Request): Promise<Response> {
     // The router normalizes both URLs before it compares them, so it would not redirect `%20` to `+`
     // or /About to /about. The path of a 404 stays as it is: there is no canonical one.
     const { pathname, search } = new URL(request.url)
-    const { location } = router.state
-    const path = getSsrStatus(router) === 200 ? location.pathname.toLowerCase() : pathname
+    const { location, matches } = router.state
+    const status = getSsrStatus(router)
+    const path = status === 200 ? location.pathname.toLowerCase() : pathname
     const canonical = path + location.searchStr
     if (pathname + search !== canonical) {
       return new Response(null, { status: 307, headers: { Location: canonical } })
     }
-    for (const { error } of router.state.matches) {
+    for (const { error } of matches) {
       if (error instanceof Error) {
         console.error(error)
       }
     }
-    const isUnknownPath = router.state.matches[0]?._notFound === true
-    const html = (isUnknownPath ? missingPage : undefined) ?? (await renderPage(router))
-    if (isUnknownPath) {
-      missingPage = html
+    if (matches[0]?._notFound) {
+      missingPage ??= await renderPage(router)
+      return answerPage(request, missingPage, status)
     }
-    return answerPage(request, html, getSsrStatus(router), performance.now() - start)
+    return answerPage(request, await renderPage(router), status)
   })
   const location = response.headers.get('Location')
   return location === null ? response : answerRedirect(response.status, location)
@@ -122,15 +120,23 @@ async function answerView(request: Request): Promise<Response> {
 /** The page of all unknown paths. It says nothing of the path, so it is rendered once. */
 let missingPage: string | undefined
 
-/** Does what renderRouterToString does. That one returns encoded bytes, and completeHtml needs the text. */
+/**
+ * Renders the page whole. Throws what a component throws: React itself would leave that part of the page to
+ * the browser, and without scripts it would be blank.
+ */
 async function renderPage(router: ReturnType<typeof createRouter>): Promise<string> {
-  const page = <RouterServer router={router} />
-  const html = await transformHtmlStringWithRouter(router, renderToString(page))
-  // React writes `<!--$!-->` where a component threw, and leaves that Suspense boundary to the browser.
-  // Without scripts the page would be blank.
-  if (html.includes('<!--$!-->')) {
-    throw await findCause(page)
+  const errors: unknown[] = []
+  const stream = await renderToReadableStream(<RouterServer router={router} />, {
+    onError: (error) => void errors.push(error),
+    progressiveChunkSize: Infinity,
+  })
+  await stream.allReady
+  const text = await new Response(stream).text()
+  if (errors.length > 0) {
+    throw errors[0]
   }
+  // The router writes the doctype too.
+  const html = await transformHtmlStringWithRouter(router, text.replace('<!DOCTYPE html>', ''))
   const styles = router.state.matches.flatMap(
     ({ routeId }) => routeAssets.routes[routeId]?.css ?? [],
   )
@@ -138,15 +144,6 @@ async function renderPage(router: ReturnType<typeof createRouter>): Promise<stri
     html,
     styles.map((link) => (typeof link === 'string' ? link : link.href)),
   )
-}
-
-/** The error that a component throws: `renderToString` does not pass it on, `onError` does. */
-async function findCause(tree: ReactNode): Promise<unknown> {
-  const errors: unknown[] = []
-  const stream = await renderToReadableStream(tree, { onError: (error) => void errors.push(error) })
-  await stream.allReady.catch(() => {})
-  await stream.cancel()
-  return errors[0] ?? new Error('A part of the page could not be rendered.')
 }
 
 export default { fetch }

@@ -69,15 +69,13 @@ export function answerRedirect(status: number, location: string): Response {
 }
 
 /**
- * Answers with a rendered page: its security headers, ETag (304 if the browser has it), caching and
- * Server-Timing. Only status 200 may be cached.
- * @param durationMs how long the rendering took
+ * Answers with a rendered page: its security headers, ETag (304 if the browser has it) and caching.
+ * Only status 200 may be cached.
  */
 export async function answerPage(
   request: Request,
   html: string,
   status: number,
-  durationMs: number,
 ): Promise<Response> {
   const bytes = new TextEncoder().encode(html)
   const etag = await writeETag(bytes)
@@ -92,10 +90,6 @@ export async function answerPage(
   }
   return new Response(request.method === 'HEAD' ? null : bytes, {
     status,
-    headers: {
-      ...headers,
-      'Content-Length': String(bytes.length),
-      'Server-Timing': `render;dur=${durationMs.toFixed(1)}`,
-    },
+    headers: { ...headers, 'Content-Length': String(bytes.length) },
   })
 }

@@ -6,15 +6,6 @@ export async function writeETag(bytes: Uint8Array<ArrayBuffer>): Promise<string>
 
 /** Whether If-None-Match lists the tag, compared weakly: https://www.rfc-editor.org/rfc/rfc9110#name-comparison-2 */
 export function matchesETag(ifNoneMatch: string | null, etag: string): boolean {
-  return (
-    ifNoneMatch !== null &&
-    ifNoneMatch
-      .split(',')
-      .map((text) => toOpaque(text.trim()))
-      .some((text) => text === toOpaque(etag) || text === '*')
-  )
-}
-
-function toOpaque(etag: string): string {
-  return etag.replace(/^W\//, '')
+  const tags = (ifNoneMatch ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''))
+  return tags.some((tag) => tag === etag || tag === '*')
 }

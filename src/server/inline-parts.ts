@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { InlineParts } from './headers.ts'
 
 const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
@@ -15,29 +14,11 @@ export async function readInlineParts(html: string): Promise<InlineParts> {
       texts[name === 'style' ? 'style' : 'script'].add(text)
     }
   }
-  const [scripts, styles] = await Promise.all([hashAll(texts.script), hashAll(texts.style)])
-  return { scripts, styles, hasMailForm: html.includes('action="mailto:') }
-}
-
-/** The hashes of the inline styles of an SVG; none for other files. */
-export async function readStyles(
-  url: string,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<readonly string[]> {
-  return url.endsWith('.svg') ? (await readInlineParts(new TextDecoder().decode(bytes))).styles : []
-}
-
-/** Hashes by text, cached because most inline scripts are on many pages. */
-const hashes = new LRUCache<string, Promise<string>>({ max: 50 })
-
-function hashAll(texts: Iterable<string>): Promise<string[]> {
-  return Promise.all(
-    Array.from(texts, (text) => {
-      const hash = hashes.get(text) ?? hashText(text)
-      hashes.set(text, hash)
-      return hash
-    }),
-  )
+  return {
+    scripts: await Promise.all(Array.from(texts.script, hashText)),
+    styles: await Promise.all(Array.from(texts.style, hashText)),
+    hasMailForm: html.includes('action="mailto:'),
+  }
 }
 
 async function hashText(text: string): Promise<string> {

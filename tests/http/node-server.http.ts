@@ -28,7 +28,6 @@ test('a rendered view comes compressed, tagged, and once it is known not again',
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
     ...caching,
-    'server-timing': expect.stringContaining('cache;desc='),
   })
   const { etag = '' } = first.headers
   const again = await site.ask(view, { headers: { ...headers, 'If-None-Match': etag } })
@@ -48,15 +47,6 @@ test('the page for what there is not comes compressed, and never as known', asyn
   const { etag = '' } = first.headers
   const again = await site.ask('/nope', { headers: { ...headers, 'If-None-Match': etag } })
   expect(again.status).toBe(404)
-})
-
-test('the page for what there is not is rendered and compressed once, whatever the path', async () => {
-  await site.ask('/nope')
-  for (const url of ['/nope', '/another', '/another?query=dosa']) {
-    const answer = await site.ask(url, { redirect: 'follow' })
-    expect(answer.status, url).toBe(404)
-    expect(answer.headers['server-timing'], url).toContain('cache;desc=hit')
-  }
 })
 
 test('a view comes in the encoding that is liked best, and never in a refused one', async () => {

@@ -8,7 +8,7 @@ import {
   securityHeaders,
   sharedPath,
 } from '#src/server/headers.ts'
-import { readInlineParts, readStyles } from '#src/server/inline-parts.ts'
+import { readInlineParts } from '#src/server/inline-parts.ts'
 import type { WrittenPage } from './prerender.ts'
 
 const policyName = 'Content-Security-Policy'
@@ -30,14 +30,9 @@ export async function writeStaticHeaders(
 ): Promise<void> {
   const { [policyName]: _, [resourceName]: _own, ...common } = securityHeaders(noParts)
   const files = await listBuiltFiles(folder)
-  const rules = await Promise.all(
-    files
-      .filter((url) => !hasRule.test(url))
-      .map(async (url) => {
-        const bytes = new Uint8Array(await readFile(path.join(folder, url)))
-        return writeRule(url, ownHeaders(url, await readStyles(url, bytes)))
-      }),
-  )
+  const rules = files
+    .filter((url) => !hasRule.test(url))
+    .map((url) => writeRule(url, ownHeaders(url)))
   await writeFile(
     path.join(folder, '_headers'),
     [
@@ -66,8 +61,8 @@ export async function writeStaticHeaders(
   }
 }
 
-function ownHeaders(url: string, styles?: readonly string[]): Record<string, string> {
-  const headers = fileSecurityHeaders(url, styles)
+function ownHeaders(url: string): Record<string, string> {
+  const headers = fileSecurityHeaders(url)
   return Object.fromEntries([policyName, resourceName].map((name) => [name, headers[name] ?? '']))
 }
 

@@ -4,38 +4,32 @@ import { answerPage } from '#src/server/answers.ts'
 import { listBuiltFiles } from './list-files.ts'
 import { readRenderedPage, type RenderedPage } from './serve-pages.ts'
 
-const pageFile = /^(.*)\/index\.html$/
-
 /**
  * Reads the prerendered pages with their compressed copies, by URL. It happens once, at the start: if
  * a new build is copied over this one, HTML read later would not match the policy and ETag computed
  * here.
  */
 export async function readBuiltPages(folder: string): Promise<Map<string, RenderedPage>> {
-  const pages = new Map<string, RenderedPage>()
-  for (const url of await listBuiltFiles(folder)) {
-    const [, pagePath] = pageFile.exec(url) ?? []
-    if (pagePath !== undefined) {
-      pages.set(pagePath || '/', await readPage(path.join(folder, url)))
-    }
-  }
-  return pages
+  const files = await listBuiltFiles(folder)
+  const pages = files
+    .filter((url) => url.endsWith('/index.html'))
+    .map(
+      async (url) =>
+        [
+          url.slice(0, -'/index.html'.length) || '/',
+          await readPage(path.join(folder, url)),
+        ] as const,
+    )
+  return new Map(await Promise.all(pages))
 }
 
 async function readPage(file: string): Promise<RenderedPage> {
-  const response = await answerPage(
-    new Request('http://localhost'),
-    await readFile(file, 'utf8'),
-    200,
-    0,
-  )
-  const page = await readRenderedPage(response, response.headers.get('ETag') ?? '')
-  for (const [encoding, extension] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
+  const html = await readFile(file, 'utf8')
+  const page = await readRenderedPage(await answerPage(new Request('http://localhost'), html, 200))
+  const copies = { br: `${file}.br`, gzip: `${file}.gz` }
+  for (const encoding of ['br', 'gzip'] as const) {
     // Without a compressed copy, servePages compresses on request.
-    const bytes = await readFile(file + extension).catch(() => undefined)
+    const bytes = await readFile(copies[encoding]).catch(() => undefined)
     if (bytes !== undefined) {
       page.bodies.set(encoding, Promise.resolve(new Uint8Array(bytes)))
     }

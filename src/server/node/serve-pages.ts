@@ -10,7 +10,8 @@ type Body = Uint8Array<ArrayBuffer>
 export interface RenderedPage {
   status: number
   headers: [string, string][]
-  etag: string
+  /** Undefined: the response is passed on as it is, and not cached. */
+  etag: string | undefined
   bodies: Map<Encoding, Promise<Body>>
   /** Of the identity body, in bytes. */
   size: number
@@ -21,8 +22,8 @@ const cacheMaxBytes = 32_000_000
 
 /**
  * Caches rendered pages (LRU). Only a canonical URL answers 200, so a page is cached once. A 404 is
- * cached by its ETag, because all unknown paths have the same page. A response without an ETag is
- * passed on and not cached. Concurrent requests for a new page share one rendering.
+ * cached by its ETag, because all unknown paths have the same page. Concurrent requests for a new page
+ * share one rendering.
  * @param fetch renders a page
  * @param builtPages by URL; they are never evicted
  */
@@ -30,90 +31,71 @@ export function servePages(
   fetch: (request: Request) => Promise<Response>,
   builtPages: ReadonlyMap<string, RenderedPage> = new Map(),
 ): (request: Request) => Promise<Response> {
-  const cache = new LRUCache<string, RenderedPage>({
+  const cache: LRUCache<string, RenderedPage, Request> = new LRUCache({
     maxSize: cacheMaxBytes,
     // lru-cache throws at a size of 0.
-    sizeCalculation: ({ size }) => Math.max(1, size),
+    sizeCalculation: ({ size }) => size + 1,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_url, _stale, { context }): Promise<RenderedPage> => {
+      const page = await readRenderedPage(await fetch(new Request(context.url)))
+      return (page.status === 404 && cache.get(page.etag ?? '')) || page
+    },
   })
-  /** Renderings in progress, by URL. They resolve when the rendering ends or fails. */
-  const underWay = new Map<string, Promise<void>>()
-
-  const render = async (key: string, request: Request): Promise<Response> => {
-    const response = await fetch(new Request(request.url))
-    const etag = response.headers.get('ETag')
-    if (etag === null) {
-      return request.method === 'HEAD' ? new Response(null, response) : response
-    }
-    const isMissing = response.status === 404
-    const known = isMissing ? cache.get(etag) : undefined
-    if (known !== undefined) {
-      return answer(request, known, 'hit')
-    }
-    const page = await readRenderedPage(response, etag)
-    if (isMissing || page.status === 200) {
-      cache.set(isMissing ? etag : key, page)
-    }
-    return answer(request, page, 'miss', response.headers.get('Server-Timing'))
-  }
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return fetch(request)
     }
     const { pathname, search } = new URL(request.url)
-    const key = pathname + search
-    const pending = underWay.get(key)
-    if (pending !== undefined) {
-      await pending
+    const url = pathname + search
+    const built = builtPages.get(url)
+    if (built !== undefined) {
+      return answer(request, built)
     }
-    const kept = builtPages.get(key) ?? cache.get(key)
-    if (kept !== undefined) {
-      return answer(request, kept, 'hit')
+    const page = await cache.forceFetch(url, { context: request })
+    if (page.etag === undefined || page.status !== 200) {
+      cache.delete(url)
     }
-    const response = render(key, request)
-    const forget = () => void underWay.delete(key)
-    underWay.set(key, response.then(forget, forget))
-    return response
+    if (page.etag !== undefined && page.status === 404) {
+      cache.set(page.etag, page)
+    }
+    return answer(request, page)
   }
 }
 
-export async function readRenderedPage(response: Response, etag: string): Promise<RenderedPage> {
+export async function readRenderedPage(response: Response): Promise<RenderedPage> {
   const body = new Uint8Array(await response.arrayBuffer())
+  const etag = response.headers.get('ETag') ?? undefined
   const headers = [...response.headers].filter(
-    ([name]) => !['content-length', 'etag', 'server-timing'].includes(name),
+    ([name]) => !['content-length', 'etag'].includes(name),
   )
   return {
     status: response.status,
-    headers: [...headers, ['vary', 'Accept-Encoding']],
+    headers: etag === undefined ? headers : [...headers, ['vary', 'Accept-Encoding']],
     etag,
     bodies: new Map([['identity', Promise.resolve(body)]]),
     size: body.length,
   }
 }
 
-async function answer(
-  request: Request,
-  page: RenderedPage,
-  cached: 'hit' | 'miss',
-  timing: string | null = null,
-): Promise<Response> {
-  const encoding = chooseEncoding(request.headers.get('accept-encoding'))
-  // The same text in another encoding is another entity: each has its own tag.
-  const etag = encoding === 'identity' ? page.etag : page.etag.replace(/"$/, `-${encoding}"`)
-  const headers: [string, string][] = [
-    ...page.headers,
-    ['etag', etag],
-    ['server-timing', [`cache;desc=${cached}`, ...(timing === null ? [] : [timing])].join(', ')],
-  ]
-  if (page.status === 200 && matchesETag(request.headers.get('if-none-match'), etag)) {
-    return new FastResponse(null, { status: 304, headers })
+async function answer(request: Request, page: RenderedPage): Promise<Response> {
+  const { status, etag } = page
+  const headers = [...page.headers]
+  const encoding = etag === undefined ? 'identity' : chooseEncoding(request.headers)
+  if (etag !== undefined) {
+    // The same text in another encoding is another entity: each has its own tag.
+    const tag = encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`)
+    headers.push(['etag', tag])
+    if (status === 200 && matchesETag(request.headers.get('if-none-match'), tag)) {
+      return new FastResponse(null, { status: 304, headers })
+    }
   }
   const body = await readBody(page, encoding)
   headers.push(['content-length', String(body.length)])
   if (encoding !== 'identity') {
     headers.push(['content-encoding', encoding])
   }
-  return new FastResponse(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+  return new FastResponse(request.method === 'HEAD' ? null : body, { status, headers })
 }
 
 /** The promise is stored before it is awaited, so that concurrent requests share one compression. */
@@ -136,9 +118,9 @@ async function compress(body: Body, encoding: Encoding): Promise<Body> {
 }
 
 /** The encoding with the highest weight in Accept-Encoding; between equals Brotli, then gzip. */
-function chooseEncoding(accepted: string | null): Encoding {
+function chooseEncoding(headers: Headers): Encoding {
   const weights = new Map(
-    (accepted ?? '').split(',').map((part) => {
+    (headers.get('accept-encoding') ?? '').split(',').map((part) => {
       const [name = '', weight] = part.toLowerCase().split(/;\s*q=/)
       return [name.trim(), Number(weight ?? 1)]
     }),

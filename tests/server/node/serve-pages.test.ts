@@ -7,23 +7,24 @@ vi.mock('node:zlib', { spy: true })
 
 const origin = 'http://localhost'
 
-test('a view is rendered and kept once, however its URL is spelled', async () => {
-  const serve = servePages(fetch)
-  const kept: string[] = []
+test('a view is rendered once, however its URL is spelled', async () => {
+  const render = vi.fn<typeof fetch>(fetch)
+  const serve = servePages(render)
+  const views: string[] = []
   for (const spelling of [
     '/restaurants?state=CA',
-    '/restaurants?state=ca',
-    '/RESTAURANTS?state=CA',
-    '/rest%61urants?state=CA',
+    '/RESTAURANTS?state=ca',
     '//restaurants?state=CA',
   ]) {
     const answer = await serve(new Request(origin + spelling))
     const location = answer.headers.get('Location')
     const view = location === null ? answer : await serve(new Request(origin + location))
     expect(view.status).toBe(200)
-    kept.push(/cache;desc=\w+/.exec(view.headers.get('Server-Timing') ?? '')?.[0] ?? '')
+    views.push(await view.text())
   }
-  expect(kept).toEqual(['cache;desc=miss', ...Array(4).fill('cache;desc=hit')])
+  expect(new Set(views).size).toBe(1)
+  // One view and two redirects to it.
+  expect(render).toHaveBeenCalledTimes(3)
 })
 
 test('a view that many ask for at once is rendered once', async () => {
@@ -74,7 +75,8 @@ test('an answer without a tag goes on as it came, and is asked for every time', 
   for (const headers of [{}, { 'If-None-Match': '' }]) {
     const answer = await serve(new Request(`${origin}/feed.xml`, { headers }))
     expect(answer.status).toBe(200)
-    expect([...answer.headers.keys()]).toEqual(['cache-control', 'content-type'])
+    expect(answer.headers.get('ETag')).toBeNull()
+    expect(answer.headers.get('Vary')).toBeNull()
     expect(await answer.text()).toBe('a file')
   }
   expect(asked).toBe(2)
@@ -91,10 +93,6 @@ test('the page for unknown paths is rendered and compressed once', async () => {
     answers.push(await serve(new Request(origin + path, { headers })))
   }
   expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(404))
-  expect(answers.map((answer) => answer.headers.get('Server-Timing')?.split(',')[0])).toEqual([
-    'cache;desc=miss',
-    ...Array(3).fill('cache;desc=hit'),
-  ])
   expect(vi.mocked(brotliCompress).mock.calls.length - before).toBe(1)
 })
 
