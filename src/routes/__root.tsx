@@ -1,4 +1,4 @@
-import { createRootRoute, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { createRootRoute, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { describeServed } from '#src/boot/served-view.ts'
 import { slugs } from 'virtual:content/slugs'
 import { MarkHydrated } from '#src/components/MarkHydrated/MarkHydrated.tsx'
@@ -7,6 +7,7 @@ import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus
 import { knowSlugs } from '#src/components/OwnListLink/own-list.ts'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
+import { PageHead } from '#src/components/PageHead/PageHead.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
@@ -38,7 +39,7 @@ function Root() {
   return (
     <html lang="en" data-served={served} suppressHydrationWarning>
       <head>
-        <HeadContent />
+        <PageHead />
       </head>
       <body>
         <SkipLinks />
