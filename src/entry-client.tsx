@@ -8,7 +8,7 @@ import { keyFragmentEntries } from '#src/boot/key-fragment-entries.ts'
 import { pageState } from '#src/boot/page-state.ts'
 import { reloadOnce } from '#src/boot/reload-once.ts'
 import { isServedView } from '#src/boot/served-view.ts'
-import { showTheme } from '#src/boot/theme.ts'
+import { showTheme } from '#src/boot/show-theme.ts'
 import { createRouter } from './router.tsx'
 
 // Before the router's history wraps `replaceState` and listens to `popstate`.

@@ -1,6 +1,6 @@
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { defaultsOf } from '#src/domain/finding/list.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { shareImagePath } from './share-image-file.ts'
 import type { ShareImage } from './share-image.ts'
 

@@ -1,5 +1,5 @@
 import { inlineScript } from 'virtual:inline-script'
-import { writeThemeColorMetas } from '#src/boot/theme.ts'
+import { writeThemeColorMetas } from '#src/boot/show-theme.ts'
 
 /**
  * The start of every <head>. React does not render it, because React puts stylesheets first, and a

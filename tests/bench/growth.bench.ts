@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { findView } from '#src/domain/finding/view.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { directory } from './lists.ts'
 import { makeLongList } from './long-list.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'

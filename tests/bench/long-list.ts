@@ -1,4 +1,4 @@
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 /** A list of any length that looks like the real one, with names and cities of its own. */
 export function makeLongList(restaurants: readonly Restaurant[], length: number): Restaurant[] {

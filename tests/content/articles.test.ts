@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { categories } from '#src/domain/article/values.ts'
+import { categories } from '#src/domain/article/categories.ts'
 
 const { articles, pictures, questions } = readContent(process.cwd())
 

@@ -8,7 +8,7 @@ export const things = {
   routes: '#src/routes/about.tsx',
   seo: '#src/seo/head.ts',
   boot: '#src/boot/page-state.ts',
-  inlineScript: '#src/boot/inline/theme.ts',
+  inlineScript: '#src/boot/inline/stored-theme.ts',
   server: '#src/server/answers.ts',
   nodeServer: '#src/server/node/serve.ts',
   edgeServer: '#src/server/edge/worker.ts',

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readRouteFiles } from '#src/build/content/route-files.ts'
 import { readContent } from '#src/build/content/read-content.ts'
-import { categories, type Category } from '#src/domain/article/values.ts'
+import { categories, type Category } from '#src/domain/article/categories.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { filterOf } from '#src/domain/finding/list.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'

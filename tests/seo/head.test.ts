@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Article } from '#src/domain/article/schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import { missingHead, pageHead, rootHead } from '#src/seo/head.ts'
 import { articleHead } from '#src/seo/heads/article.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'

@@ -3,7 +3,7 @@ import { minify } from 'terser'
 import { build, type Plugin } from 'vite'
 
 const id = 'virtual:inline-script'
-const entry = 'src/boot/inline/head.ts'
+const entry = 'src/boot/inline/head-script.ts'
 
 export function inlineScriptPlugin(): Plugin {
   let root = ''

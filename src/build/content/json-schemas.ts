@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { articleSchema } from '#src/domain/article/schema.ts'
+import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { listSchema } from '#src/domain/directory/schema.ts'
-import { pictureListSchema } from '#src/domain/picture/schema.ts'
-import { questionListSchema } from '#src/domain/question/schema.ts'
-import { restaurantListSchema } from '#src/domain/restaurant/schema.ts'
+import { pictureListSchema } from '#src/domain/picture/picture-schema.ts'
+import { questionListSchema } from '#src/domain/question/question-schema.ts'
+import { restaurantListSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 
 const listSchemas = (pictureNames: readonly string[]) => ({
   'article.schema.json': articleSchema(pictureNames),

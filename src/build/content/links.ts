@@ -4,7 +4,7 @@ import { directorySearchSchema } from '#src/domain/directory/directory-search.ts
 import { directoryList } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
 import { viewOf } from '#src/domain/finding/view.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 

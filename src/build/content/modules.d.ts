@@ -1,5 +1,5 @@
 declare module 'virtual:content/restaurants' {
-  import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+  import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
   export const restaurants: readonly Restaurant[]
 }
 
@@ -28,7 +28,7 @@ declare module 'virtual:content/slugs' {
 }
 
 declare module 'virtual:content/articles' {
-  import type { Article } from '#src/domain/article/schema.ts'
+  import type { Article } from '#src/domain/article/article-schema.ts'
   export const articles: readonly Article[]
 }
 
@@ -43,7 +43,7 @@ declare module 'virtual:content/pictures' {
 }
 
 declare module 'virtual:content/questions' {
-  import type { Question } from '#src/domain/question/schema.ts'
+  import type { Question } from '#src/domain/question/question-schema.ts'
   export const questions: readonly Question[]
 }
 

@@ -1,6 +1,6 @@
 import { geoDistance } from 'd3-geo'
 import type { Places } from '#src/domain/restaurant/place.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 const earthRadiusMiles = 3958.8
 const reachMiles = 60

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { pictureListSchema, type PictureEntry } from '#src/domain/picture/schema.ts'
+import { pictureListSchema, type PictureEntry } from '#src/domain/picture/picture-schema.ts'
 import { ContentError } from './content-error.ts'
 import { describeDuplicates } from './duplicates.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'

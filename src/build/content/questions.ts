@@ -1,4 +1,4 @@
-import { questionListSchema, type Question } from '#src/domain/question/schema.ts'
+import { questionListSchema, type Question } from '#src/domain/question/question-schema.ts'
 import { ContentError } from './content-error.ts'
 import { describeDuplicates } from './duplicates.ts'
 import { pageIds } from './page-ids.ts'

@@ -7,7 +7,7 @@ import {
   restaurantListSchema,
   type Restaurant,
   type RestaurantEntry,
-} from '#src/domain/restaurant/schema.ts'
+} from '#src/domain/restaurant/restaurant-schema.ts'
 import { ContentError } from './content-error.ts'
 import { describeDuplicates } from './duplicates.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'

@@ -1,6 +1,6 @@
 import type { MapLayout, NamedMark } from '#src/domain/map/layout.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { clusterStates } from './cluster.ts'
 import { drawLand } from './draw-land.ts'
 import { toFrame } from './frame.ts'

@@ -13,6 +13,6 @@ declare module 'virtual:map/spread' {
 }
 
 declare module 'virtual:map/state-maps' {
-  import type { StateMap } from '#src/domain/map/state-map.ts'
+  import type { StateMap } from '#src/domain/map/layout.ts'
   export const loadStateMap: Readonly<Record<string, () => Promise<{ default: StateMap }>>>
 }

@@ -1,4 +1,4 @@
-import type { StateMap } from '#src/domain/map/state-map.ts'
+import type { StateMap } from '#src/domain/map/layout.ts'
 import type { Place } from '#src/domain/restaurant/place.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { drawPlate } from './draw-land.ts'

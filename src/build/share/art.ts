@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { PictureEntry } from '#src/domain/picture/schema.ts'
+import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
 import { thali } from './cards.ts'
 import { palette } from './colors.ts'
 

@@ -3,7 +3,7 @@ import { directoryList, type DirectorySearch } from '#src/domain/directory/list.
 import { hrefOf, type View } from '#src/domain/finding/list.ts'
 import { describeMap } from '#src/domain/map/caption.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { MapFold } from './MapFold.tsx'
 import { MapFrame } from './MapFrame.tsx'
 import { Marks } from './Marks.tsx'

@@ -1,7 +1,7 @@
 import type { MapLayout, NamedMark } from '#src/domain/map/layout.ts'
 import { thaliBox } from '#src/domain/map/sizes.ts'
 import { thaliPlates } from '#src/domain/map/thali.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { at, Marks, Plate, Pointer } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'

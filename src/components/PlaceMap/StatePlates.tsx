@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Column } from '#src/domain/map/layout.ts'
 import { columnText, mostWithCity, pitchOf, tray } from '#src/domain/map/sizes.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { at, Plate, Pointer, Tray } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 /**
  * Sets `data-lit` on the counterpart of what is pointed at or focused: a card and its plate, a tab and

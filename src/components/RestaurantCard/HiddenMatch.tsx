@@ -2,7 +2,7 @@ import { use } from 'react'
 import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { splitOrder } from '#src/domain/restaurant/order.ts'
 import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import styles from './RestaurantCard.module.scss'
 

@@ -1,4 +1,4 @@
-import { showTheme, themeKey } from '#src/boot/theme.ts'
+import { showTheme, themeKey } from '#src/boot/show-theme.ts'
 import { pageState } from '#src/boot/page-state.ts'
 
 export type Theme = 'system' | 'light' | 'dark'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { categories } from '#src/domain/article/values.ts'
+import { categories } from '#src/domain/article/categories.ts'
 import { oneOf, querySchema } from '#src/domain/finding/search-schema.ts'
 
 /** The search params of the blog, in the order of the URL. */

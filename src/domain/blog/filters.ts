@@ -1,5 +1,5 @@
-import type { Article } from '#src/domain/article/schema.ts'
-import { categories, type Category } from '#src/domain/article/values.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
+import { categories, type Category } from '#src/domain/article/categories.ts'
 import type { Filter } from '#src/domain/finding/list.ts'
 
 /** The filters of the blog. */

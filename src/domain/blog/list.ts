@@ -1,4 +1,4 @@
-import type { Article } from '#src/domain/article/schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import type { ListDefinition } from '#src/domain/finding/list.ts'
 import { countOf } from '#src/domain/finding/sentences.ts'
 import type { BlogSearch } from './blog-search.ts'

@@ -10,7 +10,7 @@ import {
 import { matchText } from '#src/domain/finding/match.ts'
 import { countOf, quote, summarize } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
 import { priceTiers, type DirectorySearch } from './directory-search.ts'
 import { findNearby, placesOf, toPlain, type NamedPlace } from './places.ts'

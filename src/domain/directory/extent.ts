@@ -1,6 +1,6 @@
 import { countOf } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 export interface ListCounts {
   /** 'fifty' */

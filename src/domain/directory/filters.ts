@@ -1,5 +1,5 @@
 import type { Filter } from '#src/domain/finding/list.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { priceTiers } from './directory-search.ts'
 import { splitSlugs, unknownList } from './slugs.ts'

@@ -1,7 +1,7 @@
 import { inFilters, type ListDefinition } from '#src/domain/finding/list.ts'
 import { countOf, phraseOf } from '#src/domain/finding/sentences.ts'
 import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { answerPlaceInside, answerText } from './answers.ts'
 import { commonWords } from './common-words.ts'

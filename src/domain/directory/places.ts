@@ -1,5 +1,5 @@
 import { fold } from '#src/domain/finding/fold.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 
 type Coordinates = readonly [latitude: number, longitude: number]

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/basic'
-import type { Restaurant } from './schema.ts'
+import type { Restaurant } from './restaurant-schema.ts'
 import { readState } from './us-states.ts'
 
 const maxCount = 3

@@ -1,5 +1,5 @@
 import type { Phrase } from '#src/domain/language/phrases.ts'
-import type { Restaurant } from './schema.ts'
+import type { Restaurant } from './restaurant-schema.ts'
 
 export interface RestaurantLink {
   slug: string

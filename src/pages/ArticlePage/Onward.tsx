@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import type { Neighbors } from '#src/domain/article/neighbors.ts'
-import type { Article } from '#src/domain/article/schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import styles from './Onward.module.scss'
 
 export interface OnwardProps extends Neighbors<Article> {

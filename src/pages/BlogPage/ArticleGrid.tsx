@@ -1,7 +1,7 @@
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import type { CardEntry } from '#src/components/ListView/use-cards.ts'
 import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
-import type { Article } from '#src/domain/article/schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import styles from './BlogPage.module.scss'
 
 export interface ArticleGridProps {

@@ -1,6 +1,6 @@
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { arrowRight } from '#src/components/Icon/paths.ts'
-import type { Question } from '#src/domain/question/schema.ts'
+import type { Question } from '#src/domain/question/question-schema.ts'
 import { site, socialLinks } from '#src/site.ts'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactPage.module.scss'

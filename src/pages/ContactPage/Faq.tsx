@@ -1,7 +1,7 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useLocation } from '@tanstack/react-router'
 import { startTransition, useEffect, useState } from 'react'
-import type { Question } from '#src/domain/question/schema.ts'
+import type { Question } from '#src/domain/question/question-schema.ts'
 import { FaqAnswer } from './FaqAnswer.tsx'
 import styles from './Faq.module.scss'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 export interface RestaurantNotFoundProps {
   close: readonly Pick<Restaurant, 'slug' | 'name' | 'city' | 'state'>[]

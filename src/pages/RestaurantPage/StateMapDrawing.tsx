@@ -1,4 +1,4 @@
-import type { StateMap } from '#src/domain/map/state-map.ts'
+import type { StateMap } from '#src/domain/map/layout.ts'
 import styles from './Visit.module.scss'
 
 /** The outline of the state with the restaurant's plate. Only for sight: the address says the same. */

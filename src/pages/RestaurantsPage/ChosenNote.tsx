@@ -10,7 +10,7 @@ import { directoryList, type DirectorySearch } from '#src/domain/directory/list.
 import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
 import { defaultsOf, type View } from '#src/domain/finding/list.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './ChosenNote.module.scss'
 
 /**

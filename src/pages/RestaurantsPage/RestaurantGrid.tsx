@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
 import type { CardEntry } from '#src/components/ListView/use-cards.ts'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './RestaurantGrid.module.scss'
 
 export interface RestaurantGridProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { hrefOf } from '#src/domain/finding/list.ts'
 import { viewOf } from '#src/domain/finding/view.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 /**
  * The slug that the URL's hash names, '' for none. Where the view of that URL does not list the

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/restaurants/')({
   },
   head: async ({ loaderData, match: { search } }) =>
     loaderData
-      ? (await import('#src/seo/heads/directory.ts')).directoryHead(loaderData, search)
+      ? (await import('#src/seo/heads/directory.ts')).directoryHead(loaderData.restaurants, search)
       : missingHead(),
   component: Restaurants,
 })

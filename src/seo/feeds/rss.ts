@@ -1,6 +1,6 @@
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { Article } from '#src/domain/article/schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { shareImageSize } from '#src/seo/share-image-file.ts'
 import { escapeXml, writeElement, xmlStart } from '#src/seo/xml.ts'
@@ -12,19 +12,14 @@ export interface FullArticle extends Article {
 
 /** The blog as RSS 2.0, newest first. https://www.rssboard.org/rss-specification */
 export function writeRss(description: string, articles: readonly FullArticle[]): string {
-  const [changed] = articles
-    .map(({ date, updated = date }) => toIsoDate(updated))
-    .toSorted()
-    .toReversed()
   return `${xmlStart}
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
 ${writeElement('title', `${site.name} blog`)}
 ${writeElement('link', `${site.origin}/blog`)}
 ${writeElement('description', description)}
 <language>en-us</language>
 ${writeElement('copyright', site.copyright)}
-${changed === undefined ? '' : writeElement('lastBuildDate', toRssDate(changed))}
 <atom:link href="${site.origin}/feed.xml" rel="self" type="application/rss+xml"/>
 ${articles.map(writeItem).join('\n')}
 </channel>
@@ -36,38 +31,25 @@ ${articles.map(writeItem).join('\n')}
  * The text begins with the share image and has no other picture: the others may not be embedded
  * elsewhere (`Cross-Origin-Resource-Policy` in server/headers.ts).
  */
-function writeItem(article: FullArticle): string {
-  const { id, title, excerpt, date, updated = date, category } = article
+function writeItem({ id, title, excerpt, date, category, html }: FullArticle): string {
   const url = site.origin + articleHref(id)
   const { path, alt } = pageShareImage(`blog-${id}`, title)
-  const image = site.origin + path
   const { width, height } = shareImageSize
-  const picture = `<p><img src="${image}" width="${width}" height="${height}" alt="${escapeXml(alt)}"></p>`
+  const picture = `<p><img src="${site.origin}${path}" width="${width}" height="${height}" alt="${escapeXml(alt)}"></p>`
   return `<item>
 ${writeElement('title', title)}
 ${writeElement('link', url)}
-<guid isPermaLink="true">${escapeXml(url)}</guid>
-${writeElement('pubDate', toRssDate(toIsoDate(date)))}
-${writeElement('atom:updated', `${toIsoDate(updated)}T00:00:00Z`)}
+${writeElement('guid', url)}
+${writeElement('pubDate', new Date(toIsoDate(date)).toUTCString())}
 ${writeElement('category', category)}
 ${writeElement('description', excerpt)}
-${writeElement('content:encoded', `${picture}\n${detach(article.html)}`)}
-<media:content url="${escapeXml(image)}" medium="image" type="image/png" width="${width}" height="${height}">
-${writeElement('media:description', alt)}
-</media:content>
+${writeElement('content:encoded', `${picture}\n${toFeedHtml(html)}`)}
 </item>`
 }
 
-function detach(html: string): string {
+/** Headings without the links to themselves, and links that work on another site. */
+function toFeedHtml(html: string): string {
   return html
-    .replaceAll(/<h2 [^>]*>(.*?)<\/h2>/gs, (_heading, content: string) => {
-      const [, linked = content] = /^<a href="#[^"]*">(.*)<\/a>$/s.exec(content) ?? []
-      return `<h2>${linked}</h2>`
-    })
+    .replaceAll(/<h2 [^>]*>(?:<a [^>]*>)?(.*?)(?:<\/a>)?<\/h2>/gs, '<h2>$1</h2>')
     .replaceAll('<a href="/', `<a href="${site.origin}/`)
-}
-
-/** '2025-11-14' → 'Fri, 14 Nov 2025 00:00:00 GMT' */
-function toRssDate(day: string): string {
-  return new Date(day).toUTCString()
 }

@@ -1,11 +1,10 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { Article } from '#src/domain/article/schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import { blogList } from '#src/domain/blog/list.ts'
 import { directoryList } from '#src/domain/directory/list.ts'
 import { hrefOf, indexedViews } from '#src/domain/finding/list.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
-import { findPicture, heroPicture } from '#src/pictures/pictures.ts'
 import { writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 
@@ -17,57 +16,45 @@ interface Published {
   articles: readonly Article[]
 }
 
-interface Entry {
-  path: string
-  /** The day the content last changed; left out where content does not say. */
-  lastmod?: string
-  images?: readonly string[]
-}
+/** A page, and the day its content last changed, where the content has one. */
+type Entry = readonly [path: string, lastmod?: string | undefined]
 
 /** Pages, views of a state, articles and restaurants. Views of a query are not for search engines. */
 export function writeSitemap(published: Published): string {
+  const urls = listEntries(published).map(
+    ([path, lastmod]) =>
+      `<url>${writeElement('loc', site.origin + path)}${lastmod ? writeElement('lastmod', lastmod) : ''}</url>`,
+  )
   return `${xmlStart}
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-${listEntries(published).map(writeEntry).join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
 </urlset>
 `
 }
 
 function listEntries({ pagePaths, restaurants, updated, articles }: Published): Entry[] {
   const list = toIsoDate(updated)
-  const posts = articles.map(({ id, date, updated: corrected = date, image }) => ({
-    path: articleHref(id),
-    lastmod: toIsoDate(corrected),
-    images: [findPicture(image).source.img.src],
-  }))
-  const days = posts.map(({ lastmod }) => lastmod).toSorted()
-  const [blog = list] = days.slice(-1)
-  const home = { lastmod: blog > list ? blog : list, images: [heroPicture.img.src] }
-  const known: Readonly<Record<string, Omit<Entry, 'path'>>> = {
-    '/': home,
-    [directoryList.path]: { lastmod: list },
-    [blogList.path]: { lastmod: blog, images: posts.flatMap(({ images }) => images) },
+  const posts = articles.map(({ id, date, updated: corrected = date }): Entry => [
+    articleHref(id),
+    toIsoDate(corrected),
+  ])
+  const [blog = list] = posts
+    .map(([, day = '']) => day)
+    .toSorted()
+    .slice(-1)
+  const days: Readonly<Record<string, string>> = {
+    '/': blog > list ? blog : list,
+    [directoryList.path]: list,
+    [blogList.path]: blog,
   }
   return [
-    ...pagePaths.map((path) => ({ path, ...known[path] })),
-    ...indexedViews(directoryList, restaurants).map((view) => ({
-      path: hrefOf(directoryList, view),
-      lastmod: list,
-    })),
-    ...indexedViews(blogList, articles).map((view) => ({
-      path: hrefOf(blogList, view),
-      lastmod: blog,
-    })),
+    ...pagePaths.map((path): Entry => [path, days[path]]),
+    ...indexedViews(directoryList, restaurants).map((view): Entry => [
+      hrefOf(directoryList, view),
+      list,
+    ]),
+    ...indexedViews(blogList, articles).map((view): Entry => [hrefOf(blogList, view), blog]),
     ...posts,
-    ...restaurants.map(({ slug }) => ({ path: restaurantHref(slug), lastmod: list })),
+    ...restaurants.map(({ slug }): Entry => [restaurantHref(slug), list]),
   ]
-}
-
-function writeEntry({ path, lastmod, images = [] }: Entry): string {
-  const pictureTags = [...new Set(images)].map(
-    (src) => `<image:image>${writeElement('image:loc', site.origin + src)}</image:image>`,
-  )
-  return `<url>${writeElement('loc', site.origin + path)}${
-    lastmod === undefined ? '' : writeElement('lastmod', lastmod)
-  }${pictureTags.join('')}</url>`
 }

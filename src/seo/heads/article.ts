@@ -1,9 +1,9 @@
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { Article } from '#src/domain/article/schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
-import { articleData } from '#src/seo/structured-data/blog.ts'
+import { articleData } from '#src/seo/structured-data/article-data.ts'
 
 export function articleHead(article: Article) {
   const { id, title, description, date, updated = date, category } = article

@@ -1,11 +1,10 @@
-import type { Article } from '#src/domain/article/schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
 import { isIndexed, type View } from '#src/domain/finding/list.ts'
 import { countOf, summarize, tellView, titleOf } from '#src/domain/finding/sentences.ts'
 import { viewOf } from '#src/domain/finding/view.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
-import { blogData } from '#src/seo/structured-data/blog.ts'
 
 export function describeBlog(view: View<Article, BlogSearch>): string {
   const { found, search } = view
@@ -19,15 +18,11 @@ export function describeBlog(view: View<Article, BlogSearch>): string {
 
 export function blogHead(articles: readonly Article[], search: BlogSearch) {
   const view = viewOf(blogList, articles, search)
-  const page = {
+  return pageHead({
     title: titleOf(view),
     description: describeBlog(view),
     path: view.href,
     isIndexed: isIndexed(blogList, search),
-  }
-  return pageHead({
-    ...page,
     image: pageShareImage('blog', 'Blog'),
-    data: import.meta.env.SSR && page.isIndexed ? blogData(view, page) : undefined,
   })
 }

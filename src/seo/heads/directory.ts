@@ -3,10 +3,10 @@ import { describePlace, directoryList, type DirectorySearch } from '#src/domain/
 import { isIndexed, type View } from '#src/domain/finding/list.ts'
 import { countOf, endSentence, quote, summarize, titleOf } from '#src/domain/finding/sentences.ts'
 import { viewOf } from '#src/domain/finding/view.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
-import { directoryData } from '#src/seo/structured-data/directory.ts'
+import { directoryData } from '#src/seo/structured-data/directory-data.ts'
 
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, search } = view
@@ -59,21 +59,20 @@ function joinNames(names: readonly string[], count: number): string {
   return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
 }
 
-export function directoryHead(
-  { restaurants, updated }: { restaurants: readonly Restaurant[]; updated: string },
-  search: DirectorySearch,
-) {
+export function directoryHead(restaurants: readonly Restaurant[], search: DirectorySearch) {
   const view = viewOf(directoryList, restaurants, search)
-  const page = {
-    title: titleOf(view),
-    description: describeDirectory(view),
-    path: view.href,
-    isIndexed: isIndexed(directoryList, search),
-  }
+  const title = titleOf(view)
+  const description = describeDirectory(view)
+  const isForSearchEngines = isIndexed(directoryList, search)
   return pageHead({
-    ...page,
+    title,
+    description,
+    path: view.href,
+    isIndexed: isForSearchEngines,
     image: directoryShareImage(search.state, restaurants),
     data:
-      import.meta.env.SSR && page.isIndexed ? directoryData(view, { ...page, updated }) : undefined,
+      import.meta.env.SSR && isForSearchEngines
+        ? directoryData(view, title, description)
+        : undefined,
   })
 }

@@ -1,6 +1,6 @@
 import { pageHead } from '#src/seo/head.ts'
 import { homeShareImage } from '#src/seo/share-image.ts'
-import { homeData } from '#src/seo/structured-data/site.ts'
+import { websiteData } from '#src/seo/structured-data/website-data.ts'
 
 /** @param count the number of restaurants, in words */
 export function homeHead(count: string) {
@@ -9,6 +9,6 @@ export function homeHead(count: string) {
     description: `A ranked guide to ${count} restaurants across the United States, most of them Indian, with what to order at each, and a blog on Indian food. No paid placement.`,
     path: '/',
     image: homeShareImage,
-    data: import.meta.env.SSR ? homeData() : undefined,
+    data: import.meta.env.SSR ? websiteData() : undefined,
   })
 }

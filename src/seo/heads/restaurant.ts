@@ -2,7 +2,7 @@ import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
-import { restaurantData } from '#src/seo/structured-data/restaurant.ts'
+import { restaurantData } from '#src/seo/structured-data/restaurant-data.ts'
 
 export function restaurantHead(page: RestaurantPage) {
   const { slug, rank, name, city, cuisine, description } = page

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readArticles } from '#src/build/content/articles.ts'
 import type { YamlSource } from '#src/build/content/read-yaml.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const pictureNames = [

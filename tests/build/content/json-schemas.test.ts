@@ -12,11 +12,11 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { writeJsonSchemas } from '#src/build/content/json-schemas.ts'
-import { articleSchema } from '#src/domain/article/schema.ts'
+import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { listSchema } from '#src/domain/directory/schema.ts'
-import { pictureListSchema } from '#src/domain/picture/schema.ts'
-import { questionSchema } from '#src/domain/question/schema.ts'
-import { restaurantSchema } from '#src/domain/restaurant/schema.ts'
+import { pictureListSchema } from '#src/domain/picture/picture-schema.ts'
+import { questionSchema } from '#src/domain/question/question-schema.ts'
+import { restaurantSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 
 function makeRoot(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'schemas-'))

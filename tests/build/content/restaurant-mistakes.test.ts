@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
 import { readRestaurantEntries } from '#src/build/content/restaurants.ts'
-import { cuisines, goodForValues } from '#src/domain/restaurant/values.ts'
+import { cuisines, goodForValues } from '#src/domain/restaurant/restaurant-values.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { file, valid } from './some-list.ts'
 

@@ -6,7 +6,7 @@ import {
   publishRestaurants,
   readRestaurantEntries,
 } from '#src/build/content/restaurants.ts'
-import type { RestaurantEntry } from '#src/domain/restaurant/schema.ts'
+import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { file, valid } from './some-list.ts'
 
 const content = readContent(process.cwd())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { publishRestaurants, readRestaurantEntries } from '#src/build/content/restaurants.ts'
-import type { RestaurantEntry } from '#src/domain/restaurant/schema.ts'
+import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { file, valid } from './some-list.ts'
 
 const read = (text: string) => readRestaurantEntries({ file, text })

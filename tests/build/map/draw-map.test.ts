@@ -6,7 +6,7 @@ import { circle, gapBetween, isWithin, type Shape } from '#src/build/map/shape.t
 import { frame, type Mark, type MapLayout, type NamedMark } from '#src/domain/map/layout.ts'
 import { halfTray, pitchOf, plate, spreadSizes, thaliBox, tray } from '#src/domain/map/sizes.ts'
 import { thaliPlates } from '#src/domain/map/thali.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { readContent } from '#src/build/content/read-content.ts'
 import { cities } from '#tests/content/city-coordinates.json'

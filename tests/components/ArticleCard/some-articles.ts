@@ -1,4 +1,4 @@
-import type { Article } from '#src/domain/article/schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 
 export const tandoor: Article = {
   id: 'tandoor-mastery',

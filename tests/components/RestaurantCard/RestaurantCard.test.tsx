@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import '#tests/render.tsx'
 
 const semma: Restaurant = {

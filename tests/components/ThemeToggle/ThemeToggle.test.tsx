@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showStoredTheme } from '#src/boot/inline/theme.ts'
+import { showStoredTheme } from '#src/boot/inline/stored-theme.ts'
 import { ThemeToggle } from '#src/components/ThemeToggle/ThemeToggle.tsx'
 import '#tests/render.tsx'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { categories } from '#src/domain/article/values.ts'
+import { categories } from '#src/domain/article/categories.ts'
 import { blogList } from '#src/domain/blog/list.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeMap, describeSpread } from '#src/domain/map/caption.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 const entry = (rank: number, state: Restaurant['state']): Restaurant => ({
   rank,

@@ -1,4 +1,4 @@
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 const rest = {
   priceRange: '$$',

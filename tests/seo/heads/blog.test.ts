@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import type { Article } from '#src/domain/article/schema.ts'
-import { categories } from '#src/domain/article/values.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
+import { categories } from '#src/domain/article/categories.ts'
 import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
 import { titleOf } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
@@ -67,5 +67,4 @@ test.each([
   expect(meta).toContainEqual({ title })
   expect(links).toEqual([{ rel: 'canonical', href: site.origin + path }])
   expect(meta.some(({ name }) => name === 'robots')).toBe(!isIndexed)
-  expect(meta.some((tag) => 'script:ld+json' in tag)).toBe(isIndexed)
 })

@@ -3,13 +3,13 @@ import { readContent } from '#src/build/content/read-content.ts'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
 import { titleOf } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { describeDirectory, directoryHead } from '#src/seo/heads/directory.ts'
 import { site } from '#src/site.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
-const { restaurants, list } = readContent(process.cwd())
+const { restaurants } = readContent(process.cwd())
 const states = [...new Set(restaurants.map(({ state }) => state))]
 const views = ['All' as const, ...states]
 
@@ -20,7 +20,7 @@ const describe = (items: readonly Restaurant[], search: Partial<DirectorySearch>
 
 /** What a head says by name or property. */
 function readHead(search: Partial<DirectorySearch>) {
-  const { meta, links } = directoryHead({ restaurants, updated: list.updated }, searchFor(search))
+  const { meta, links } = directoryHead(restaurants, searchFor(search))
   return {
     meta: Object.fromEntries(
       meta.map(({ name, property, title, content }) => [

@@ -1,4 +1,4 @@
-import { showTheme, themeKey } from '#src/boot/theme.ts'
+import { showTheme, themeKey } from '#src/boot/show-theme.ts'
 
 /**
  * Sets `data-theme` and the `media` of the theme-color metas before the first paint. Without it, a visitor

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slugSchema } from '#src/domain/url/slug.ts'
 import { isDisplayDate } from './date.ts'
-import { categories } from './values.ts'
+import { categories } from './categories.ts'
 
 export const articleSchema = (pictureNames: readonly string[]) =>
   z.strictObject({

@@ -6,21 +6,20 @@ import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { pageShareImage } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
-import { toStructuredData, type StructuredData } from './thing.ts'
+import { breadcrumbs, toStructuredData, type StructuredData } from './thing.ts'
 
 export function restaurantData(page: RestaurantPage): StructuredData {
   const { slug, name, state } = page
   const { heading, path } = directoryList
   const whole = defaultsOf(directoryList)
-  return toStructuredData([
+  return toStructuredData(
     describeRestaurant(page),
-    breadcrumbs([
+    breadcrumbs(
       [heading(whole, []), path],
       [usStates[state], hrefOf(directoryList, { ...whole, state })],
       [name, restaurantHref(slug)],
-    ]),
-  ])
+    ),
+  )
 }
 
 /** Only what is known. What a person won is the person's, and what came before the opening is not here. */
@@ -38,10 +37,10 @@ function describeRestaurant(page: RestaurantPage): Restaurant {
     image: site.origin + pageShareImage(`restaurant-${slug}`, name).path,
     address: {
       '@type': 'PostalAddress',
-      ...(address !== undefined && { streetAddress: address }),
+      ...(address && { streetAddress: address }),
       addressLocality: city,
       addressRegion: state,
-      ...(zip !== undefined && { postalCode: zip }),
+      ...(zip && { postalCode: zip }),
       addressCountry: 'US',
     },
     geo: {
@@ -49,8 +48,8 @@ function describeRestaurant(page: RestaurantPage): Restaurant {
       latitude: page.latitude,
       longitude: page.longitude,
     },
-    ...(phone !== undefined && { telephone: phone }),
-    ...(website !== undefined && { url: website }),
+    ...(phone && { telephone: phone }),
+    ...(website && { url: website }),
     servesCuisine: page.cuisine,
     priceRange: page.priceRange,
     ...(own.length > 0 && { award: own.map(formatAward) }),

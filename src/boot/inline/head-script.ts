@@ -1,6 +1,6 @@
 import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'
-import { showStoredTheme } from './theme.ts'
+import { showStoredTheme } from './stored-theme.ts'
 
 /**
  * The one inline script of the <head>. It runs before the first paint and before any file is there.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { showTheme, writeThemeColorMetas } from '#src/boot/theme.ts'
+import { showTheme, writeThemeColorMetas } from '#src/boot/show-theme.ts'
 
 beforeEach(() => {
   document.head.innerHTML = writeThemeColorMetas()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { showStoredTheme } from '#src/boot/inline/theme.ts'
-import { showTheme } from '#src/boot/theme.ts'
+import { showStoredTheme } from '#src/boot/inline/stored-theme.ts'
+import { showTheme } from '#src/boot/show-theme.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -4,7 +4,7 @@ import { slugSchema } from '#src/domain/url/slug.ts'
 import { monthPattern } from './opening.ts'
 import { isOneDish } from './order.ts'
 import { stateCodes } from './us-states.ts'
-import { cuisines, goodForValues, priceRanges } from './values.ts'
+import { cuisines, goodForValues, priceRanges } from './restaurant-values.ts'
 
 const text = z.string().trim().min(1)
 const year = z.int().min(1900).max(2100)
