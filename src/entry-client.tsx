@@ -17,14 +17,14 @@ const router = createRouter()
 followLinks(router)
 
 addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
-  // On a hydrated page with no navigation in progress it was a preload that failed. Preloads may fail.
+  // Else it was a preload, which may fail.
   if (pageState().hydrated === undefined || router.state.isLoading) {
     reloadOnce(event.payload)
   }
 })
 
 router.history.subscribe(() => {
-  // Structured data is about the page that was served; only the server renders it.
+  // Only the server renders structured data, which is about its page.
   document.querySelector('[type="application/ld+json"]')?.remove()
   // Back and anchors lead to a height that only what is laid out has.
   delete pageState().fresh

@@ -18,7 +18,6 @@ import {
 } from '#src/server/answers.ts'
 import { completeHtml } from '#src/server/complete-html.ts'
 
-/** Far more than any page needs. A long query below it is cut by the redirect to the canonical URL. */
 const urlMaxLength = 8_192
 
 export { machineFiles }
@@ -32,9 +31,8 @@ export const pagePaths = [
 ].toSorted()
 
 /**
- * The site as a standard fetch handler: pages for GET and HEAD, one redirect to the canonical
- * spelling of a URL, 404 for an unknown path. It never throws, and it uses no API of Node or of any
- * other single runtime.
+ * The site as a fetch handler, for any runtime: pages for GET and HEAD, one redirect to the canonical
+ * spelling of a URL, 404 for an unknown path. It never throws.
  */
 export async function fetch(request: Request): Promise<Response> {
   try {
@@ -92,8 +90,7 @@ async function answerView(request: Request): Promise<Response> {
     getRouterManifest: () => routeAssets,
   })
   const response = await handle(async ({ router }) => {
-    // The router normalizes both URLs before it compares them, so it would not redirect `%20` to `+`
-    // or /About to /about. The path of a 404 stays as it is: there is no canonical one.
+    // The router does not redirect `%20` to `+` or /About to /about. A 404 has no canonical path.
     const { pathname, search } = new URL(request.url)
     const { location, matches } = router.state
     const status = getSsrStatus(router)

@@ -9,10 +9,7 @@ import { parseQueryString, writeQueryString } from '#src/domain/url/query-string
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/**
- * Replaces an error in the data for hydration: the browser learns that the server failed, not how. The
- * server's log has the error itself.
- */
+/** Hides what an error says from the browser. The server's log has it. */
 const hiddenError = createSerializationAdapter({
   key: 'error',
   test: (value): value is Error => value instanceof Error,
@@ -25,9 +22,8 @@ export function createRouter(history?: RouterHistory) {
   const router = createTanStackRouter({
     routeTree,
     ...(history && { history }),
-    // Rewrites nothing, but the router then spells its own URLs by `new URL`, like the URL of a request.
-    // Without, it redirects from `/%5E` to `/^`, which is `/%5E` again. A browser needs no rewrite,
-    // because the router redirects nothing there: https://github.com/TanStack/router/issues/8041
+    // Rewrites nothing, but makes the router spell URLs as `new URL` does. Without it, the server redirects
+    // `/%5E` to itself: https://github.com/TanStack/router/issues/8041
     ...(import.meta.env.SSR && { rewrite: {} }),
     parseSearch: parseQueryString,
     stringifySearch: writeQueryString,
@@ -48,10 +44,7 @@ export function createRouter(history?: RouterHistory) {
   return router
 }
 
-/**
- * Returns false for the first page, true from then on. The router's inline script has restored the
- * scroll position of the first page, and by hydration the visitor may have scrolled on.
- */
+/** Off for the first page: its inline script has done it, and by hydration the visitor may have scrolled on. */
 function createScrollRestoration(): () => boolean {
   let isFirst = !import.meta.env.SSR
   return () => {
@@ -77,9 +70,8 @@ interface LocationChange {
 const detailPath = /^\/(?:blog|restaurants)\/./
 
 /**
- * The types of a navigation's view transition: 'detail' into the page of an article or a restaurant and
- * out of it; false, which is none, for other navigations and with reduced motion. Also none while another
- * transition runs: browsers would skip that one and report an error.
+ * Returns 'detail' into and out of the page of an article or a restaurant; else false, for no transition.
+ * Also while another one runs: browsers would skip that one and report an error.
  */
 function chooseTransition({ fromLocation, toLocation, pathChanged }: LocationChange) {
   return fromLocation !== undefined &&

@@ -2,9 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { pageState } from './page-state.ts'
 
 /**
- * Makes the router follow every plain `<a href>` to a page of the site: in articles, on cards and on the
- * map. A `Link` subscribes to the router's state, and a hundred of them would run at every key. Controls
- * and links that handled the click themselves have prevented its default by now.
+ * Makes the router follow every plain `<a href>` to a page of the site. A `Link` subscribes to the router's
+ * state, and the hundred of a list would run at every key.
  */
 export function followLinks(router: AnyRouter): void {
   addEventListener('click', (event) => {

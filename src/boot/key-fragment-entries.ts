@@ -1,8 +1,7 @@
 /**
- * Gives the history entry of a fragment navigation (a click on `#history`) a key. The browser makes
- * such an entry by itself, with `history.state` null; the router then makes up a new key at every
- * visit and finds no scroll position. Without this, Back to a part of an article leads to its heading,
- * not to where the visitor had read on. Call it before the router is made.
+ * Gives a history entry that the browser made (a click on `#history`) the key by which the router finds its
+ * scroll position. Without it, Back leads to a heading of an article, not to where the visitor had read on.
+ * Call it before the router is made.
  */
 export function keyFragmentEntries(): void {
   const replaceState = history.replaceState.bind(history)

@@ -1,7 +1,4 @@
-/**
- * The `data-*` attributes of <html>, through which the inline script of the head (boot/inline), the
- * styles and the app talk to each other. Names are as in `dataset`.
- */
+/** The `data-*` attributes of <html>, which the inline script, the styles and the app share. */
 interface PageState {
   theme?: 'light' | 'dark'
   /** The HTML shows another view than the URL names; the styles hide it. */

@@ -10,9 +10,8 @@ export function describeServed({ location, matches }: RouterState): string | und
 }
 
 /**
- * Whether the HTML shows the view that the URL names. It does not where a static host answers
- * `/restaurants?state=CA` with the file of `/restaurants`. Only the params of the page count:
- * `?fbclid=1` is the same view.
+ * False where a static host answers `/restaurants?state=CA` with the file of `/restaurants`. Only the params
+ * of the page count: `?fbclid=1` is the same view.
  */
 export function isServedView(): boolean {
   const { served } = pageState()

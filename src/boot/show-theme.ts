@@ -15,10 +15,7 @@ export function writeThemeColorMetas(): string {
     .join('')
 }
 
-/**
- * Sets `data-theme`, and the `media` of the metas that color the browser's own bars.
- * @param theme undefined: as the system
- */
+/** @param theme undefined: as the system */
 export function showTheme(theme: 'light' | 'dark' | undefined): void {
   if (theme) {
     pageState().theme = theme

@@ -4,10 +4,7 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { shareImagePath } from './share-image-file.ts'
 import type { ShareImage } from './share-image.ts'
 
-/**
- * The share image of a view: that of its state, or of the whole list. A query does not change it.
- * @param restaurants the whole list
- */
+/** @param restaurants the whole list */
 export function directoryShareImage(
   state: DirectorySearch['state'],
   restaurants: readonly Restaurant[],

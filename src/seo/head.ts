@@ -6,15 +6,12 @@ import type { StructuredData } from './structured-data/thing.ts'
 export interface PageDescription {
   title: string
   description: string
-  /** Path and search params of the canonical URL, as writeQueryString spells them. */
+  /** Path and search params of the canonical URL. */
   path: string
   image: ShareImage
   /** Adds `noindex`: views of a query are not for search engines. */
   isIndexed?: boolean
-  /**
-   * JSON-LD. Routes pass it on the server only, so that neither the data nor its code ships to the
-   * browser; src/entry-client.tsx removes it at a navigation.
-   */
+  /** On the server only: neither data nor code ships, and src/entry-client.tsx removes it at a navigation. */
   data?: StructuredData | undefined
   type?: 'website' | 'article'
 }
@@ -26,10 +23,7 @@ interface Head {
   links: Tag[]
 }
 
-/**
- * Tags that every page has: icons and the feed. Only the server renders them, and
- * navigation leaves them in place, so that the browser's bundle does not need them.
- */
+/** Tags that every page has. Only the server renders them; a navigation leaves them in place. */
 export function rootHead(): Head {
   return {
     meta: [

@@ -3,10 +3,8 @@ import { securityHeaders } from './headers.ts'
 import { readInlineParts } from './inline-parts.ts'
 
 /**
- * Shared caches keep a page for five minutes and may serve it stale for a day while they revalidate.
- * Browsers revalidate at every visit (`must-revalidate`): a stale page would be yesterday's. Strict
- * CDNs take `must-revalidate` to forbid stale answers too, so they get a header of their own:
- * https://www.rfc-editor.org/rfc/rfc9213
+ * Browsers revalidate at every visit, shared caches after five minutes. Strict CDNs take `must-revalidate`
+ * to forbid stale answers, so they get their own header: https://www.rfc-editor.org/rfc/rfc9213
  */
 const pageCaching = {
   'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate',
@@ -46,15 +44,15 @@ export function answerError(error: unknown): Response {
 
 export const healthPath = '/healthz'
 
-/** Answers 200 to GET and HEAD of /healthz, for programs that watch the server; else undefined. */
+/** Answers GET and HEAD of /healthz; else undefined. */
 export function answerHealth(request: Request): Response | undefined {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && new URL(request.url).pathname === healthPath ? answerText(200, 'ok') : undefined
 }
 
 /**
- * Redirects within the site: leading slashes are joined, because `//elsewhere.example` names another
- * host. The path is put in lower case, which the router's own redirect (of a trailing slash) is not.
+ * Redirects within the site: leading slashes are joined, because `//elsewhere.example` names another host.
+ * The path becomes lower case.
  */
 export function answerRedirect(status: number, location: string): Response {
   const { pathname, search } = new URL(location.replace(/^[/\\]+/, '/'), 'http://localhost')
@@ -68,10 +66,7 @@ export function answerRedirect(status: number, location: string): Response {
   })
 }
 
-/**
- * Answers with a rendered page: its security headers, ETag (304 if the browser has it) and caching.
- * Only status 200 may be cached.
- */
+/** Answers with a rendered page, or 304 if the browser has it. Only status 200 may be cached. */
 export async function answerPage(
   request: Request,
   html: string,

@@ -1,8 +1,5 @@
-/**
- * Sent with every response. Browsers ignore Strict-Transport-Security over plain HTTP. It has no
- * includeSubDomains: only the owner of the domain knows whether all its hosts have HTTPS.
- */
 const common = {
+  // Without includeSubDomains: only the owner of the domain knows whether all its hosts have HTTPS.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   // The same as frame-ancestors, which browsers ignore in the <meta> policy of a static host's 404.
@@ -13,7 +10,7 @@ const common = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Share images and icons, which other sites and feed readers embed: they get a cross-origin CORP. */
+/** Other sites and feed readers embed these. */
 export const sharedPath = '/share/'
 const sharedFile = /^\/(?:share\/|(?:apple-touch-|fav)?icon[\w-]*\.)/
 
@@ -34,14 +31,10 @@ const closedPolicy: Policy = {
 export interface InlineParts {
   scripts: readonly string[]
   styles: readonly string[]
-  /** A form with a `mailto:` action, which works without a script. */
   hasMailForm: boolean
 }
 
-/**
- * The origin of CONTACT_URL, which the build replaces. On every page: the contact page may be reached from
- * any, without another document.
- */
+/** On every page, because the browser may open the contact page from any without another document. */
 const contactOrigin = process.env.CONTACT_URL ? [new URL(process.env.CONTACT_URL).origin] : []
 
 function pagePolicy({ scripts, styles, hasMailForm }: InlineParts): Policy {
@@ -66,15 +59,11 @@ function writePolicy(policy: Policy): string {
     .join('; ')
 }
 
-/**
- * The security headers of a response, for the Node server, the edge, static hosts and the tests.
- * @param page the inline parts of an HTML document; none for anything else
- */
+/** @param page the inline parts of an HTML document; none for anything else */
 export function securityHeaders(page?: InlineParts): Record<string, string> {
   return {
     'Content-Security-Policy': writePolicy(page === undefined ? closedPolicy : pagePolicy(page)),
     ...common,
-    // Browsers read it on documents alone.
     ...(page !== undefined && { 'Permissions-Policy': permissions }),
   }
 }

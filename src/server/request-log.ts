@@ -3,8 +3,8 @@ import { answerError, healthPath } from './answers.ts'
 const pathMaxLength = 200
 
 /**
- * Writes one line of JSON about a request and its answer: neither search params nor IP addresses, so
- * that no log can leak them. Successful health checks are not logged. Answers 500 where `answer` throws.
+ * Logs a request as one line of JSON, without search params and IP address. Answers 500 where `answer`
+ * throws.
  */
 export async function logRequest(
   { method, url }: Request,

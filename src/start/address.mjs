@@ -22,18 +22,11 @@ export function readAddress() {
  * @returns {never}
  */
 export function stopForAddress(error, { port, hostname }) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'EADDRINUSE') {
-    stop(
-      `Port ${port} on ${hostname} is taken. Stop the other program or choose another port: PORT=3001 npm start`,
-    )
+    stop(`Port ${port} on ${hostname} is taken. Stop the other program or set PORT, such as 3001.`)
   }
-  if (code === 'EACCES') {
-    stop(
-      `Port ${port} on ${hostname} needs more rights than this user has. Choose one above 1023: PORT=3001 npm start`,
-    )
-  }
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+  if (['ENOTFOUND', 'EADDRNOTAVAIL', 'EAI_AGAIN'].includes(code)) {
     stop(`HOST: expected a name or an address of this machine, found "${hostname}".`)
   }
   stop(`Nothing can be served on port ${port} of ${hostname}: ${String(error)}`)
@@ -47,10 +40,9 @@ export function stopForAddress(error, { port, hostname }) {
  */
 export function writeUrl({ hostname }, listening) {
   const url = new URL(listening)
-  if (isIP(hostname) === 0) {
-    url.hostname = hostname
-  } else if (hostname === '0.0.0.0' || hostname === '::') {
-    url.hostname = 'localhost'
+  const isEverywhere = hostname === '0.0.0.0' || hostname === '::'
+  if (isEverywhere || isIP(hostname) === 0) {
+    url.hostname = isEverywhere ? 'localhost' : hostname
   }
   return url.href
 }

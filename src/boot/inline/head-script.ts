@@ -2,10 +2,7 @@ import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'
 import { showStoredTheme } from './stored-theme.ts'
 
-/**
- * The one inline script of the <head>. It runs before the first paint and before any file is there.
- * The build compiles it (build/bundle/inline-script.ts), and the policy names its hash.
- */
+/** The inline script of the <head>, which runs before the first paint (build/bundle/inline-script.ts). */
 showStoredTheme()
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (navigation?.type !== 'navigate') {

@@ -1,9 +1,6 @@
 import { showTheme, themeKey } from '#src/boot/show-theme.ts'
 
-/**
- * Sets `data-theme` and the `media` of the theme-color metas before the first paint. Without it, a visitor
- * with the dark theme on a light system sees a flash of the light page at every page load.
- */
+/** Without it, a visitor with the dark theme on a light system sees a flash of the light page at every load. */
 export function showStoredTheme(): void {
   try {
     const theme = localStorage.getItem(themeKey)

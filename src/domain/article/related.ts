@@ -7,12 +7,12 @@ export interface RelatableArticle {
   text: string
 }
 
-/** Shorter words are mostly articles and prepositions, which say nothing of the subject. */
+/** Shorter words are mostly articles and prepositions. */
 const minWordLength = 5
 
 /**
- * Returns the ids of the articles closest to one: those of its category first, then by the words that
- * both have. A word weighs 1 / the number of articles that have it. Ties stay in the given order.
+ * Returns the ids of the closest articles: those of its category first, then by the words that both have. A
+ * word weighs 1 / the number of articles that have it.
  */
 export function findRelated(
   articles: readonly RelatableArticle[],

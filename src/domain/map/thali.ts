@@ -5,10 +5,7 @@ const apart = 30
 /** From this many on the best plate lies in the middle. */
 const withCenter = 6
 
-/**
- * Where the plates of a tray lie from its middle, best first: two side by side, three and more in a
- * ring that begins at the top, from six on around the best.
- */
+/** Where the plates of a tray lie from its middle, best first: in a ring, from six on around the best. */
 export function thaliPlates(count: number): Point[] {
   if (count === 1) {
     return [[0, 0]]

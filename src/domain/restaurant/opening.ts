@@ -3,8 +3,8 @@ const years = 2
 export const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
 /**
- * Whether a restaurant opened in the two years before the list's date, which is NEW on its card. A year
- * or a month counts from its first day.
+ * Whether a restaurant opened in the two years before the list's date. A year or a month counts from its
+ * first day.
  * @param opened such as 2021 or '2025-04'
  * @param listDay such as '2026-10-01'
  */

@@ -1,16 +1,5 @@
 import type { AwardRow } from './page.ts'
-
-export interface Recognition {
-  award: string
-  result: string
-  category?: string | undefined
-  /** Who won it, where that is not the restaurant. */
-  to?: string | undefined
-  /** Undefined where the source gives no year. */
-  years?: readonly number[] | undefined
-  /** The year of the source, if the award lasts until it is withdrawn. */
-  asOf?: number | undefined
-}
+import type { Recognition } from './restaurant-schema.ts'
 
 /** From the strongest down. All others come after these. */
 const strengths = [
@@ -25,9 +14,8 @@ const maxCount = 3
 const separator = ' · '
 
 /**
- * Formats the strongest result of each award, the strongest first, at most three: 'Michelin star
- * 2022–2026 · James Beard: Best Chef, New York State 2025'. Awards without a year are left out if any
- * award has one.
+ * 'Michelin star 2022–2026 · James Beard: Best Chef, New York State 2025': the strongest result of each
+ * award, at most three. Awards without a year are left out if any award has one.
  */
 export function formatRecognition(all: readonly Recognition[]): string {
   return listStrongest(all).map(formatResult).join(separator)
@@ -64,10 +52,7 @@ export function splitRecognition(recognition = ''): string[] {
   return recognition === '' ? [] : recognition.split(separator)
 }
 
-/**
- * All awards as rows of a table, newest first. An award of a year before the opening says so.
- * @param openedYear undefined where it is not known
- */
+/** All awards as rows of a table, newest first. */
 export function listAwards(all: readonly Recognition[], openedYear?: number): AwardRow[] {
   const lastYearOf = ({ years, asOf }: Recognition) => Math.max(...(years ?? [asOf ?? 0]))
   return all
@@ -89,7 +74,7 @@ export function listAwards(all: readonly Recognition[], openedYear?: number): Aw
     })
 }
 
-/** Whether all its years came before the restaurant opened, so that it is not the restaurant's own. */
+/** Whether all its years came before the restaurant opened. */
 export function isBeforeOpening({ years }: Recognition, openedYear?: number): boolean {
   return openedYear !== undefined && years !== undefined && Math.max(...years) < openedYear
 }
@@ -99,10 +84,7 @@ function rankOf({ award, result }: Recognition): number {
   return rank === -1 ? strengths.length : rank
 }
 
-/**
- * 'Michelin star', 'James Beard: Outstanding Restaurant', but 'Best New Restaurant, Eater': the first two
- * awards are known by name.
- */
+/** 'Michelin star', 'James Beard: Outstanding Restaurant', but 'Best New Restaurant, Eater'. */
 function nameOf({ award, result, category }: Recognition): string {
   if (award !== 'Michelin' && award !== 'James Beard') {
     return `${result}, ${award}`

@@ -23,6 +23,8 @@ const recognitionSchema = z.strictObject({
   asOf: year.optional().describe('The year of the source, for what holds until it is withdrawn.'),
 })
 
+export type Recognition = z.infer<typeof recognitionSchema>
+
 /** An entry of content/restaurants.yaml. Runs at build time only. */
 export const restaurantSchema = z.strictObject({
   slug: slugSchema.describe(

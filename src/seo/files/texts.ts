@@ -2,9 +2,7 @@ import { site } from '#src/site.ts'
 
 const day = 86_400_000
 
-/**
- * Allows everything. Views of a query carry `noindex`, which a crawler reads only where it may fetch.
- */
+/** Allows everything: crawlers read `noindex` only where they may fetch. */
 export function writeRobots(): string {
   return `User-agent: *
 Allow: /

@@ -5,9 +5,8 @@ import { listBuiltFiles } from './list-files.ts'
 import { readRenderedPage, type RenderedPage } from './serve-pages.ts'
 
 /**
- * Reads the prerendered pages with their compressed copies, by URL. It happens once, at the start: if
- * a new build is copied over this one, HTML read later would not match the policy and ETag computed
- * here.
+ * Reads the prerendered pages with their compressed copies, by URL. Once, at the start: after a new build is
+ * copied over this one, its HTML would not match the policy and ETag computed here.
  */
 export async function readBuiltPages(folder: string): Promise<Map<string, RenderedPage>> {
   const files = await listBuiltFiles(folder)

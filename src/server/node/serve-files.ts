@@ -5,9 +5,8 @@ import { fileSecurityHeaders } from '#src/server/headers.ts'
 import { listBuiltFiles } from './list-files.ts'
 
 /**
- * Serves the files that the build wrote beside the pages. The list is read once, at the start: a file
- * that is added later is not served, and a request for one that is deleted goes to the next handler.
- * So does a path with a query, except under /assets/, where the name has a hash of the content.
+ * Serves the files that the build wrote beside the pages. A path with a query goes to the next handler,
+ * except under /assets/, where the name has a hash of the content.
  */
 export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware> {
   const files = new Set((await listBuiltFiles(folder)).filter((url) => !url.endsWith('.html')))

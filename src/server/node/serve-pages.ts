@@ -13,7 +13,7 @@ export interface RenderedPage {
   /** Undefined: the response is passed on as it is, and not cached. */
   etag: string | undefined
   bodies: Map<Encoding, Promise<Body>>
-  /** Of the identity body, in bytes. */
+  /** In bytes, without compression. */
   size: number
 }
 
@@ -21,10 +21,7 @@ export interface RenderedPage {
 const cacheMaxBytes = 32_000_000
 
 /**
- * Caches rendered pages (LRU). Only a canonical URL answers 200, so a page is cached once. A 404 is
- * cached by its ETag, because all unknown paths have the same page. Concurrent requests for a new page
- * share one rendering.
- * @param fetch renders a page
+ * Caches rendered pages by their URL, and a 404 by its ETag, because all unknown paths have the same page.
  * @param builtPages by URL; they are never evicted
  */
 export function servePages(

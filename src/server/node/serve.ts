@@ -16,7 +16,7 @@ const serveFiles = await serveBuiltFiles(folder)
 const pages = await readBuiltPages(folder)
 
 let isStopping = false
-/** While the server stops: an idle keep-alive connection would delay `server.close()`. */
+/** An idle keep-alive connection would delay `server.close()`. */
 const closeWhileStopping: ServerMiddleware = async (_request, next) => {
   const response = await next()
   if (isStopping) {
