@@ -33,9 +33,3 @@ test.each([
   showTheme(theme)
   expect(shown()).toEqual({ theme, bars })
 })
-
-test('without a theme both follow the system again', () => {
-  showTheme('dark')
-  showTheme(undefined)
-  expect(shown()).toEqual({ theme: undefined, bars: ofSystem })
-})

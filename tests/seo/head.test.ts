@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Article } from '#src/domain/article/article-schema.ts'
-import { missingHead, pageHead, rootHead } from '#src/seo/head.ts'
+import { missingHead, pageHead } from '#src/seo/head.ts'
 import { articleHead } from '#src/seo/heads/article.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
-import { pageShareImage } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
@@ -54,12 +53,6 @@ test('a page is described to the tab, to search engines and to those who share i
   })
 })
 
-test('the canonical address is absolute', () => {
-  expect(pageHead(page).links).toEqual([
-    { rel: 'canonical', href: `${site.origin}/restaurants?state=TX` },
-  ])
-})
-
 test('a view of a query asks not to be indexed', () => {
   expect(read(pageHead({ ...page, isIndexed: false }).meta).robots).toBe('noindex, follow')
   expect(read(pageHead(page).meta)).not.toHaveProperty('robots')
@@ -95,22 +88,9 @@ test('what is not there asks not to be indexed', () => {
   })
 })
 
-test('every page names the feed', () => {
-  expect(rootHead().links).toContainEqual(
-    expect.objectContaining({ rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml' }),
-  )
-})
-
 test('the image of the whole list names its first three', () => {
   expect(directoryShareImage('All', someRestaurants)).toEqual({
     path: '/share/restaurants.png',
     alt: 'Best Indian Restaurants in the USA: Semma, Chai Pani, Copra',
-  })
-})
-
-test('the image of a page is told by its title', () => {
-  expect(pageShareImage('about', 'About')).toEqual({
-    path: '/share/about.png',
-    alt: 'About, from Pattal',
   })
 })

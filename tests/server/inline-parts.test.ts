@@ -13,20 +13,9 @@ test('what runs or styles in a page is named by its hash', async () => {
   })
 })
 
-test('a script that stands twice is named once', async () => {
-  const { scripts } = await readInlineParts('<script>go()</script><script>go()</script>')
-  expect(scripts).toEqual([sourceOf('go()')])
-})
-
 test('a file and a data block need no hash', async () => {
   const { scripts } = await readInlineParts(
     '<script src="/a.js"></script><script type="application/ld+json">{}</script>',
   )
   expect(scripts).toEqual([])
-})
-
-test('only a page with a form that opens the mail program says so', async () => {
-  expect(await readInlineParts('<form action="mailto:x@example.org">')).toMatchObject({
-    hasMailForm: true,
-  })
 })

@@ -36,7 +36,3 @@ test('equals keep the given order, and an article is not related to itself', () 
   const articles = ['c', 'a', 'b', 'd'].map((id) => article(id, 'A', 'spice'))
   expect(findRelated(articles, 'a', 3)).toEqual(['c', 'b', 'd'])
 })
-
-test('an unknown article has no related ones', () => {
-  expect(findRelated([article('one', 'A', 'spice')], 'other', 3)).toEqual([])
-})

@@ -2,13 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOneDish, joinOrder, splitOrder } from '#src/domain/restaurant/order.ts'
 
-test('a comma in brackets belongs to its dish', () => {
-  expect(splitOrder('momo (steamed, fried), goat curry')).toEqual([
-    'momo (steamed, fried)',
-    'goat curry',
-  ])
-})
-
 test('a comma outside of brackets parts two dishes', () => {
   expect(isOneDish('cod with honey, dill')).toBe(false)
   expect(isOneDish('cod (honey, dill)')).toBe(true)

@@ -34,20 +34,6 @@ test.each(views)('the real view of %s is described in 120 to 160 characters', (c
   expect(description.length, description).toBeLessThanOrEqual(160)
 })
 
-test.each(categories)('the real view of %s says how many articles it has', (category) => {
-  const description = describeBlog(find(articles, { category, query: '' }))
-  const count = articles.filter((article) => article.category === category).length
-  expect(description.startsWith(`${count} article${count === 1 ? '' : 's'} in ${category} `)).toBe(
-    true,
-  )
-})
-
-test('no two real views have the same title or description', () => {
-  const found = views.map((category) => find(articles, { category, query: '' }))
-  expect(new Set(found.map(titleOf)).size).toBe(views.length)
-  expect(new Set(found.map(describeBlog)).size).toBe(views.length)
-})
-
 test.each([
   [{ category: 'All', query: '' }, 'Blog · Pattal', '/blog', true],
   [

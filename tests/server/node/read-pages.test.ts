@@ -56,12 +56,3 @@ test('HTML and its policy are of one build, though another is copied over it', a
   }
   expect(await (await ask(serve)).text()).toBe('<script>one()</script>')
 })
-
-test('a page is sent as the build has compressed it', async () => {
-  const folder = makeFolder()
-  const html = '<p>a page</p>'.repeat(100)
-  writePage(folder, html)
-  const answer = await ask(await start(folder), { 'Accept-Encoding': 'gzip;q=0.5, br' })
-  expect(answer.headers.get('content-encoding')).toBe('br')
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(brotliCompressSync(html))
-})

@@ -53,19 +53,6 @@ test('a view that many ask for at once in another encoding is compressed once', 
   expect(brotliCompress).toHaveBeenCalledOnce()
 })
 
-test('many who ask at once for what cannot be rendered are all told so', async () => {
-  const serve = servePages(async () => {
-    await new Promise((resolve) => setImmediate(resolve))
-    throw new Error('no')
-  })
-  const asked = Array.from({ length: 9 }, () => serve(new Request(origin)))
-  for (const { status } of await Promise.allSettled(asked)) {
-    expect(status).toBe('rejected')
-  }
-  // The next request tries again.
-  await expect(serve(new Request(origin))).rejects.toThrow('no')
-})
-
 test('an answer without a tag goes on as it came, and is asked for every time', async () => {
   let asked = 0
   const serve = servePages(async () => {
@@ -94,11 +81,4 @@ test('the page for unknown paths is rendered and compressed once', async () => {
   }
   expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(404))
   expect(vi.mocked(brotliCompress).mock.calls.length - before).toBe(1)
-})
-
-test('an empty page is a page', async () => {
-  const serve = servePages(async () => new Response('', { headers: { ETag: '"nothing"' } }))
-  const answer = await serve(new Request(origin))
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toBe('')
 })
