@@ -26,14 +26,13 @@ export const Route = createRootRoute({
   notFoundComponent: NotFoundPage,
 })
 
-/** The key can have no value, so TypeScript refuses search params on links to pages without any. */
+/** TypeScript refuses search params on links to pages without any. */
 interface NoSearch {
   none?: never
 }
 
 function Root() {
   const router = useRouter()
-  // Only the server sets it: it describes the HTML.
   const served = import.meta.env.SSR ? describeServed(router.state) : undefined
 
   return (

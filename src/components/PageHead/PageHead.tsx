@@ -1,8 +1,8 @@
 import { HeadContent, useMatches } from '@tanstack/react-router'
 
 /**
- * The tags of the <head>. The server prints all of them. In the browser a navigation changes only those that the
- * page's `head` returns, and the router's own component for that would be 2 kB on every page.
+ * The tags of the <head>. In the browser a navigation changes only those that the page's `head` returns: the
+ * router's component can do more and would be 1.3 kB on every page.
  */
 export function PageHead() {
   return import.meta.env.SSR ? <HeadContent /> : <BrowserHead />
@@ -13,7 +13,11 @@ function BrowserHead() {
   return (
     <>
       {match?.meta?.map((tag) =>
-        tag?.title ? <title key="title">{tag.title}</title> : <meta key={tag?.name} {...tag} />,
+        tag?.title ? (
+          <title key="title">{tag.title}</title>
+        ) : (
+          <meta key={tag?.name ?? tag?.property} {...tag} />
+        ),
       )}
       {match?.links?.map((link) => (
         <link key={link?.rel} {...link} />
