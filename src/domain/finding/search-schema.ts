@@ -10,23 +10,19 @@ export function oneOf<const Value extends string>(
   byDefault: Value,
   read: (text: string) => string | undefined = (text) => text,
 ) {
-  const schema = textParam((text) => {
-    const meant = (read(text.toLowerCase()) ?? text).toLowerCase()
+  return z.catch(z._default(z.enum(values), byDefault), ({ value }) => {
+    const text = toText(value)
+    const meant = (read(text) ?? text).toLowerCase()
     return values.find((one) => one.toLowerCase() === meant) ?? byDefault
-  }, byDefault)
-  // A transform can return only one of `values`, but its type says any text.
-  return schema as unknown as z.ZodMiniDefault<z.ZodMiniType<Value, Value>>
+  })
 }
 
-/**
- * The schema of a param that is any text, normalized. It never fails. Every page loads it: enums and checks
- * of zod would be 0.8 kB more.
- */
+const toText = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '')
+
+/** The schema of a param that is any text, normalized. */
 export function textParam(normalize: (text: string) => string, byDefault = '') {
-  const schema = z.transform((value: string) =>
-    typeof value === 'string' ? normalize(value.trim()) : byDefault,
-  )
-  return z._default(schema, byDefault)
+  const schema = z.string().check(z.overwrite((value) => normalize(value.trim())))
+  return z.catch(z._default(schema, byDefault), byDefault)
 }
 
 export const querySchema = textParam(toQueryText)
