@@ -19,13 +19,7 @@ export interface SearchBoxProps<Item, Search extends ListSearch> {
 }
 
 /**
-<<<<<<< HEAD
- * A real GET form with the text of the query and the filters as hidden inputs; with JavaScript the list
- * follows every key. While it is out of the window, scrolling up shows it as a slim bar with the count.
-=======
- * A real GET form with the text of the query, which keeps the filters; with JavaScript the list
- * follows every key.
->>>>>>> 2d05845 (Let CSS keep the search box in the window)
+ * A GET form with the text and, as hidden inputs, the filters. With JavaScript the list follows every key.
  */
 export function SearchBox<Item, Search extends ListSearch>({
   view: { list, search },
