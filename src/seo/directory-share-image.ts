@@ -1,5 +1,5 @@
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { defaultsOf } from '#src/domain/finding/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { shareImagePath } from './share-image-file.ts'
 import type { ShareImage } from './share-image.ts'

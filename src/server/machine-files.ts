@@ -2,16 +2,16 @@ import { loadBody } from 'virtual:content/article-bodies'
 import { articles } from 'virtual:content/articles'
 import { listFacts } from 'virtual:content/list'
 import { restaurants } from 'virtual:content/restaurants'
-import { blogList } from '#src/domain/blog/list.ts'
-import { defaultsOf } from '#src/domain/finding/list.ts'
-import { viewOf } from '#src/domain/finding/view.ts'
+import { blogList } from '#src/domain/blog/blog-list.ts'
+import { defaultsOf } from '#src/domain/finding/list-definition.ts'
+import { findCachedView } from '#src/domain/finding/view.ts'
 import { describeBlog } from '#src/seo/heads/blog.ts'
 import { writeRss } from '#src/seo/feeds/rss.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
 import { fileSecurityHeaders } from './headers.ts'
 
-const description = describeBlog(viewOf(blogList, articles, defaultsOf(blogList)))
+const description = describeBlog(findCachedView(blogList, articles, defaultsOf(blogList)))
 
 type Write = (pagePaths: readonly string[]) => string | Promise<string>
 

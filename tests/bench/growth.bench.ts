@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directoryList } from '#src/domain/directory/list.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { directory } from './lists.ts'

@@ -1,6 +1,6 @@
 import { readContent } from '#src/build/content/read-content.ts'
-import { blogList } from '#src/domain/blog/list.ts'
-import { directoryList } from '#src/domain/directory/list.ts'
+import { blogList } from '#src/domain/blog/blog-list.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 
 const { restaurants, articles } = readContent(process.cwd())

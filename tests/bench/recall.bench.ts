@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { defaultsOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+import {
+  defaultsOf,
+  type ListDefinition,
+  type ListSearch,
+} from '#src/domain/finding/list-definition.ts'
 import { foldOnce } from '#src/domain/finding/match.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { blog, directory, directoryNames } from './lists.ts'

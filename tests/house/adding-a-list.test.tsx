@@ -17,9 +17,14 @@ import {
   paramsOf,
   type Filter,
   type ListDefinition,
-} from '#src/domain/finding/list.ts'
+} from '#src/domain/finding/list-definition.ts'
 import { oneOf, querySchema } from '#src/domain/finding/search-schema.ts'
-import { announce, countOf, phraseOf, titleOf } from '#src/domain/finding/sentences.ts'
+import {
+  describeForScreenReader,
+  formatCount,
+  describeFilters,
+  viewTitle,
+} from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { renderAt } from '#tests/render.tsx'
@@ -73,14 +78,14 @@ const dishList: ListDefinition<Dish, DishSearch> = {
   filters,
   fields: [{ name: 'name', text: ({ name }) => name }],
   hints: [{ name: 'region', text: ({ region }) => region, isHint: true }],
-  words: {
-    count: (count) => countOf(noun, count),
-    none: 'No such dish.',
-    searched: 'You can search for names.',
+  texts: {
+    count: (count) => formatCount(noun, count),
+    noResults: 'No such dish.',
+    searchHint: 'You can search for names.',
     searchLabel: 'Search dishes',
     placeholder: 'Search dishes...',
   },
-  heading: (search) => `Dishes ${phraseOf(dishList, search)}`.trim(),
+  heading: (search) => `Dishes ${describeFilters(dishList, search)}`.trim(),
 }
 // The list ends.
 
@@ -110,7 +115,7 @@ function DishesPage() {
   const { view, settledView, searchText } = useListView(dishList, dishes, search)
   return (
     <>
-      <h1>{titleOf(view)}</h1>
+      <h1>{viewTitle(view)}</h1>
       <SearchBox view={view} searchText={searchText} />
       <FilterNav label="Filter by region" view={view} param="region" hasCounts />
       <FilterNav label="Filter by heat" view={view} param="heat" hasCounts />
@@ -234,13 +239,15 @@ test('a slip has close matches, in the list and where it only hints', () => {
 })
 
 test('views are announced and titled in the words of the definition', () => {
-  expect(announce(find({}))).toBe('5 dishes found')
-  expect(announce(find({ region: 'South' }))).toBe('3 dishes found from the South')
-  expect(announce(find({ region: 'North', heat: '3' }))).toBe(
+  expect(describeForScreenReader(find({}))).toBe('5 dishes found')
+  expect(describeForScreenReader(find({ region: 'South' }))).toBe('3 dishes found from the South')
+  expect(describeForScreenReader(find({ region: 'North', heat: '3' }))).toBe(
     'No dishes found from the North of heat 3.',
   )
-  expect(titleOf(find({ heat: '2' }))).toBe('Dishes of heat 2')
-  expect(titleOf(find({ heat: '2', query: 'masala' }))).toBe('2 dishes of heat 2 matching “masala”')
+  expect(viewTitle(find({ heat: '2' }))).toBe('Dishes of heat 2')
+  expect(viewTitle(find({ heat: '2', query: 'masala' }))).toBe(
+    '2 dishes of heat 2 matching “masala”',
+  )
 })
 
 test('search engines get the views of the indexed filter, and no others', () => {

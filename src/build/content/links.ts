@@ -1,9 +1,9 @@
 import { blogSearchSchema } from '#src/domain/blog/blog-search.ts'
-import { blogList } from '#src/domain/blog/list.ts'
+import { blogList } from '#src/domain/blog/blog-list.ts'
 import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
-import { directoryList } from '#src/domain/directory/list.ts'
-import { hrefOf } from '#src/domain/finding/list.ts'
-import { viewOf } from '#src/domain/finding/view.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { hrefOf } from '#src/domain/finding/list-definition.ts'
+import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
@@ -49,7 +49,7 @@ export function createLinkResolver(
       if (href !== view) {
         return { problem: `${view}, where this address leads` }
       }
-      return viewOf(directoryList, restaurants, search).found.length > 0
+      return findCachedView(directoryList, restaurants, search).found.length > 0
         ? { href }
         : { problem: 'a view of the directory that shows a restaurant' }
     }

@@ -9,7 +9,7 @@ declare module 'virtual:content/restaurant-pages' {
 }
 
 declare module 'virtual:content/list' {
-  import type { ListFacts } from '#src/domain/directory/schema.ts'
+  import type { ListFacts } from '#src/domain/directory/list-facts.ts'
   export const listFacts: ListFacts
 }
 

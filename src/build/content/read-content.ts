@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { ListFacts } from '#src/domain/directory/schema.ts'
+import type { ListFacts } from '#src/domain/directory/list-facts.ts'
 import type { Question } from '#src/domain/question/question-schema.ts'
 import type { Places } from '#src/domain/restaurant/place.ts'
 import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'

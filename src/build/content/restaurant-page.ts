@@ -1,4 +1,4 @@
-import { directoryFilters } from '#src/domain/directory/filters.ts'
+import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { readYear } from '#src/domain/restaurant/opening.ts'
 import { formatStrongest, isBeforeOpening, listAwards } from '#src/domain/restaurant/recognition.ts'

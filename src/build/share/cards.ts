@@ -1,5 +1,5 @@
-import { directoryList } from '#src/domain/directory/list.ts'
-import { defaultsOf, indexedViews } from '#src/domain/finding/list.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { defaultsOf, indexedViews } from '#src/domain/finding/list-definition.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'

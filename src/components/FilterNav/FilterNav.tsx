@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react'
-import { filterOf, type ListSearch, type View } from '#src/domain/finding/list.ts'
+import { filterOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
 import { countValues } from '#src/domain/finding/view.ts'
 import styles from './FilterNav.module.scss'
 import { FilterTab } from './FilterTab.tsx'

@@ -5,7 +5,7 @@ import {
   type Filter,
   type ListSearch,
   type View,
-} from '#src/domain/finding/list.ts'
+} from '#src/domain/finding/list-definition.ts'
 import { dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterNav.module.scss'
 

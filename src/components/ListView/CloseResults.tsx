@@ -1,5 +1,5 @@
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import type { HelpEntry, ListSearch, View } from '#src/domain/finding/list.ts'
+import type { HelpEntry, ListSearch, View } from '#src/domain/finding/list-definition.ts'
 import styles from './CloseResults.module.scss'
 import { PlainViews } from './PlainViews.tsx'
 import type { RenderCards } from './use-cards.ts'
@@ -48,7 +48,7 @@ export function CloseResults<Item, Search extends ListSearch>({
   if (help === undefined) {
     return (
       found.length === 0 &&
-      search.query !== '' && <p className={styles.searched}>{list.words.searched}</p>
+      search.query !== '' && <p className={styles.searched}>{list.texts.searchHint}</p>
     )
   }
   const { note, entries, nearby = [], links = [] } = help

@@ -1,7 +1,12 @@
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { activeFilters, defaultsOf, type ListSearch, type View } from '#src/domain/finding/list.ts'
+import {
+  activeFilters,
+  defaultsOf,
+  type ListSearch,
+  type View,
+} from '#src/domain/finding/list-definition.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
 import styles from './ListView.module.scss'
 

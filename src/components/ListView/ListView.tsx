@@ -1,9 +1,13 @@
 import { memo, useCallback, useRef, useState, type ReactNode } from 'react'
 import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
-import type { ListSearch, View } from '#src/domain/finding/list.ts'
+import type { ListSearch, View } from '#src/domain/finding/list-definition.ts'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
-import { announce, summarize, tellView } from '#src/domain/finding/sentences.ts'
+import {
+  describeForScreenReader,
+  describeResults,
+  describeView,
+} from '#src/domain/finding/sentences.ts'
 import { CloseResults, HelpHeading } from './CloseResults.tsx'
 import { EmptyNotice } from './EmptyNotice.tsx'
 import { FilterChips } from './FilterChips.tsx'
@@ -36,14 +40,14 @@ export const ListView = memo(function ListView<Item, Search extends ListSearch>(
   const cards = useCards(view, settledView)
   const [limit, setLimit] = useState(pageSize)
   const isSettled = settledView === view
-  const title = isSettled ? tellView(view) : summarize(view)
+  const title = isSettled ? describeView(view) : describeResults(view)
   const focusResults = useCallback(() => {
     results.current?.focus({ preventScroll: true })
     summary.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   useSpokenChange(
-    announce(settledView),
+    describeForScreenReader(settledView),
     [settledView.search.query, ...settledView.found.map(({ item }) => list.keyOf(item))].join(' '),
   )
 
@@ -71,7 +75,7 @@ export const ListView = memo(function ListView<Item, Search extends ListSearch>(
               <EmptyNotice view={view} onFollow={focusResults} />
             </div>
           ) : (
-            <p className={styles.count}>{list.words.count(found.length, search)}</p>
+            <p className={styles.count}>{list.texts.count(found.length, search)}</p>
           )}
           <FilterChips view={view} onRemove={focusResults} />
           {children}

@@ -5,7 +5,7 @@ import {
   indexedViews,
   type ListSearch,
   type View,
-} from '#src/domain/finding/list.ts'
+} from '#src/domain/finding/list-definition.ts'
 import styles from './EmptyNotice.module.scss'
 
 export interface PlainViewsProps<Item, Search extends ListSearch> {

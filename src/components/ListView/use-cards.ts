@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
-import type { ListSearch, View } from '#src/domain/finding/list.ts'
+import type { ListSearch, View } from '#src/domain/finding/list-definition.ts'
 
 /** An item of a list, and how its card shows it. */
 export interface CardEntry<Item> {

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useSearchText, type SearchText } from '#src/components/SearchBox/use-search-text.ts'
-import type { ListDefinition, ListSearch, View } from '#src/domain/finding/list.ts'
-import { viewOf } from '#src/domain/finding/view.ts'
+import type { ListDefinition, ListSearch, View } from '#src/domain/finding/list-definition.ts'
+import { findCachedView } from '#src/domain/finding/view.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
 export interface ListViewState<Item, Search extends ListSearch> {
@@ -26,6 +26,6 @@ export function useListView<Item, Search extends ListSearch>(
   const deferredSettledText = useDeferredValue(settledText)
   // Not deferred where the text is the URL's: the router scrolls and focuses right after its render.
   const find = (typed: string) =>
-    viewOf(list, items, { ...urlSearch, query: toQueryText(isTyped ? typed : text) })
+    findCachedView(list, items, { ...urlSearch, query: toQueryText(isTyped ? typed : text) })
   return { searchText, view: find(deferredText), settledView: find(deferredSettledText) }
 }

@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef } from 'react'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { hrefOf, type View } from '#src/domain/finding/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import { hrefOf, type View } from '#src/domain/finding/list-definition.ts'
 import { describeMap } from '#src/domain/map/caption.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
 import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
-import type { ListSearch, View } from '#src/domain/finding/list.ts'
+import type { ListSearch, View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
 import { useSearchKey } from './use-search-key.ts'
@@ -88,9 +88,9 @@ export function SearchBox<Item, Search extends ListSearch>({
                 form.current?.scrollIntoView({ behavior: 'smooth' })
               }
             }}
-            aria-label={list.words.searchLabel}
+            aria-label={list.texts.searchLabel}
             aria-describedby={hintId}
-            placeholder={list.words.placeholder}
+            placeholder={list.texts.placeholder}
             maxLength={queryMaxLength}
             autoComplete="off"
             autoCapitalize="none"

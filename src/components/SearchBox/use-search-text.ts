@@ -1,7 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigateView } from '#src/components/ViewLink/use-navigate-view.ts'
-import { hrefOf, paramsOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+import {
+  hrefOf,
+  paramsOf,
+  type ListDefinition,
+  type ListSearch,
+} from '#src/domain/finding/list-definition.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 

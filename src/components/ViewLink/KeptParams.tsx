@@ -1,4 +1,8 @@
-import { paramsOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+import {
+  paramsOf,
+  type ListDefinition,
+  type ListSearch,
+} from '#src/domain/finding/list-definition.ts'
 
 export interface KeptParamsProps<Item, Search extends ListSearch> {
   list: ListDefinition<Item, Search>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isPlainClick } from '#src/boot/follow-links.ts'
-import { paramsOf, type ListSearch, type View } from '#src/domain/finding/list.ts'
+import { paramsOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { useNavigateView } from './use-navigate-view.ts'
 

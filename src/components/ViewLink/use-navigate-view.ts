@@ -1,6 +1,10 @@
 import { useRouter, type NavigateOptions } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { paramsOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
+import {
+  paramsOf,
+  type ListDefinition,
+  type ListSearch,
+} from '#src/domain/finding/list-definition.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { countOf } from '#src/domain/finding/sentences.ts'
+import { formatCount } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
@@ -19,6 +19,9 @@ export function countList(restaurants: readonly Pick<Restaurant, 'state'>[]): Li
 /** '25 states and the District of Columbia' */
 export function describeExtent(restaurants: readonly Pick<Restaurant, 'state'>[]): string {
   const states = new Set(restaurants.map(({ state }) => state))
-  const counted = countOf({ one: 'state', many: 'states' }, states.size - Number(states.has('DC')))
+  const counted = formatCount(
+    { one: 'state', many: 'states' },
+    states.size - Number(states.has('DC')),
+  )
   return states.has('DC') ? `${counted} and the District of Columbia` : counted
 }

@@ -1,14 +1,14 @@
 import { elision } from './highlight.ts'
 import {
   defaultsOf,
-  inFilters,
+  passesFilters,
   type Help,
   type HelpEntry,
   type Listed,
   type ListSearch,
-} from './list.ts'
+} from './list-definition.ts'
 import { foldOnce, foldQuery, hasWords, type SearchField } from './match.ts'
-import { countOf, phraseOf, quote } from './sentences.ts'
+import { formatCount, describeFilters, quote } from './sentences.ts'
 
 /** Shorter texts are in too many words to mean one of them. */
 const minLetters = 3
@@ -41,11 +41,11 @@ export function findHelp<Item, Search extends ListSearch>(
   return text === ''
     ? undefined
     : (listed.list.answer?.(text, listed) ??
-        findElsewhere(listed) ??
+        findWithoutFilters(listed) ??
         findMentions(listed, trimStopWords(text)))
 }
 
-function findElsewhere<Item, Search extends ListSearch>({
+function findWithoutFilters<Item, Search extends ListSearch>({
   list,
   search,
   found,
@@ -56,7 +56,7 @@ function findElsewhere<Item, Search extends ListSearch>({
   }
   const verb = inText.length === 1 ? 'matches' : 'match'
   return {
-    heading: `${countOf(list.noun, inText.length)} ${verb} ${quote(search.query)}, none ${phraseOf(list, search)}`,
+    heading: `${formatCount(list.noun, inText.length)} ${verb} ${quote(search.query)}, none ${describeFilters(list, search)}`,
     entries: inText.map(({ item, field }) => ({
       item,
       term: search.query,
@@ -67,7 +67,7 @@ function findElsewhere<Item, Search extends ListSearch>({
 }
 
 /** What a part of the text means: 'chicago' of 'pizza chicago', 'biryani' of 'hyderabadi biryani'. */
-export function findPart<Item, Search extends ListSearch>(
+export function findPartOfText<Item, Search extends ListSearch>(
   listed: Listed<Item, Search>,
 ): Help<Item, Search> | undefined {
   const { list, search, inText } = listed
@@ -103,14 +103,14 @@ export function findMentions<Item, Search extends ListSearch>(
   if (all === undefined) {
     return undefined
   }
-  const isIn = inFilters(list, search)
+  const isIn = passesFilters(list, search)
   const inView = all.filter(({ item }) => isIn(item))
   const entries = inView.length > 0 ? inView : all
   const text = phrase === foldQuery(search.query) ? search.query : phrase
-  const where = phraseOf(list, search)
+  const where = describeFilters(list, search)
   const { one, many } = list.noun
   const more = isListed.size > 0 ? 'more ' : ''
-  const counted = countOf({ one: more + one, many: more + many }, entries.length)
+  const counted = formatCount({ one: more + one, many: more + many }, entries.length)
   const said = `${entries.length === 1 ? 'mentions' : 'mention'} ${quote(text)}`
   const heading =
     inView.length > 0

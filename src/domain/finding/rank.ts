@@ -1,5 +1,10 @@
 import Fuse from 'fuse.js/basic'
-import { inFilters, type Listed, type ListDefinition, type ListSearch } from './list.ts'
+import {
+  passesFilters,
+  type Listed,
+  type ListDefinition,
+  type ListSearch,
+} from './list-definition.ts'
 import { foldOnce, foldQuery, matchText, type Match, type SearchField } from './match.ts'
 
 /** Shorter queries are not ranked: most texts contain a single letter, wherever it is. */
@@ -14,7 +19,7 @@ export function findListed<Item, Search extends ListSearch>(
   search: Search,
 ): Listed<Item, Search> {
   const inText = matchText(items, list.fields, search.query)
-  const isIn = inFilters(list, search)
+  const isIn = passesFilters(list, search)
   const matches = inText.filter(({ item }) => isIn(item))
   return {
     list,

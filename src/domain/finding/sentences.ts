@@ -5,10 +5,10 @@ import {
   type ListSearch,
   type Noun,
   type View,
-} from './list.ts'
+} from './list-definition.ts'
 
 /** '1 article', '2 articles' */
-export function countOf({ one, many }: Noun, count: number): string {
+export function formatCount({ one, many }: Noun, count: number): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
@@ -24,7 +24,7 @@ export function matchingText({ query }: ListSearch): string {
 }
 
 /** The filters that are on, in a sentence: 'in California priced $$', '' for none. */
-export function phraseOf<Item, Search extends ListSearch>(
+export function describeFilters<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   search: Search,
 ): string {
@@ -34,26 +34,26 @@ export function phraseOf<Item, Search extends ListSearch>(
 }
 
 /** '2 articles in Education matching “biryani”': a view in a few words, for sharing. */
-export function summarize<Item, Search extends ListSearch>({
+export function describeResults<Item, Search extends ListSearch>({
   list,
   search,
   found,
 }: Pick<View<Item, Search>, 'list' | 'search'> & {
   found: readonly unknown[]
 }): string {
-  const counted = countOf(list.noun, found.length)
-  return [counted, phraseOf(list, search)].filter(Boolean).join(' ') + matchingText(search)
+  const counted = formatCount(list.noun, found.length)
+  return [counted, describeFilters(list, search)].filter(Boolean).join(' ') + matchingText(search)
 }
 
-/** The title of a view: its heading, or with a text what tellView says. */
-export function titleOf<Item, Search extends ListSearch>(view: View<Item, Search>): string {
-  return view.search.query === '' ? view.list.heading(view.search, view.items) : tellView(view)
+/** The title of a view: its heading, or with a text what describeView says. */
+export function viewTitle<Item, Search extends ListSearch>(view: View<Item, Search>): string {
+  return view.search.query === '' ? view.list.heading(view.search, view.items) : describeView(view)
 }
 
 /** What a view lists. If it lists nothing, the heading of its help: '5 restaurants mention “dosa”'. */
-export function tellView<Item, Search extends ListSearch>(view: View<Item, Search>): string {
+export function describeView<Item, Search extends ListSearch>(view: View<Item, Search>): string {
   const { help, found } = view
-  return help && found.length === 0 && help.isGuess !== true ? help.heading : summarize(view)
+  return help && found.length === 0 && help.isGuess !== true ? help.heading : describeResults(view)
 }
 
 /** A text with one period: 'D.C.' has its own. */
@@ -62,11 +62,13 @@ export function endSentence(text: string): string {
 }
 
 /** What screen readers say of a view: '12 restaurants found in California'. */
-export function announce<Item, Search extends ListSearch>(view: View<Item, Search>): string {
+export function describeForScreenReader<Item, Search extends ListSearch>(
+  view: View<Item, Search>,
+): string {
   const { list, search, found, help } = view
-  const counted = found.length === 0 ? `No ${list.noun.many}` : countOf(list.noun, found.length)
-  const said = [counted, 'found', phraseOf(list, search)].filter(Boolean).join(' ')
-  const lost = found.length === 0 && search.query !== '' ? list.words.searched : ''
+  const counted = found.length === 0 ? `No ${list.noun.many}` : formatCount(list.noun, found.length)
+  const said = [counted, 'found', describeFilters(list, search)].filter(Boolean).join(' ')
+  const lost = found.length === 0 && search.query !== '' ? list.texts.searchHint : ''
   const below = help ? describeHelp(list, help) : lost
   return [below || found.length === 0 ? `${said}.` : said, below].filter(Boolean).join(' ')
 }
@@ -75,5 +77,5 @@ function describeHelp<Item, Search extends ListSearch>(
   { noun }: ListDefinition<Item, Search>,
   { heading, isGuess, entries }: Help<Item, Search>,
 ): string {
-  return isGuess ? `${heading} ${countOf(noun, entries.length)} below.` : endSentence(heading)
+  return isGuess ? `${heading} ${formatCount(noun, entries.length)} below.` : endSentence(heading)
 }

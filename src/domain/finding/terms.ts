@@ -1,5 +1,5 @@
 import Fuse, { type FuseResult } from 'fuse.js/basic'
-import type { ListDefinition, ListSearch } from './list.ts'
+import type { ListDefinition, ListSearch } from './list-definition.ts'
 import { foldOnce, type SearchField } from './match.ts'
 
 /** Shorter texts, and shorter words of the list, are close to too many others. */

@@ -1,14 +1,14 @@
-import { findClose } from './close.ts'
-import { findHelp, findPart } from './help.ts'
+import { findCloseMatches } from './close-matches.ts'
+import { findHelp, findPartOfText } from './help.ts'
 import {
   hrefOf,
-  inFilters,
+  passesFilters,
   type Filter,
   type Help,
   type ListDefinition,
   type ListSearch,
   type View,
-} from './list.ts'
+} from './list-definition.ts'
 import { findListed } from './rank.ts'
 
 export function findView<Item, Search extends ListSearch>(
@@ -24,7 +24,9 @@ export function findView<Item, Search extends ListSearch>(
     href,
     get help() {
       return (help =
-        help === null ? (findHelp(listed) ?? findClose(listed) ?? findPart(listed)) : help)
+        help === null
+          ? (findHelp(listed) ?? findCloseMatches(listed) ?? findPartOfText(listed))
+          : help)
     },
   }
 }
@@ -36,7 +38,7 @@ const cachedViews = new WeakMap<object, Map<string, View<unknown, ListSearch>>>(
  * `findView` with a cache of the last few views: the head and the page ask for the same one. Give it
  * the same array of items each time.
  */
-export function viewOf<Item, Search extends ListSearch>(
+export function findCachedView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   search: NoInfer<Search>,
@@ -79,7 +81,7 @@ export function countValues<Item, Search extends ListSearch>(
   const { list, search } = view
   const ofText = itemsOfText(view)
   const items = (ofText.length > 0 ? ofText : view.items).filter(
-    inFilters(list, { ...search, [filter.param]: filter.default }),
+    passesFilters(list, { ...search, [filter.param]: filter.default }),
   )
   return (value) =>
     value === filter.default

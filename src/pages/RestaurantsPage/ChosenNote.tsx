@@ -6,9 +6,9 @@ import {
   useOwnList,
 } from '#src/components/OwnListLink/own-list.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
 import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
-import { defaultsOf, type View } from '#src/domain/finding/list.ts'
+import { defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './ChosenNote.module.scss'

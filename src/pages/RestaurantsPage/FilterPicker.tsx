@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
 import { useNavigateView } from '#src/components/ViewLink/use-navigate-view.ts'
-import { filterOf, type ListSearch, type View } from '#src/domain/finding/list.ts'
+import { filterOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
 import { dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterPicker.module.scss'
 

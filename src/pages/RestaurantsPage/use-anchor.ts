@@ -1,8 +1,8 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { hrefOf } from '#src/domain/finding/list.ts'
-import { viewOf } from '#src/domain/finding/view.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import { hrefOf } from '#src/domain/finding/list-definition.ts'
+import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 /**
@@ -23,7 +23,7 @@ export function useAnchor(restaurants: readonly Restaurant[], search: DirectoryS
     if (anchored === undefined || view !== hrefOf(directoryList, search)) {
       return
     }
-    const { found } = viewOf(directoryList, restaurants, search)
+    const { found } = findCachedView(directoryList, restaurants, search)
     if (!found.some(({ item }) => item === anchored)) {
       isOnTheWay.current = true
       void navigate({ to: '/restaurants', search: {}, hash: anchored.slug, replace: true })

@@ -1,8 +1,18 @@
 import { describeExtent } from '#src/domain/directory/extent.ts'
-import { describePlace, directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { isIndexed, type View } from '#src/domain/finding/list.ts'
-import { countOf, endSentence, quote, summarize, titleOf } from '#src/domain/finding/sentences.ts'
-import { viewOf } from '#src/domain/finding/view.ts'
+import {
+  describePlace,
+  directoryList,
+  type DirectorySearch,
+} from '#src/domain/directory/directory-list.ts'
+import { isIndexed, type View } from '#src/domain/finding/list-definition.ts'
+import {
+  formatCount,
+  endSentence,
+  quote,
+  describeResults,
+  viewTitle,
+} from '#src/domain/finding/sentences.ts'
+import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
@@ -24,7 +34,7 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
     return `Nothing ${where}${list}${text} yet. Browse the whole ranked guide, state by state, or search for another name or city.`
   }
   if (search.query !== '') {
-    return `${summarize(view)}: ${names}, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.`
+    return `${describeResults(view)}: ${names}, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.`
   }
   if (search.list !== '') {
     return describeChosen(
@@ -36,7 +46,7 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
     return `${items.length} restaurants in ${describeExtent(items)}, ranked and described: ${names} lead the list. Filter by state, search by name or city.`
   }
   const isOne = found.length === 1
-  const counted = countOf(directoryList.noun, found.length)
+  const counted = formatCount(directoryList.noun, found.length)
   const lead = `${counted} ${where}, ranked among the ${items.length} restaurants on our list: ${names}`
   // Search engines cut a description at about 160 characters.
   const endings = [
@@ -60,8 +70,8 @@ function joinNames(names: readonly string[], count: number): string {
 }
 
 export function directoryHead(restaurants: readonly Restaurant[], search: DirectorySearch) {
-  const view = viewOf(directoryList, restaurants, search)
-  const title = titleOf(view)
+  const view = findCachedView(directoryList, restaurants, search)
+  const title = viewTitle(view)
   const description = describeDirectory(view)
   const isForSearchEngines = isIndexed(directoryList, search)
   return pageHead({

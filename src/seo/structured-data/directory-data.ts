@@ -1,5 +1,5 @@
-import type { DirectorySearch } from '#src/domain/directory/list.ts'
-import type { View } from '#src/domain/finding/list.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { site } from '#src/site.ts'

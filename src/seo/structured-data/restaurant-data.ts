@@ -1,6 +1,6 @@
 import type { Person, Restaurant } from 'schema-dts'
-import { directoryList } from '#src/domain/directory/list.ts'
-import { defaultsOf, hrefOf } from '#src/domain/finding/list.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { defaultsOf, hrefOf } from '#src/domain/finding/list-definition.ts'
 import type { AwardRow, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'

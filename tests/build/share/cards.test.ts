@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { listShareCards } from '#src/build/share/cards.ts'
 import { palette } from '#src/build/share/colors.ts'
-import { directoryList } from '#src/domain/directory/list.ts'
-import { filterOf } from '#src/domain/finding/list.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { filterOf } from '#src/domain/finding/list-definition.ts'
 
 const { restaurants, articles, pictures } = readContent(process.cwd())
 const cards = listShareCards(restaurants, articles, pictures)

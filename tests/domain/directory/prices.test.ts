@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
-import { directoryList } from '#src/domain/directory/list.ts'
-import { chooseValue, filterOf, hrefOf, isChosen } from '#src/domain/finding/list.ts'
-import { phraseOf } from '#src/domain/finding/sentences.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { chooseValue, filterOf, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
+import { describeFilters } from '#src/domain/finding/sentences.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 
 const schema = directorySearchSchema([], [])
@@ -24,5 +24,5 @@ test('two prices are one view, and its pills add and remove', () => {
   expect(chooseValue(price, searchFor({ price: '1' }), '1').price).toBe('All')
   expect(chooseValue(price, both, 'All').price).toBe('All')
   expect(['1', '2', '3'].map((tier) => isChosen(price, both, tier))).toEqual([true, true, false])
-  expect(phraseOf(directoryList, searchFor({ price: '1,2,4' }))).toBe('priced $, $$ or $$$$')
+  expect(describeFilters(directoryList, searchFor({ price: '1,2,4' }))).toBe('priced $, $$ or $$$$')
 })

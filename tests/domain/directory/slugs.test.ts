@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
-import { directoryList } from '#src/domain/directory/list.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
-import { hrefOf } from '#src/domain/finding/list.ts'
-import { announce, summarize, titleOf } from '#src/domain/finding/sentences.ts'
+import { hrefOf } from '#src/domain/finding/list-definition.ts'
+import {
+  describeForScreenReader,
+  describeResults,
+  viewTitle,
+} from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
@@ -71,12 +75,12 @@ test('a list shows its restaurants with their ranks, and another filter shows fe
 
 test('a list has a title, a count and words for who hears it', () => {
   const list = 'semma-new-york.musaafer-houston.nadu-chicago'
-  expect(titleOf(viewOfList(list))).toBe('Shared list: 3 restaurants')
-  expect(titleOf(viewOfList('semma-new-york'))).toBe('Shared list: 1 restaurant')
-  expect(titleOf(viewOfList(list, { state: 'TX' }))).toBe('Shared list: restaurants in Texas')
-  expect(summarize(viewOfList(list))).toBe('3 restaurants on this list')
-  expect(announce(viewOfList(list))).toBe('3 restaurants found on this list')
-  expect(announce(viewOfList(list, { state: 'CA' }))).toBe(
+  expect(viewTitle(viewOfList(list))).toBe('Shared list: 3 restaurants')
+  expect(viewTitle(viewOfList('semma-new-york'))).toBe('Shared list: 1 restaurant')
+  expect(viewTitle(viewOfList(list, { state: 'TX' }))).toBe('Shared list: restaurants in Texas')
+  expect(describeResults(viewOfList(list))).toBe('3 restaurants on this list')
+  expect(describeForScreenReader(viewOfList(list))).toBe('3 restaurants found on this list')
+  expect(describeForScreenReader(viewOfList(list, { state: 'CA' }))).toBe(
     'No restaurants found in California on this list.',
   )
 })
@@ -84,5 +88,5 @@ test('a list has a title, a count and words for who hears it', () => {
 test('a list in which no restaurant is known shows all of them under the usual title', () => {
   const view = viewOfList('unknown')
   expect(view.found).toHaveLength(someRestaurants.length)
-  expect(titleOf(view)).toBe('Best Indian Restaurants in the USA')
+  expect(viewTitle(view)).toBe('Best Indian Restaurants in the USA')
 })

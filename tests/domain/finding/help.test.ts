@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
-import { filterOf } from '#src/domain/finding/list.ts'
+import { filterOf } from '#src/domain/finding/list-definition.ts'
 import { countValues, findView } from '#src/domain/finding/view.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 

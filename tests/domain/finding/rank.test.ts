@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { directoryList } from '#src/domain/directory/list.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { foldQuery, matchText, type SearchField } from '#src/domain/finding/match.ts'
 import { rank } from '#src/domain/finding/rank.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
-import { directoryList } from '#src/domain/directory/list.ts'
+import { blogList, type BlogSearch } from '#src/domain/blog/blog-list.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import {
-  announce,
-  countOf,
+  describeForScreenReader,
+  formatCount,
   matchingText,
-  phraseOf,
+  describeFilters,
   quote,
-  summarize,
-  titleOf,
+  describeResults,
+  viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
@@ -23,7 +23,7 @@ test.each([
   [1, '1 dish'],
   [2, '2 dishes'],
 ])('%i are counted as "%s"', (count, text) => {
-  expect(countOf({ one: 'dish', many: 'dishes' }, count)).toBe(text)
+  expect(formatCount({ one: 'dish', many: 'dishes' }, count)).toBe(text)
 })
 
 test.each([
@@ -40,10 +40,14 @@ test.each([
 test('what a view says of its text and of its filters', () => {
   expect(matchingText({ query: 'dosa' })).toBe(' matching “dosa”')
   expect(matchingText({ query: '' })).toBe('')
-  expect(phraseOf(directoryList, searchFor({ state: 'CA', query: 'dosa' }))).toBe('in California')
-  expect(phraseOf(directoryList, searchFor({ state: 'DC', query: '' }))).toBe('in Washington, D.C.')
-  expect(phraseOf(directoryList, searchFor({ state: 'All', query: 'dosa' }))).toBe('')
-  expect(phraseOf(blogList, blogTrends)).toBe('in Trends')
+  expect(describeFilters(directoryList, searchFor({ state: 'CA', query: 'dosa' }))).toBe(
+    'in California',
+  )
+  expect(describeFilters(directoryList, searchFor({ state: 'DC', query: '' }))).toBe(
+    'in Washington, D.C.',
+  )
+  expect(describeFilters(directoryList, searchFor({ state: 'All', query: 'dosa' }))).toBe('')
+  expect(describeFilters(blogList, blogTrends)).toBe('in Trends')
 })
 
 test.each([
@@ -52,8 +56,8 @@ test.each([
   [{ state: 'NY', query: 'pizza' }, '0 restaurants in New York matching “pizza”'],
 ] as const)('%o is titled %s', (search, title) => {
   const view = findView(directoryList, someRestaurants, searchFor(search))
-  expect(titleOf(view)).toBe(title)
-  expect(summarize(view)).toBe(title)
+  expect(viewTitle(view)).toBe(title)
+  expect(describeResults(view)).toBe(title)
 })
 
 test.each([
@@ -63,8 +67,8 @@ test.each([
   '%o is titled as it is headed, and counted where it is shared',
   (search, title, line) => {
     const view = findView(directoryList, someRestaurants, searchFor(search))
-    expect(titleOf(view)).toBe(title)
-    expect(summarize(view)).toBe(line)
+    expect(viewTitle(view)).toBe(title)
+    expect(describeResults(view)).toBe(line)
   },
 )
 
@@ -74,7 +78,7 @@ test.each([
   [{ category: 'All', query: 'xqzjv' }, '0 articles matching “xqzjv”'],
   [{ category: 'Trends', query: 'xqzjv' }, '0 articles in Trends matching “xqzjv”'],
 ] as const)('%o of the blog is titled %s', (search, title) => {
-  expect(titleOf(findView(blogList, articles, search))).toBe(title)
+  expect(viewTitle(findView(blogList, articles, search))).toBe(title)
 })
 
 test.each([
@@ -89,7 +93,9 @@ test.each([
   ],
   [{ state: 'All', query: '$$' }, 'No restaurants found. 7 restaurants priced $$.'],
 ] as const)('%o is announced as "%s"', (search, spoken) => {
-  expect(announce(findView(directoryList, someRestaurants, searchFor(search)))).toBe(spoken)
+  expect(describeForScreenReader(findView(directoryList, someRestaurants, searchFor(search)))).toBe(
+    spoken,
+  )
 })
 
 test.each([
@@ -106,7 +112,9 @@ test.each([
     'No restaurants found in New York. Did you mean “Rasika”? 1 restaurant below.',
   ],
 ] as const)('close matches of %o are announced after the count', (search, spoken) => {
-  expect(announce(findView(directoryList, someRestaurants, searchFor(search)))).toBe(spoken)
+  expect(describeForScreenReader(findView(directoryList, someRestaurants, searchFor(search)))).toBe(
+    spoken,
+  )
 })
 
 test.each([
@@ -116,5 +124,5 @@ test.each([
   ['under $30', 'We list price tiers, not dollars'],
 ])('a view that helps with %j is titled and announced as "%s"', (query, title) => {
   const view = findView(directoryList, someRestaurants, searchFor({ query }))
-  expect(titleOf(view)).toBe(title)
+  expect(viewTitle(view)).toBe(title)
 })

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { categories } from '#src/domain/article/categories.ts'
-import { blogList } from '#src/domain/blog/list.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list.ts'
-import { countValues, findView, viewOf } from '#src/domain/finding/view.ts'
+import { blogList } from '#src/domain/blog/blog-list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list-definition.ts'
+import { countValues, findView, findCachedView } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 
@@ -177,11 +177,11 @@ test('counts respect the other filters and not their own', () => {
 test('the same view of the same items is the very same object, and finds what findView finds', () => {
   fc.assert(
     fc.property(anySearch, anySearch, (search, other) => {
-      const view = viewOf(directoryList, restaurants, search)
-      expect(viewOf(directoryList, restaurants, other) === view).toBe(
+      const view = findCachedView(directoryList, restaurants, search)
+      expect(findCachedView(directoryList, restaurants, other) === view).toBe(
         hrefOf(directoryList, other) === hrefOf(directoryList, search),
       )
-      expect(viewOf(directoryList, restaurants, { ...search })).toBe(view)
+      expect(findCachedView(directoryList, restaurants, { ...search })).toBe(view)
       expect(view.found).toEqual(findView(directoryList, restaurants, search).found)
     }),
   )
@@ -190,20 +190,20 @@ test('the same view of the same items is the very same object, and finds what fi
 test('views of two lists of the same items are not mixed up', () => {
   const search = searchFor({ state: 'CA' })
   const few = restaurants.slice(0, 5)
-  expect(viewOf(directoryList, few, search).items).toBe(few)
-  expect(viewOf(directoryList, restaurants, search).items).toBe(restaurants)
+  expect(findCachedView(directoryList, few, search).items).toBe(few)
+  expect(findCachedView(directoryList, restaurants, search).items).toBe(restaurants)
   const other = { ...directoryList, path: '/kitchens' }
-  expect(viewOf(other, restaurants, search).list).toBe(other)
+  expect(findCachedView(other, restaurants, search).list).toBe(other)
 })
 
 test('of many views the last few are kept, and the one in use is among them', () => {
-  const inUse = viewOf(directoryList, restaurants, searchFor({ query: 'in use' }))
-  const first = viewOf(directoryList, restaurants, searchFor({ query: 'text 0' }))
+  const inUse = findCachedView(directoryList, restaurants, searchFor({ query: 'in use' }))
+  const first = findCachedView(directoryList, restaurants, searchFor({ query: 'text 0' }))
   for (let index = 0; index < 100; index += 1) {
-    viewOf(directoryList, restaurants, searchFor({ query: `text ${index}` }))
-    expect(viewOf(directoryList, restaurants, searchFor({ query: 'in use' }))).toBe(inUse)
+    findCachedView(directoryList, restaurants, searchFor({ query: `text ${index}` }))
+    expect(findCachedView(directoryList, restaurants, searchFor({ query: 'in use' }))).toBe(inUse)
   }
-  expect(viewOf(directoryList, restaurants, searchFor({ query: 'text 0' }))).not.toBe(first)
+  expect(findCachedView(directoryList, restaurants, searchFor({ query: 'text 0' }))).not.toBe(first)
 })
 
 test.each(['All' as const, ...categories])(

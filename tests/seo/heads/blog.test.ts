@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
-import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
-import { titleOf } from '#src/domain/finding/sentences.ts'
+import { blogList, type BlogSearch } from '#src/domain/blog/blog-list.ts'
+import { viewTitle } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { blogHead, describeBlog } from '#src/seo/heads/blog.ts'
 import { site } from '#src/site.ts'
@@ -24,7 +24,7 @@ test('a view with a text is described by how many it found, on what and for what
     category: 'Trends' as const,
   }))
   const view = find(trends, { category: 'Trends', query: 'map' })
-  expect(titleOf(view)).toBe('1 article in Trends matching “map”')
+  expect(viewTitle(view)).toBe('1 article in Trends matching “map”')
   expect(describeBlog(view)).toMatch(/^1 article in Trends matching “map” from our blog/)
 })
 

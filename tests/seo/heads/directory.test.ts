@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { titleOf } from '#src/domain/finding/sentences.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import { viewTitle } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { describeDirectory, directoryHead } from '#src/seo/heads/directory.ts'
@@ -59,7 +59,7 @@ test.each([
 )
 
 test('the whole list is described by its size, its states and its first two', () => {
-  expect(titleOf(viewOfSome({ state: 'All', query: '' }))).toBe(
+  expect(viewTitle(viewOfSome({ state: 'All', query: '' }))).toBe(
     'Best Indian Restaurants in the USA',
   )
   expect(describe(someRestaurants, { state: 'All', query: '' })).toBe(

@@ -1,12 +1,12 @@
-import { inFilters, type ListDefinition } from '#src/domain/finding/list.ts'
-import { countOf, phraseOf } from '#src/domain/finding/sentences.ts'
+import { passesFilters, type ListDefinition } from '#src/domain/finding/list-definition.ts'
+import { formatCount, describeFilters } from '#src/domain/finding/sentences.ts'
 import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
-import { answerPlaceInside, answerText } from './answers.ts'
+import { answerPlaceInside, answerText } from './search-answers.ts'
 import { commonWords } from './common-words.ts'
 import type { DirectorySearch } from './directory-search.ts'
-import { directoryFilters } from './filters.ts'
+import { directoryFilters } from './directory-filters.ts'
 import { placeNames } from './places.ts'
 import { splitSlugs, unknownList } from './slugs.ts'
 
@@ -61,11 +61,11 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   denies: ({ denies = [] }) => denies,
   answer: answerText,
   answerPart: answerPlaceInside,
-  words: {
+  texts: {
     count: (count, { state }) =>
-      `${countOf(noun, count)} found${state === 'All' ? '' : ` in ${state}`}`,
-    none: 'No restaurants found matching your search.',
-    searched: 'You can search for names, cities, states and dishes.',
+      `${formatCount(noun, count)} found${state === 'All' ? '' : ` in ${state}`}`,
+    noResults: 'No restaurants found matching your search.',
+    searchHint: 'You can search for names, cities, states and dishes.',
     searchLabel: 'Search restaurants',
     placeholder: 'Search restaurants, cities, or states...',
   },
@@ -77,7 +77,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
 
 /** The cuisine of all that the filters list, if it is one; else Indian. */
 function nameCuisine(search: DirectorySearch, restaurants: readonly Restaurant[]): string {
-  const listed = restaurants.filter(inFilters(directoryList, search))
+  const listed = restaurants.filter(passesFilters(directoryList, search))
   const [cuisine = 'Indian', ...others] = new Set(listed.map((one) => one.cuisine))
   return others.length === 0 ? cuisine : 'Indian'
 }
@@ -85,14 +85,14 @@ function nameCuisine(search: DirectorySearch, restaurants: readonly Restaurant[]
 /** 'Shared list: 3 restaurants'; with more in the view 'Shared list: restaurants in Texas'. */
 function nameChosen(search: DirectorySearch): string {
   const { query, list } = search
-  const phrase = phraseOf(directoryList, { ...search, list: '' })
+  const phrase = describeFilters(directoryList, { ...search, list: '' })
   return phrase === '' && query === ''
-    ? `Shared list: ${countOf(noun, splitSlugs(list).length)}`
+    ? `Shared list: ${formatCount(noun, splitSlugs(list).length)}`
     : `Shared list: restaurants ${phrase}`.trim()
 }
 
 /** Describes a view in titles: 'in California priced $$', 'in the USA' for the whole list. */
 export function describePlace(search: DirectorySearch): string {
-  const phrase = phraseOf(directoryList, search)
+  const phrase = describeFilters(directoryList, search)
   return search.state === 'All' ? `in the USA ${phrase}`.trim() : phrase
 }

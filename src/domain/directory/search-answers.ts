@@ -2,13 +2,13 @@ import { isStopWord, findMentions, trimStopWords } from '#src/domain/finding/hel
 import {
   defaultsOf,
   hrefOf,
-  inFilters,
+  passesFilters,
   type Help,
   type HelpEntry,
   type Listed,
-} from '#src/domain/finding/list.ts'
+} from '#src/domain/finding/list-definition.ts'
 import { matchText } from '#src/domain/finding/match.ts'
-import { countOf, quote, summarize } from '#src/domain/finding/sentences.ts'
+import { formatCount, quote, describeResults } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
@@ -80,7 +80,7 @@ function headingOf({ heading, phrase, restaurants }: NamedPlace): string {
 }
 
 function countRestaurants({ length }: readonly unknown[]): string {
-  return countOf({ one: 'restaurant', many: 'restaurants' }, length)
+  return formatCount({ one: 'restaurant', many: 'restaurants' }, length)
 }
 
 /** 'best' means the whole list, 'near me' a place that we do not know, '$100' a price. */
@@ -126,10 +126,10 @@ function answerFilter(
   const filter = state ? { state } : price && { price }
   for (const others of filter ? [current, defaultsOf(list)] : []) {
     const search = { ...others, ...filter, query: '' }
-    const found = items.filter(inFilters(list, search))
+    const found = items.filter(passesFilters(list, search))
     if (found.length > 0) {
       return {
-        heading: summarize({ list, search, found }),
+        heading: describeResults({ list, search, found }),
         entries: found.map((item) => ({ item, term: '' })),
         search,
       }

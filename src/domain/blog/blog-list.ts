@@ -1,19 +1,30 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { ListDefinition } from '#src/domain/finding/list.ts'
-import { countOf } from '#src/domain/finding/sentences.ts'
+import { categories, type Category } from '#src/domain/article/categories.ts'
+import type { Filter, ListDefinition } from '#src/domain/finding/list-definition.ts'
+import { formatCount } from '#src/domain/finding/sentences.ts'
 import type { BlogSearch } from './blog-search.ts'
-import { blogFilters } from './filters.ts'
 
 export type { BlogSearch } from './blog-search.ts'
 
 const noun = { one: 'article', many: 'articles' }
 
-/** The definition of the blog as a list (domain/finding/list.ts). */
 export const blogList: ListDefinition<Article, BlogSearch> = {
   path: '/blog',
   noun,
   keyOf: ({ id }) => id,
-  filters: blogFilters,
+  filters: [
+    {
+      param: 'category',
+      default: 'All',
+      matches: (article, category) => article.category === category,
+      valuesOf: () => categories,
+      name: (category) => category,
+      label: (category) => category,
+      spoken: (category) => category,
+      phrase: (category) => `in ${category}`,
+      isIndexed: true,
+    } satisfies Filter<Article, 'category', 'All' | Category>,
+  ],
   fields: [
     { name: 'title', text: ({ title }) => title, isProse: true },
     { name: 'excerpt', text: ({ excerpt }) => excerpt, isProse: true },
@@ -26,10 +37,10 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
       isHint: true,
     },
   ],
-  words: {
-    count: (count) => `Showing ${countOf(noun, count)}`,
-    none: 'No articles found matching your search.',
-    searched: 'You can search the titles and openings of our articles.',
+  texts: {
+    count: (count) => `Showing ${formatCount(noun, count)}`,
+    noResults: 'No articles found matching your search.',
+    searchHint: 'You can search the titles and openings of our articles.',
     searchLabel: 'Search articles',
     placeholder: 'Search articles...',
   },

@@ -1,4 +1,4 @@
-import type { Filter } from '#src/domain/finding/list.ts'
+import type { Filter } from '#src/domain/finding/list-definition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { priceTiers } from './directory-search.ts'

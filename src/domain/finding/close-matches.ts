@@ -1,12 +1,12 @@
 import { findHelp, isStopWord } from './help.ts'
 import {
   defaultsOf,
-  inFilters,
+  passesFilters,
   type Help,
   type Listed,
   type ListDefinition,
   type ListSearch,
-} from './list.ts'
+} from './list-definition.ts'
 import { foldOnce, foldQuery, hasWords } from './match.ts'
 import { findListed } from './rank.ts'
 import { quote } from './sentences.ts'
@@ -23,7 +23,7 @@ const maxFoundInside = 3
  * For one name or place these are the three closest entries, for a dish or several words all that the
  * right spelling leads to.
  */
-export function findClose<Item, Search extends ListSearch>(
+export function findCloseMatches<Item, Search extends ListSearch>(
   listed: Listed<Item, Search>,
 ): Help<Item, Search> | undefined {
   const { list, items, search, found } = listed
@@ -48,7 +48,7 @@ export function findClose<Item, Search extends ListSearch>(
   if (meant === undefined) {
     return undefined
   }
-  const isIn = inFilters(list, search)
+  const isIn = passesFilters(list, search)
   const toHelp = (help: Omit<Help<Item, Search>, 'heading'>) => ({
     ...help,
     heading: `Did you mean ${quote(meant)}?`,

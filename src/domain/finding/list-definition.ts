@@ -54,12 +54,12 @@ export interface ListDefinition<Item, Search extends ListSearch> {
   answer?: (text: string, listed: Listed<Item, Search>) => Help<Item, Search> | undefined
   /** What a part of a text means, if nothing is close to the whole: 'pizza chicago'. */
   answerPart?(text: string, listed: Listed<Item, Search>): Help<Item, Search> | undefined
-  words: {
+  texts: {
     /** The visible line, in the words of the specification. */
     count: (count: number, search: Search) => string
-    none: string
+    noResults: string
     /** Says what can be searched, to a visitor who found nothing. */
-    searched: string
+    searchHint: string
     searchLabel: string
     placeholder: string
   }
@@ -171,7 +171,7 @@ export function chooseValue<Item, Search extends ListSearch>(
 }
 
 /** Returns whether an item passes the filters of a view. */
-export function inFilters<Item, Search extends ListSearch>(
+export function passesFilters<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   search: Search,
 ): (item: Item) => boolean {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import { blogSearchSchema } from '#src/domain/blog/blog-search.ts'
-import { blogList, type BlogSearch } from '#src/domain/blog/list.ts'
-import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list.ts'
+import { blogList, type BlogSearch } from '#src/domain/blog/blog-list.ts'
+import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
@@ -52,7 +52,7 @@ test.each([
   [1, 'Showing 1 article'],
   [7, 'Showing 7 articles'],
 ])('%i articles read "%s"', (count, line) => {
-  expect(blogList.words.count(count, defaultsOf(blogList))).toBe(line)
+  expect(blogList.texts.count(count, defaultsOf(blogList))).toBe(line)
 })
 
 test.each([

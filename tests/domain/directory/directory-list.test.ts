@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/list.ts'
-import { defaultsOf, filterOf, hrefOf, isIndexed } from '#src/domain/finding/list.ts'
+import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import { defaultsOf, filterOf, hrefOf, isIndexed } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
@@ -46,7 +46,7 @@ test.each([
   [1, 'DC', '1 restaurant found in DC'],
   [0, 'TX', '0 restaurants found in TX'],
 ] as const)('%i found in %s reads "%s"', (count, state, line) => {
-  expect(directoryList.words.count(count, searchFor({ state }))).toBe(line)
+  expect(directoryList.texts.count(count, searchFor({ state }))).toBe(line)
 })
 
 test.each([
