@@ -33,11 +33,13 @@ function isReached<Item, Search extends ListSearch>(
   meant: string,
 ): boolean {
   const { found, help } = findIn(searched, typed)
-  const { fields, hints } = searched.list
+  const { fields, facts, prose = [] } = searched.list
   return (help && help.entries.length > 0 ? help.entries : found)
     .slice(0, 3)
     .some(({ item }) =>
-      [...fields, ...hints].some(({ text }) => foldOnce(text(item)).includes(foldOnce(meant))),
+      [...fields, ...facts, ...prose].some(({ text }) =>
+        foldOnce(text(item)).includes(foldOnce(meant)),
+      ),
     )
 }
 

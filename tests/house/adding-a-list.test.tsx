@@ -77,7 +77,7 @@ const dishList: ListDefinition<Dish, DishSearch> = {
   keyOf: ({ name }) => name,
   filters,
   fields: [{ name: 'name', text: ({ name }) => name }],
-  hints: [{ name: 'region', text: ({ region }) => region, isHint: true }],
+  facts: [{ name: 'region', text: ({ region }) => region }],
   texts: {
     count: (count) => formatCount(noun, count),
     noResults: 'No such dish.',
@@ -219,14 +219,6 @@ test('what is typed filters the list with the key, and comes into the URL beside
   await user.type(screen.getByRole('searchbox', { name: 'Search dishes' }), 'idli')
   expect(shownDishes()).toEqual(['Idli'])
   await waitFor(() => expect(url()).toBe('/dishes?region=South&query=idli'), { timeout: 20_000 })
-})
-
-test('the list is searched, and whole words go first', () => {
-  expect(find({ query: 'masala' }).found.map(({ item }) => item.name)).toEqual([
-    'Masala dosa',
-    'Chana masala',
-  ])
-  expect(find({ query: 'masala', region: 'North' }).found).toHaveLength(1)
 })
 
 test('a slip has close matches, in the list and where it only hints', () => {

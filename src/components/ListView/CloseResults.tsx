@@ -1,25 +1,28 @@
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import type { HelpEntry, ListSearch, View } from '#src/domain/finding/list-definition.ts'
+import {
+  activeFilters,
+  hrefOf,
+  indexedViews,
+  type ListSearch,
+  type View,
+} from '#src/domain/finding/list-definition.ts'
+import type { Match } from '#src/domain/finding/match.ts'
 import styles from './CloseResults.module.scss'
-import { PlainViews } from './PlainViews.tsx'
+import emptyStyles from './EmptyNotice.module.scss'
+import { focusResults } from './focus-results.ts'
 import type { RenderCards } from './use-cards.ts'
-
-export interface HelpHeadingProps<Item, Search extends ListSearch> {
-  view: View<Item, Search>
-  /** Called when a link is followed. The link leaves the page, so the caller moves the focus. */
-  onFollow: () => void
-}
 
 /** The heading of help. Where nothing is listed, it is the largest line of the page. */
 export function HelpHeading<Item, Search extends ListSearch>({
   view,
-  onFollow,
-}: HelpHeadingProps<Item, Search>) {
+}: {
+  view: View<Item, Search>
+}) {
   return (
     view.help && (
       <h2 id="help" className={styles.heading}>
         {view.help.search ? (
-          <ViewLink view={view} search={view.help.search} onFollow={onFollow}>
+          <ViewLink view={view} search={view.help.search} onFollow={focusResults}>
             {view.help.heading}
           </ViewLink>
         ) : (
@@ -30,10 +33,8 @@ export function HelpHeading<Item, Search extends ListSearch>({
   )
 }
 
-export interface CloseResultsProps<Item, Search extends ListSearch> extends HelpHeadingProps<
-  Item,
-  Search
-> {
+export interface CloseResultsProps<Item, Search extends ListSearch> {
+  view: View<Item, Search>
   renderCards: RenderCards<Item>
 }
 
@@ -42,7 +43,6 @@ const maxOpen = 12
 export function CloseResults<Item, Search extends ListSearch>({
   view,
   renderCards,
-  onFollow,
 }: CloseResultsProps<Item, Search>) {
   const { list, search, found, help } = view
   if (help === undefined) {
@@ -52,19 +52,15 @@ export function CloseResults<Item, Search extends ListSearch>({
     )
   }
   const { note, entries, nearby = [], links = [] } = help
-  const cards = (some: readonly HelpEntry<Item>[]) =>
+  const cards = (some: readonly Match<Item>[]) =>
+    some.length > 0 &&
     renderCards(
-      some.map(({ item, term, field }) => ({
-        item,
-        query: term,
-        field: field?.name,
-        isClose: true,
-      })),
+      some.map((match) => ({ ...match, isClose: true })),
       'h3',
     )
   return (
     <section aria-labelledby="help" className={styles.close}>
-      {found.length > 0 && <HelpHeading view={view} onFollow={onFollow} />}
+      {found.length > 0 && <HelpHeading view={view} />}
       {note !== undefined && <p>{note}</p>}
       {links.length > 0 && (
         <ul role="list" className={styles.links}>
@@ -75,20 +71,26 @@ export function CloseResults<Item, Search extends ListSearch>({
           ))}
         </ul>
       )}
-      {help.hasPlaces && <PlainViews view={view} onFollow={onFollow} />}
-      {entries.length > 0 && cards(entries.slice(0, maxOpen))}
+      {help.hasPlaces && (
+        <ul role="list" className={emptyStyles.views}>
+          {indexedViews(list, view.items).map((place) => (
+            <li key={hrefOf(list, place)}>
+              <ViewLink view={view} search={place} onFollow={focusResults}>
+                {activeFilters(list, place).map(({ filter, value }) => filter.name(value))}
+              </ViewLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {cards(entries.slice(0, maxOpen))}
       {entries.length > maxOpen && (
         <details>
           <summary>Show all {entries.length}</summary>
           {cards(entries.slice(maxOpen))}
         </details>
       )}
-      {nearby.length > 0 && (
-        <>
-          <h2 className={styles.heading}>Nearby</h2>
-          {cards(nearby)}
-        </>
-      )}
+      {nearby.length > 0 && <h2 className={styles.heading}>Nearby</h2>}
+      {cards(nearby)}
     </section>
   )
 }

@@ -8,18 +8,14 @@ import {
   type View,
 } from '#src/domain/finding/list-definition.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
+import { focusResults } from './focus-results.ts'
 import styles from './ListView.module.scss'
-
-export interface FilterChipsProps<Item, Search extends ListSearch> {
-  view: View<Item, Search>
-  /** Called when a link is followed. The link leaves the page, so the caller moves the focus. */
-  onRemove: () => void
-}
 
 export function FilterChips<Item, Search extends ListSearch>({
   view,
-  onRemove,
-}: FilterChipsProps<Item, Search>) {
+}: {
+  view: View<Item, Search>
+}) {
   const { list, search, found } = view
   const chips = activeFilters(list, search).map(({ filter, value }) => ({
     param: filter.param,
@@ -29,38 +25,37 @@ export function FilterChips<Item, Search extends ListSearch>({
   if (search.query !== '') {
     chips.push({ param: 'query', name: quote(search.query), without: '' })
   }
-  if (chips.length === 0) {
-    return null
-  }
   return (
-    <ul className={styles.chips} aria-label="Active filters">
-      {chips.map(({ param, name, without }) => (
-        <li key={param}>
-          <ViewLink
-            view={view}
-            search={{ [param]: without }}
-            className={styles.chip}
-            onFollow={onRemove}
-          >
-            <span className={styles.hidden}>Remove filter </span>
-            <span className={styles.chipName}>{name}</span>
-            <Icon path={cross} />
-          </ViewLink>
-        </li>
-      ))}
-      {/* If nothing is found, EmptyNotice has this link. */}
-      {found.length > 0 && (
-        <li>
-          <ViewLink
-            view={view}
-            search={defaultsOf(list)}
-            className={styles.clear}
-            onFollow={onRemove}
-          >
-            Clear all
-          </ViewLink>
-        </li>
-      )}
-    </ul>
+    chips.length > 0 && (
+      <ul className={styles.chips} aria-label="Active filters">
+        {chips.map(({ param, name, without }) => (
+          <li key={param}>
+            <ViewLink
+              view={view}
+              search={{ [param]: without }}
+              className={styles.chip}
+              onFollow={focusResults}
+            >
+              <span className={styles.hidden}>Remove filter </span>
+              <span className={styles.chipName}>{name}</span>
+              <Icon path={cross} />
+            </ViewLink>
+          </li>
+        ))}
+        {/* If nothing is found, the notice of that has this link. */}
+        {found.length > 0 && (
+          <li>
+            <ViewLink
+              view={view}
+              search={defaultsOf(list)}
+              className={styles.clear}
+              onFollow={focusResults}
+            >
+              Clear all
+            </ViewLink>
+          </li>
+        )}
+      </ul>
+    )
   )
 }

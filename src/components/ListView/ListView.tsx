@@ -1,16 +1,18 @@
-import { memo, useCallback, useRef, useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
-import type { ListSearch, View } from '#src/domain/finding/list-definition.ts'
+import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
+import { defaultsOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
 import {
   describeForScreenReader,
   describeResults,
   describeView,
 } from '#src/domain/finding/sentences.ts'
 import { CloseResults, HelpHeading } from './CloseResults.tsx'
-import { EmptyNotice } from './EmptyNotice.tsx'
+import emptyStyles from './EmptyNotice.module.scss'
 import { FilterChips } from './FilterChips.tsx'
+import { focusResults } from './focus-results.ts'
 import styles from './ListView.module.scss'
 import { ShareView } from './ShareView.tsx'
 import { useCards, type RenderCards } from './use-cards.ts'
@@ -22,7 +24,7 @@ export interface ListViewProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
   /** The view 200 ms after the last key. */
   settledView: View<Item, Search>
-  /** Keep it stable. */
+  /** Pass the same function at each render. */
   renderCards: RenderCards<Item>
   children?: ReactNode
 }
@@ -34,33 +36,24 @@ export const ListView = memo(function ListView<Item, Search extends ListSearch>(
   children,
 }: ListViewProps<Item, Search>) {
   const { list, search, found, href } = view
+  const { texts } = list
   const isNone = found.length === 0
-  const results = useRef<HTMLElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
   const cards = useCards(view, settledView)
   const [limit, setLimit] = useState(pageSize)
+  // Help that does not fit the text leaves with the key.
   const isSettled = settledView === view
-  const title = isSettled ? describeView(view) : describeResults(view)
-  const focusResults = useCallback(() => {
-    results.current?.focus({ preventScroll: true })
-    summary.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  const help = isSettled && <CloseResults view={view} renderCards={renderCards} />
+  const isHelpFirst = isSettled && !isNone && view.help?.isFirst === true
 
   useSpokenChange(
     describeForScreenReader(settledView),
     [settledView.search.query, ...settledView.found.map(({ item }) => list.keyOf(item))].join(' '),
   )
 
-  const help = isSettled && (
-    <CloseResults view={view} renderCards={renderCards} onFollow={focusResults} />
-  )
-  const isHelpFirst = isSettled && !isNone && view.help?.isFirst === true
-
   return (
     <MatchSplitter value={splitMatches}>
       <section
         id="results"
-        ref={results}
         className={styles.results}
         tabIndex={-1}
         aria-label="Results"
@@ -68,18 +61,30 @@ export const ListView = memo(function ListView<Item, Search extends ListSearch>(
         data-none={isNone || undefined}
       >
         {isHelpFirst && help}
-        <div ref={summary} className={styles.summary}>
+        <div id="results-summary" className={styles.summary}>
           {isNone ? (
             <div className={styles.none}>
-              {isSettled && <HelpHeading view={view} onFollow={focusResults} />}
-              <EmptyNotice view={view} onFollow={focusResults} />
+              {isSettled && <HelpHeading view={view} />}
+              <div className={emptyStyles.notice}>
+                <span className={emptyStyles.plate} aria-hidden="true" />
+                <p className={emptyStyles.count}>{texts.count(0, search)}</p>
+                <p className={emptyStyles.none}>{texts.noResults}</p>
+                <ViewLink
+                  view={view}
+                  search={defaultsOf(list)}
+                  className={emptyStyles.all}
+                  onFollow={focusResults}
+                >
+                  Show all<span className={emptyStyles.hidden}> {list.noun.many}</span>
+                </ViewLink>
+              </div>
             </div>
           ) : (
-            <p className={styles.count}>{list.texts.count(found.length, search)}</p>
+            <p className={styles.count}>{texts.count(found.length, search)}</p>
           )}
-          <FilterChips view={view} onRemove={focusResults} />
+          <FilterChips view={view} />
           {children}
-          <ShareView title={title} href={href} />
+          <ShareView title={isSettled ? describeView(view) : describeResults(view)} href={href} />
         </div>
         {cards.length > 0 && renderCards(cards.slice(0, limit), 'h2')}
         {found.length > limit && (

@@ -1,12 +1,10 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { ListSearch, View } from '#src/domain/finding/list-definition.ts'
+import type { Match } from '#src/domain/finding/match.ts'
 
 /** An item of a list, and how its card shows it. */
-export interface CardEntry<Item> {
-  item: Item
-  query: string
-  field: string | undefined
-  /** A close match: whole words are marked, in longer texts too. */
+export interface CardEntry<Item> extends Match<Item> {
+  /** A match of help: whole words are highlighted, in longer texts too. */
   isClose?: boolean
   /** The view does not list it. */
   isHidden?: boolean
@@ -20,23 +18,20 @@ export type RenderCards<Item> = (
 /**
  * What a view lists, in its order, and behind that the other items of the list, hidden: to show a card
  * is much less work than to mount one.
- * @param settledView the view whose query is marked: to mark fifty cards takes longer than to show them
+ * @param settledView the view whose query is highlighted: that takes longer than to show fifty cards
  */
 export function useCards<Item, Search extends ListSearch>(
-  view: View<Item, Search>,
+  { items, found }: View<Item, Search>,
   settledView: View<Item, Search>,
 ): CardEntry<Item>[] {
-  const { items, found } = view
   // The HTML has only what is listed. The others come after hydration.
   const mounted = useDeferredValue<readonly Item[]>(items, [])
   return useMemo(() => {
-    const fields = new Map(settledView.found.map(({ item, field }) => [item, field?.name]))
+    const matches = new Map(settledView.found.map((match) => [match.item, match]))
     const listed = new Set(found.map(({ item }) => item))
-    const others = mounted.filter((item) => !listed.has(item))
-    return [...listed, ...others].map((item) => {
-      const field = fields.get(item)
-      const query = field === undefined ? '' : settledView.search.query
-      return { item, query, field, isHidden: !listed.has(item) }
-    })
+    return [...new Set([...listed, ...mounted])].map((item) => ({
+      ...(matches.get(item) ?? { item, query: '' }),
+      isHidden: !listed.has(item),
+    }))
   }, [found, mounted, settledView])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
-import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
+import { HiddenParams } from '#src/components/ViewLink/HiddenParams.tsx'
 import type { ListSearch, View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
@@ -67,7 +67,7 @@ export function SearchBox<Item, Search extends ListSearch>({
         }
       }}
     >
-      <KeptParams list={list} search={{ ...search, query: '' }} />
+      <HiddenParams list={list} search={{ ...search, query: '' }} />
       <div className={styles.bar}>
         <div className={styles.field}>
           <Icon path={magnifier} />

@@ -26,16 +26,12 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
     } satisfies Filter<Article, 'category', 'All' | Category>,
   ],
   fields: [
-    { name: 'title', text: ({ title }) => title, isProse: true },
-    { name: 'excerpt', text: ({ excerpt }) => excerpt, isProse: true },
+    { name: 'title', text: ({ title }) => title },
+    { name: 'excerpt', text: ({ excerpt }) => excerpt },
   ],
-  hints: [
-    { name: 'category', text: ({ category }) => category, isHint: true },
-    {
-      name: 'description',
-      text: ({ description }) => description,
-      isHint: true,
-    },
+  facts: [
+    { name: 'category', text: ({ category }) => category },
+    { name: 'description', text: ({ description }) => description },
   ],
   texts: {
     count: (count) => `Showing ${formatCount(noun, count)}`,

@@ -4,6 +4,10 @@ import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { priceTiers } from './directory-search.ts'
 import { splitSlugs, unknownList } from './slugs.ts'
 
+/** 'in Texas', 'in Washington, D.C.' */
+export const phraseOfState = (state: StateCode) =>
+  `in ${state === 'DC' ? 'Washington, D.C.' : usStates[state]}`
+
 /** '$$' for '2' */
 const nameTier = (price: string) => (price === 'All' ? price : '$'.repeat(Number(price)))
 
@@ -29,7 +33,7 @@ export const directoryFilters = [
     name: (state) => (state === 'All' ? 'All states' : usStates[state]),
     label: (state) => state,
     spoken: (state) => (state === 'All' ? 'All states' : `${state} ${usStates[state]}`),
-    phrase: (state) => `in ${state === 'DC' ? 'Washington, D.C.' : usStates[state as StateCode]}`,
+    phrase: (state) => phraseOfState(state as StateCode),
     isIndexed: true,
   } satisfies Filter<Restaurant, 'state', 'All' | StateCode>,
   {

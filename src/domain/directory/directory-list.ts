@@ -7,54 +7,34 @@ import { answerPlaceInside, answerText } from './search-answers.ts'
 import { commonWords } from './common-words.ts'
 import type { DirectorySearch } from './directory-search.ts'
 import { directoryFilters } from './directory-filters.ts'
+import { restaurantNoun } from './extent.ts'
 import { placeNames } from './places.ts'
 import { splitSlugs, unknownList } from './slugs.ts'
 
-const noun = { one: 'restaurant', many: 'restaurants' }
-
 export type { DirectorySearch } from './directory-search.ts'
-
-const cityField = { name: 'city', text: ({ city }: Restaurant) => city }
 
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',
-  noun,
+  noun: restaurantNoun,
   keyOf: ({ slug }) => slug,
   filters: directoryFilters,
   fields: [
     { name: 'name', text: ({ name }) => name },
-    cityField,
+    { name: 'city', text: ({ city }) => city },
     { name: 'state', text: ({ state }) => state },
     // From three letters on, so that "ca" does not drag in North Carolina.
-    {
-      name: 'stateName',
-      text: ({ state }) => usStates[state],
-      minQueryLength: 3,
-    },
+    { name: 'stateName', text: ({ state }) => usStates[state], minQueryLength: 3 },
   ],
-  hints: [
-    { name: 'cuisine', text: ({ cuisine }) => cuisine, isHint: true },
-    { name: 'region', text: ({ region = '' }) => region, isHint: true },
-    { name: 'order', text: ({ order }) => order, isHint: true },
-    { name: 'goodFor', text: ({ goodFor = '' }) => goodFor, isHint: true },
-    {
-      name: 'neighborhood',
-      text: ({ neighborhood = '' }) => neighborhood,
-      isHint: true,
-      isProse: true,
-    },
-    {
-      name: 'recognition',
-      text: ({ recognition }) => splitRecognition(recognition).join(', '),
-      isHint: true,
-      isProse: true,
-    },
-    {
-      name: 'description',
-      text: ({ description }) => description,
-      isHint: true,
-      isProse: true,
-    },
+  facts: [
+    { name: 'cuisine', text: ({ cuisine }) => cuisine },
+    { name: 'region', text: ({ region = '' }) => region },
+    { name: 'order', text: ({ order }) => order },
+    { name: 'goodFor', text: ({ goodFor = '' }) => goodFor },
+  ],
+  prose: [
+    { name: 'neighborhood', text: ({ neighborhood = '' }) => neighborhood },
+    { name: 'recognition', text: ({ recognition }) => splitRecognition(recognition).join(', ') },
+    { name: 'description', text: ({ description }) => description },
   ],
   otherNames: [...placeNames, 'Michelin', 'James Beard'],
   commonWords,
@@ -63,7 +43,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   answerPart: answerPlaceInside,
   texts: {
     count: (count, { state }) =>
-      `${formatCount(noun, count)} found${state === 'All' ? '' : ` in ${state}`}`,
+      `${formatCount(restaurantNoun, count)} found${state === 'All' ? '' : ` in ${state}`}`,
     noResults: 'No restaurants found matching your search.',
     searchHint: 'You can search for names, cities, states and dishes.',
     searchLabel: 'Search restaurants',
@@ -87,7 +67,7 @@ function nameChosen(search: DirectorySearch): string {
   const { query, list } = search
   const phrase = describeFilters(directoryList, { ...search, list: '' })
   return phrase === '' && query === ''
-    ? `Shared list: ${formatCount(noun, splitSlugs(list).length)}`
+    ? `Shared list: ${formatCount(restaurantNoun, splitSlugs(list).length)}`
     : `Shared list: restaurants ${phrase}`.trim()
 }
 

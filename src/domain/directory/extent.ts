@@ -2,6 +2,8 @@ import { formatCount } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
+export const restaurantNoun = { one: 'restaurant', many: 'restaurants' }
+
 export interface ListCounts {
   /** 'fifty' */
   restaurants: string

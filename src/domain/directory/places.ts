@@ -1,21 +1,22 @@
 import { fold } from '#src/domain/finding/fold.ts'
+import { formatCount } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { stateCodes, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { stateCodes, usStates } from '#src/domain/restaurant/us-states.ts'
+import { phraseOfState } from './directory-filters.ts'
+import { restaurantNoun } from './extent.ts'
 
 type Coordinates = readonly [latitude: number, longitude: number]
 
 /** A place that a text names, with its restaurants in the order shown. */
 export interface NamedPlace {
+  kind: 'nickname' | 'near' | 'city' | 'state'
   /** Folded, letters and digits only. */
   plain: string
-  /** 'NYC: New York, Queens and Staten Island, NY', or '5 restaurants in Chicago' */
-  heading?: string
   /** 'in Chicago', 'near Seattle' */
   phrase: string
+  /** 'NYC: New York, Queens and Staten Island, NY', or '5 restaurants in Chicago' */
+  heading: string
   restaurants: readonly Restaurant[]
-  isState?: true
-  isCity?: true
-  isNickname?: true
 }
 
 /** Other names, each with its cities as the list writes them. */
@@ -70,56 +71,39 @@ export function placesOf(restaurants: readonly Restaurant[]): NamedPlace[] {
 }
 
 function collectPlaces(restaurants: readonly Restaurant[]): NamedPlace[] {
-  const inCity = (name: string, isHere: (restaurant: Restaurant) => boolean, heading?: string) => ({
-    plain: toPlain(name),
-    phrase: `in ${name}`,
-    restaurants: restaurants.filter(isHere),
-    isCity: true as const,
-    ...(heading !== undefined && { heading }),
-  })
-  const states = stateCodes.flatMap((code) => {
-    const phrase = nameInState(code)
-    const here = restaurants.filter(({ state }) => state === code)
-    return [code, usStates[code]].map((name) => ({
-      plain: toPlain(name),
-      phrase,
-      restaurants: here,
-      isState: true as const,
-    }))
-  })
+  const toPlace = (
+    kind: NamedPlace['kind'],
+    name: string,
+    phrase: string,
+    here: readonly Restaurant[],
+    heading = `${formatCount(restaurantNoun, here.length)} ${phrase}`,
+  ) => ({ kind, plain: toPlain(name), phrase, heading, restaurants: here })
   return [
-    ...Object.entries(nicknames).map(([name, place]) => ({
-      ...inCity(
-        name,
+    ...Object.entries(nicknames).map(([name, place]) => {
+      const here = restaurants.filter(
         ({ city, state }) => place.endsWith(state) && place.includes(city),
-        `${name}: ${place}`,
-      ),
-      isNickname: true as const,
-    })),
+      )
+      return toPlace('nickname', name, `in ${name}`, here, `${name}: ${place}`)
+    }),
     ...Object.entries(cities).map(([name, center]) => {
       const near = findNear(center, restaurants)
       const [first] = near
-      const isOneCity = near.every(({ city }) => city === first?.city)
-      return {
-        plain: toPlain(name),
-        phrase: `near ${name}`,
-        restaurants: near,
-        ...(first &&
-          isOneCity && {
-            heading: `Near ${name}: ${first.city}, ${first.state}`,
-          }),
-      }
+      const phrase = `near ${name}`
+      const heading =
+        first && near.every(({ city }) => city === first.city)
+          ? `Near ${name}: ${first.city}, ${first.state}`
+          : `${formatCount(restaurantNoun, near.length)} ${phrase}, the nearest first`
+      return toPlace('near', name, phrase, near, heading)
     }),
-    ...[...new Set(restaurants.map(({ city }) => city))].map((name) =>
-      inCity(name, ({ city }) => city === name),
-    ),
-    ...states,
+    ...[...new Set(restaurants.map(({ city }) => city))].map((name) => {
+      const here = restaurants.filter(({ city }) => city === name)
+      return toPlace('city', name, `in ${name}`, here)
+    }),
+    ...stateCodes.flatMap((code) => {
+      const here = restaurants.filter(({ state }) => state === code)
+      return [code, usStates[code]].map((name) => toPlace('state', name, phraseOfState(code), here))
+    }),
   ].filter((place) => place.restaurants.length > 0)
-}
-
-/** 'in Washington, D.C.', 'in Texas' */
-function nameInState(code: StateCode): string {
-  return `in ${code === 'DC' ? 'Washington, D.C.' : usStates[code]}`
 }
 
 const maxKilometers = 60
@@ -137,13 +121,16 @@ function findNear(center: Coordinates, restaurants: readonly Restaurant[]): Rest
     .map(({ restaurant }) => restaurant)
 }
 
+/** The restaurants around a place, the nearest first; none for a place without a restaurant of its own. */
 export function findNearby(
-  some: readonly Restaurant[],
+  { kind, restaurants: here }: NamedPlace,
   restaurants: readonly Restaurant[],
 ): Restaurant[] {
-  const places = some.flatMap(({ at }) => (at ? [at] : []))
+  const places = here.flatMap(({ at }) => (at ? [at] : []))
   const mean = (axis: 0 | 1) => places.reduce((sum, at) => sum + at[axis], 0) / places.length
-  return findNear([mean(0), mean(1)], restaurants).filter((one) => !some.includes(one))
+  return kind === 'near'
+    ? []
+    : findNear([mean(0), mean(1)], restaurants).filter((one) => !here.includes(one))
 }
 
 /** In kilometers, on a plane: exact enough within a city. */

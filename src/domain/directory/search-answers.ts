@@ -1,14 +1,13 @@
-import { isStopWord, findMentions, trimStopWords } from '#src/domain/finding/help.ts'
+import { findMentions, isStopWord, trimStopWords } from '#src/domain/finding/help.ts'
 import {
   defaultsOf,
   hrefOf,
   passesFilters,
   type Help,
-  type HelpEntry,
   type Listed,
 } from '#src/domain/finding/list-definition.ts'
-import { matchText } from '#src/domain/finding/match.ts'
-import { formatCount, quote, describeResults } from '#src/domain/finding/sentences.ts'
+import { matchText, splitWords, type Match } from '#src/domain/finding/match.ts'
+import { describeResults, formatCount, quote } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
@@ -25,67 +24,39 @@ const expensive = /^(?:expensive|fancy|upscale|fine dining)$/
 
 /** What a text means that no restaurant says: a place, a price, the whole list. */
 export function answerText(text: string, listed: ListedRestaurants): Answer | undefined {
-  return (
-    answerPlace(text, listed) ??
-    (listed.inText.length > 0
-      ? undefined
-      : (answerWhole(text, listed) ??
+  const place = answerPlace(text, listed)
+  return place || listed.inText.length > 0
+    ? place
+    : (answerWhole(text, listed) ??
         answerFilter(trimStopWords(text), listed) ??
-        answerPlaceInside(text, listed, true)))
-  )
+        answerPlaceInside(text, listed, true))
 }
 
-const toEntries = (restaurants: readonly Restaurant[], term = ''): HelpEntry<Restaurant>[] =>
-  restaurants.map((item) => ({ item, term: term || item.city }))
+/** Restaurants with their city highlighted. */
+const toMatches = (restaurants: readonly Restaurant[]): Match<Restaurant>[] =>
+  restaurants.map((item) => ({ item, query: item.city }))
 
 /** The text is the name of a place. What stage one lists for it is not shown again. */
-function answerPlace(
-  text: string,
-  { items, found, inText }: ListedRestaurants,
-): Answer | undefined {
+function answerPlace(text: string, { items, found }: ListedRestaurants): Answer | undefined {
   const plain = toPlain(trimStopWords(text))
-  const place = placesOf(items).find((one) => one.plain === plain && !one.isState)
+  const named = placesOf(items).filter((one) => one.plain === plain)
+  const place = named.find(({ kind }) => kind !== 'state')
   if (place === undefined) {
     return undefined
   }
-  const shown = new Set(found.filter(({ isWhole }) => isWhole).map(({ item }) => item))
-  const isNew = (one: Restaurant) => !shown.has(one)
-  const nearby = place.phrase.startsWith('near ')
-    ? []
-    : findNearby(place.restaurants, items).filter(isNew)
-  const entries = place.restaurants.filter(isNew)
-  if (entries.length === 0) {
-    return nearby.length === 0 || plain in usStatesByPlain
-      ? undefined
-      : { heading: 'Nearby', entries: toEntries(nearby) }
+  const isNew = (one: Restaurant) => !found.some(({ item, isWhole }) => isWhole && item === one)
+  const entries = toMatches(place.restaurants.filter(isNew))
+  const nearby = toMatches(findNearby(place, items).filter(isNew))
+  if (entries.length > 0) {
+    return { heading: place.heading, entries, nearby, isFirst: place.kind === 'nickname' }
   }
-  return {
-    heading: headingOf(place),
-    entries: toEntries(entries),
-    inText: [...inText.map(({ item }) => item), ...entries],
-    ...(place.isNickname && { isFirst: true }),
-    ...(nearby.length > 0 && { nearby: toEntries(nearby) }),
-  }
-}
-
-const usStatesByPlain = Object.fromEntries(
-  Object.values(usStates).map((name) => [toPlain(name), name]),
-)
-
-const nameField = { name: 'name', text: ({ name }: Restaurant) => name }
-
-function headingOf({ heading, phrase, restaurants }: NamedPlace): string {
-  const nearest = phrase.startsWith('near ') ? ', the nearest first' : ''
-  return heading ?? `${countRestaurants(restaurants)} ${phrase}${nearest}`
-}
-
-function countRestaurants({ length }: readonly unknown[]): string {
-  return formatCount({ one: 'restaurant', many: 'restaurants' }, length)
+  return nearby.length === 0 || named.some(({ kind }) => kind === 'state')
+    ? undefined
+    : { heading: 'Nearby', entries: nearby }
 }
 
 /** 'best' means the whole list, 'near me' a place that we do not know, '$100' a price. */
 function answerWhole(text: string, { list, items, search }: ListedRestaurants): Answer | undefined {
-  const phrase = trimStopWords(text)
   if (dollars.test(text)) {
     const links = priceTiers.map((price) => ({
       text: '$'.repeat(Number(price)),
@@ -93,17 +64,12 @@ function answerWhole(text: string, { list, items, search }: ListedRestaurants): 
     }))
     return { heading: 'We list price tiers, not dollars', entries: [], links }
   }
-  if (phrase !== '' && phrase !== 'indian') {
+  if (!['', 'indian'].includes(trimStopWords(text))) {
     return undefined
   }
   if (nearMe.test(text)) {
     const links = [{ text: 'See the map', href: `${list.path}#map` }]
-    return {
-      heading: 'We do not use your location',
-      entries: [],
-      links,
-      hasPlaces: true,
-    }
+    return { heading: 'We do not use your location', entries: [], links, hasPlaces: true }
   }
   return /\b(?:best|top|restaurants?|places|food)\b/.test(text)
     ? {
@@ -130,7 +96,7 @@ function answerFilter(
     if (found.length > 0) {
       return {
         heading: describeResults({ list, search, found }),
-        entries: found.map((item) => ({ item, term: '' })),
+        entries: found.map((item) => ({ item, query: '' })),
         search,
       }
     }
@@ -140,14 +106,14 @@ function answerFilter(
 
 /**
  * The text names a place beside other words: 'chicago il', 'rasika dc', 'dosa in nyc'.
- * @param isExact some restaurant there has the other words
+ * @param isExact some restaurant, there or elsewhere, has the other words
  */
 export function answerPlaceInside(
   text: string,
   listed: ListedRestaurants,
   isExact = false,
 ): Answer | undefined {
-  const words = text.split(/[^\p{L}\p{N}'’]+/u).filter(Boolean)
+  const words = splitWords(text).filter(Boolean)
   const runs = words
     .flatMap((_, from) => words.slice(from).map((__, more) => ({ from, to: from + more + 1 })))
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))
@@ -168,47 +134,33 @@ function answerInPlace(
   listed: ListedRestaurants,
   isExact: boolean,
 ): Answer | undefined {
-  const { restaurants, phrase } = place
+  const { kind, restaurants, phrase } = place
+  const { list, items } = listed
   const [first] = restaurants
   const state = first ? toPlain(first.state + usStates[first.state]) : ''
   const rest = words
     .filter((word) => !isStopWord(word) && word !== 'indian' && !state.includes(word))
     .join(' ')
-  const named = matchText(restaurants, [nameField], rest).map(({ item }) => item)
-  if (named.length > 0) {
-    const others = restaurants.filter((one) => !named.includes(one))
-    const nearby = place.isCity ? findNearby(restaurants, listed.items) : []
+  const named = rest === '' ? [] : matchText(restaurants, list.fields.slice(0, 1), rest)
+  if (rest === '' || named.length > 0) {
+    const others = restaurants.filter((one) => !named.some(({ item }) => item === one))
     return {
-      heading: `${countRestaurants(restaurants)} ${phrase}`,
-      entries: [
-        ...toEntries(rest === '' ? [] : named, rest),
-        ...toEntries(rest === '' ? named : others),
-      ],
-      inText: restaurants,
-      ...(nearby.length > 0 && { nearby: toEntries(nearby) }),
+      heading: `${formatCount(list.noun, restaurants.length)} ${phrase}`,
+      entries: [...named, ...toMatches(others)],
+      nearby: kind === 'city' || kind === 'nickname' ? toMatches(findNearby(place, items)) : [],
     }
   }
-  const here = {
-    ...listed,
-    items: restaurants,
-    search: defaultsOf(listed.list),
-    found: [],
-    inText: [],
-  }
-  const mentions = findMentions(here, rest)?.entries ?? []
-  if (
-    isExact &&
-    mentions.length === 0 &&
-    findMentions({ ...here, items: listed.items }, rest) === undefined
-  ) {
+  const findRest = (some: readonly Restaurant[]) =>
+    findMentions({ list, items: some, search: defaultsOf(list), found: [], inText: [] }, rest)
+  const mentions = findRest(restaurants)?.entries ?? []
+  if (isExact && mentions.length === 0 && findRest(items) === undefined) {
     return undefined
   }
-  const entries = mentions.length > 0 ? mentions : toEntries(restaurants)
+  const entries = mentions.length > 0 ? mentions : toMatches(restaurants)
   const verb =
     mentions.length === 0 ? ', none mentions' : mentions.length === 1 ? ' mentions' : ' mention'
   return {
-    heading: `${countRestaurants(entries)} ${phrase}${verb} ${quote(rest)}`,
+    heading: `${formatCount(list.noun, entries.length)} ${phrase}${verb} ${quote(rest)}`,
     entries,
-    inText: entries.map(({ item }) => item),
   }
 }

@@ -13,10 +13,9 @@ import { quote } from './sentences.ts'
 import { isSameStart, searchTerms } from './terms.ts'
 
 const maxEntries = 3
-/** Where letters inside words are listed, only a text as close as this is offered: "ashville" in Nashville. */
-const sureScore = 0.2
+/** Where letters inside words are listed, only what is as close as this is offered: "ashville" in Nashville. */
+const maxScoreInside = 0.2
 const minLettersInside = 6
-const maxFoundInside = 3
 
 /**
  * The guesses of stage three: what is closest to a text that lists nothing, or only letters inside words.
@@ -28,79 +27,76 @@ export function findCloseMatches<Item, Search extends ListSearch>(
 ): Help<Item, Search> | undefined {
   const { list, items, search, found } = listed
   const text = foldQuery(search.query)
-  const isInside = found.length > 0
-  if (isInside && !isOnlyInside(listed, text)) {
-    return undefined
-  }
-  const shown = new Set(found.map(({ item }) => item))
-  const closest = searchTerms(list, items, text)
-    .map(({ item: { indexes, ...term }, score = 1 }) => ({
-      ...term,
-      score,
-      entries: items.filter((item, index) => indexes.has(index) && !shown.has(item)),
-    }))
-    .filter(
-      ({ score, isHint, entries }) =>
-        !isInside || (score <= sureScore && !isHint && entries.length > 0),
-    )
-  const [best] = closest
-  const meant = best?.text ?? (isInside ? undefined : correctWords(list, items, text))
-  if (meant === undefined) {
+  const isListing = found.length > 0
+  if (isListing && (text.length < minLettersInside || beginsWord(listed, text))) {
     return undefined
   }
   const isIn = passesFilters(list, search)
-  const toHelp = (help: Omit<Help<Item, Search>, 'heading'>) => ({
-    ...help,
-    heading: `Did you mean ${quote(meant)}?`,
-    search: {
-      ...(help.entries.some(({ item }) => isIn(item)) ? search : defaultsOf(list)),
-      query: meant,
-    },
-    isGuess: true as const,
-  })
-  if (best?.field !== undefined && !best.isHint) {
-    const entries = closest
-      .flatMap(({ text: term, field, score, entries: some }) =>
-        some.map((item) => ({
-          item,
-          term,
-          field: list.fields.find(({ name }) => name === field),
-          score,
-        })),
-      )
-      .toSorted((a, b) => a.score - b.score || Number(isIn(b.item)) - Number(isIn(a.item)))
-    const byItem = new Map(entries.toReversed().map((entry) => [entry.item, entry]))
-    return toHelp({
-      entries: entries.filter((entry) => byItem.get(entry.item) === entry).slice(0, maxEntries),
-    })
+  const others = items
+    .filter((item) => !found.some((match) => match.item === item))
+    .toSorted((a, b) => Number(isIn(b)) - Number(isIn(a)))
+  const terms = searchTerms(list, items, text).map(({ item: term, score = 1 }) => ({
+    ...term,
+    score,
+    isName: list.fields.some((field) => field === term.field),
+    entries: others
+      .filter((item) => term.items.has(item))
+      .map((item) => ({ item, query: term.text, field: term.field })),
+  }))
+  const [best] = isListing
+    ? terms.filter((one) => one.score <= maxScoreInside && one.isName && one.entries.length > 0)
+    : terms
+  const meant = best?.text ?? (isListing ? undefined : correctWords(list, items, text))
+  if (meant === undefined) {
+    return undefined
   }
-  const right = findListed(list, items, { ...search, query: meant })
-  const help = findHelp(right) ?? list.answerPart?.(foldQuery(meant), right)
-  const entries = help?.entries ?? right.found.map(({ item }) => ({ item, term: meant }))
-  return entries.length === 0
+  const help = best?.isName
+    ? {
+        entries: terms
+          .flatMap(({ entries }) => entries)
+          .filter((one, index, all) => all.findIndex(({ item }) => item === one.item) === index)
+          .slice(0, maxEntries),
+      }
+    : findExact(listed, meant)
+  return help.entries.length === 0
     ? undefined
-    : toHelp({ ...help, ...(help && { note: help.heading }), entries })
+    : {
+        ...help,
+        heading: `Did you mean ${quote(meant)}?`,
+        search: {
+          ...(help.entries.some(({ item }) => isIn(item)) ? search : defaultsOf(list)),
+          query: meant,
+        },
+        isGuess: true,
+      }
 }
 
-function isOnlyInside<Item, Search extends ListSearch>(
+/** All that the right spelling leads to. */
+function findExact<Item, Search extends ListSearch>(
+  { list, items, search }: Listed<Item, Search>,
+  query: string,
+): Omit<Help<Item, Search>, 'heading'> {
+  const right = findListed(list, items, { ...search, query })
+  const help = findHelp(right) ?? list.answerPart?.(foldQuery(query), right)
+  return help ? { ...help, note: help.heading } : { entries: right.found }
+}
+
+function beginsWord<Item, Search extends ListSearch>(
   { list, found }: Listed<Item, Search>,
   text: string,
 ): boolean {
-  const beginsWord = (value: string) =>
-    ` ${foldOnce(value).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${text}`)
-  return (
-    text.length >= minLettersInside &&
-    found.length <= maxFoundInside &&
-    !found.some(({ item }) => list.fields.some((field) => beginsWord(field.text(item))))
+  return found.some(({ item }) =>
+    list.fields.some((field) => ` ${foldOnce(field.text(item))}`.includes(` ${text}`)),
   )
 }
 
+/** The text with each unknown word in the spelling that it is close to. */
 function correctWords<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   text: string,
 ): string | undefined {
-  const fields = [...list.fields, ...list.hints]
+  const fields = [...list.fields, ...list.facts, ...(list.prose ?? [])]
   const isKnown = (word: string) =>
     isStopWord(word) ||
     items.some((item) => fields.some((field) => hasWords(foldOnce(field.text(item)), word)))

@@ -3,12 +3,11 @@ import {
   defaultsOf,
   passesFilters,
   type Help,
-  type HelpEntry,
   type Listed,
   type ListSearch,
 } from './list-definition.ts'
-import { foldOnce, foldQuery, hasWords, type SearchField } from './match.ts'
-import { formatCount, describeFilters, quote } from './sentences.ts'
+import { foldOnce, foldQuery, hasWords, type Match, type SearchField } from './match.ts'
+import { describeFilters, formatCount, quote } from './sentences.ts'
 
 /** Shorter texts are in too many words to mean one of them. */
 const minLetters = 3
@@ -25,14 +24,13 @@ export function isStopWord(word: string): boolean {
 /** A folded text without stop words at its ends. */
 export function trimStopWords(text: string): string {
   const words = text.split(' ')
-  const isTelling = (word: string) => !isStopWord(word)
-  return words.slice(words.findIndex(isTelling), words.findLastIndex(isTelling) + 1).join(' ')
+  const isContent = (word: string) => !isStopWord(word)
+  return words.slice(words.findIndex(isContent), words.findLastIndex(isContent) + 1).join(' ')
 }
 
 /**
  * The exact part of stage three. In this order: what the list's definition answers; what the text finds
- * without the filters; the entries that mention its words. Beside listed entries only facts such as
- * dishes count, not prose.
+ * without the filters; the entries that mention its words.
  */
 export function findHelp<Item, Search extends ListSearch>(
   listed: Listed<Item, Search>,
@@ -45,25 +43,17 @@ export function findHelp<Item, Search extends ListSearch>(
         findMentions(listed, trimStopWords(text)))
 }
 
-function findWithoutFilters<Item, Search extends ListSearch>({
-  list,
-  search,
-  found,
-  inText,
-}: Listed<Item, Search>): Help<Item, Search> | undefined {
-  if (found.length > 0 || inText.length === 0) {
-    return undefined
-  }
-  const verb = inText.length === 1 ? 'matches' : 'match'
-  return {
-    heading: `${formatCount(list.noun, inText.length)} ${verb} ${quote(search.query)}, none ${describeFilters(list, search)}`,
-    entries: inText.map(({ item, field }) => ({
-      item,
-      term: search.query,
-      ...(field && { field }),
-    })),
-    search: { ...defaultsOf(list), query: search.query },
-  }
+function findWithoutFilters<Item, Search extends ListSearch>(
+  listed: Listed<Item, Search>,
+): Help<Item, Search> | undefined {
+  const { list, search, found, inText } = listed
+  return found.length > 0 || inText.length === 0
+    ? undefined
+    : {
+        heading: headingOf(listed, inText, ['matches', 'match'], search.query, false),
+        entries: inText,
+        search: { ...defaultsOf(list), query: search.query },
+      }
 }
 
 /** What a part of the text means: 'chicago' of 'pizza chicago', 'biryani' of 'hyderabadi biryani'. */
@@ -71,83 +61,96 @@ export function findPartOfText<Item, Search extends ListSearch>(
   listed: Listed<Item, Search>,
 ): Help<Item, Search> | undefined {
   const { list, search, inText } = listed
+  if (inText.length > 0) {
+    return undefined
+  }
   const text = foldQuery(search.query)
-  const facts = list.hints.filter(({ isProse }) => isProse !== true)
   const known = trimStopWords(text)
     .split(' ')
-    .filter((word) => mentionsOf(listed, facts, [word]).length > 0)
-  return inText.length > 0
-    ? undefined
-    : (list.answerPart?.(text, listed) ?? findMentions(listed, known.join(' ')))
+    .filter((word) => findPhrases(listed, list.facts, [word]).length > 0)
+  return list.answerPart?.(text, listed) ?? findMentions(listed, known.join(' '))
 }
 
-/** The entries that have a phrase, else those that have all its words. */
+/**
+ * The entries that have a phrase, else those that have all its words. Beside listed entries only facts
+ * count, not prose.
+ */
 export function findMentions<Item, Search extends ListSearch>(
   listed: Listed<Item, Search>,
   phrase: string,
 ): Help<Item, Search> | undefined {
-  const { list, search, found, inText } = listed
+  const { list, search, inText } = listed
   if (phrase.length < minLetters) {
     return undefined
   }
-  const isListed = new Set(found.map(({ item }) => item))
-  const facts = list.hints.filter(({ isProse }) => isProse !== true)
-  const hints = inText.length > 0 ? facts : list.hints
-  const attempts = [
-    mentionsOf(listed, hints, [phrase]),
-    inText.length > 0 ? [] : mentionsOf(listed, [...list.fields, ...facts], phrase.split(' ')),
-  ]
-  const all = attempts
-    .map((some) => some.filter(({ item }) => !isListed.has(item)))
-    .find((some) => some.length > 0)
-  if (all === undefined) {
+  const { fields, facts, prose = [] } = list
+  const unfiltered = (
+    inText.length > 0
+      ? [findPhrases(listed, facts, [phrase])]
+      : [
+          findPhrases(listed, [...facts, ...prose], [phrase]),
+          findPhrases(listed, [...fields, ...facts], phrase.split(' ')),
+        ]
+  ).find((some) => some.length > 0)
+  if (unfiltered === undefined) {
     return undefined
   }
   const isIn = passesFilters(list, search)
-  const inView = all.filter(({ item }) => isIn(item))
-  const entries = inView.length > 0 ? inView : all
+  const inView = unfiltered.filter(({ item }) => isIn(item))
+  const isInView = inView.length > 0
+  const entries = isInView ? inView : unfiltered
   const text = phrase === foldQuery(search.query) ? search.query : phrase
-  const where = describeFilters(list, search)
-  const { one, many } = list.noun
-  const more = isListed.size > 0 ? 'more ' : ''
-  const counted = formatCount({ one: more + one, many: more + many }, entries.length)
-  const said = `${entries.length === 1 ? 'mentions' : 'mention'} ${quote(text)}`
-  const heading =
-    inView.length > 0
-      ? [counted, where, said].filter(Boolean).join(' ')
-      : [`${counted} ${said}`, where && `none ${where}`].filter(Boolean).join(', ')
   return {
-    heading,
+    heading: headingOf(listed, entries, ['mentions', 'mention'], text, isInView),
     entries,
-    inText: [...inText, ...all].map(({ item }) => item),
+    unfiltered,
   }
 }
 
-/** The items of which some field has each of the phrases, in any form, and that deny none. */
-function mentionsOf<Item, Search extends ListSearch>(
-  { list, items }: Listed<Item, Search>,
+/** '2 restaurants in Texas mention “dosa”', or '2 more restaurants mention “dosa”, none in Texas' */
+function headingOf<Item, Search extends ListSearch>(
+  { list, search, found }: Listed<Item, Search>,
+  { length }: readonly unknown[],
+  [one, many]: readonly [one: string, many: string],
+  text: string,
+  isInView: boolean,
+): string {
+  const more = found.length > 0 ? 'more ' : ''
+  const counted = formatCount({ one: more + list.noun.one, many: more + list.noun.many }, length)
+  const where = describeFilters(list, search)
+  const verb = `${length === 1 ? one : many} ${quote(text)}`
+  return isInView
+    ? [counted, where, verb].filter(Boolean).join(' ')
+    : `${counted} ${verb}${where && `, none ${where}`}`
+}
+
+/** The items not listed of which the fields have each of the phrases, in any form, and that deny none. */
+function findPhrases<Item, Search extends ListSearch>(
+  { list, items, found }: Listed<Item, Search>,
   fields: readonly SearchField<Item>[],
   phrases: readonly string[],
-): HelpEntry<Item>[] {
+): Match<Item>[] {
+  const listed = new Set(found.map(({ item }) => item))
   const forms = phrases.map(formsOf)
   return items.flatMap((item) => {
-    const texts = fields.map(({ text }) => foldOnce(text(item)))
-    const denied = list.denies?.(item).map(foldOnce) ?? []
-    const terms = forms.map((some) =>
-      some.filter((form) => texts.some((text) => hasWords(text, form))),
-    )
-    const isDenied = terms.flat().some((term) => denied.some((text) => hasWords(text, term)))
-    return isDenied || terms.some((some) => some.length === 0)
+    const hasForm = (texts: readonly string[], form: string) =>
+      texts.some((text) => hasWords(foldOnce(text), form))
+    const texts = fields.map(({ text }) => text(item))
+    const terms = forms.map((some) => some.filter((form) => hasForm(texts, form)))
+    const denied = list.denies?.(item) ?? []
+    return listed.has(item) ||
+      terms.some((some) => some.length === 0 || some.some((form) => hasForm(denied, form)))
       ? []
-      : [{ item, term: terms.flat().join(elision) }]
+      : [{ item, query: terms.flat().join(elision) }]
   })
 }
 
 /** A word in singular and plural, and as an adjective: 'dosa' and 'dosas', 'Goa' and 'Goan'. */
 function formsOf(phrase: string): string[] {
-  const without = ['es', 's', 'i', 'n'].map((ending) =>
-    phrase.endsWith(ending) ? phrase.slice(0, -ending.length) : phrase,
+  const forms = ['es', 's', 'i', 'n'].flatMap((ending) =>
+    phrase.endsWith(ending)
+      ? [phrase + ending, phrase.slice(0, -ending.length)]
+      : [phrase + ending],
   )
-  const longer = ['s', 'es', 'i', 'n'].map((ending) => phrase + ending)
-  return [...new Set([phrase, ...without, ...longer])].filter((form) => form.length >= minLetters)
+  return [phrase, ...forms].filter((form) => form.length >= minLetters)
 }

@@ -40,10 +40,12 @@ export interface ListDefinition<Item, Search extends ListSearch> {
   keyOf: (item: Item) => string
   /** Their order is the order of the params in the URL; the text comes last. */
   filters: readonly Filter<Item>[]
-  /** Where search looks, the most telling field first. */
+  /** Where search looks, the most important field first. */
   fields: readonly SearchField<Item>[]
-  /** Fields that only help and close matches look at. */
-  hints: readonly SearchField<Item>[]
+  /** Short texts, such as dishes, that only help and close matches look at. */
+  facts: readonly SearchField<Item>[]
+  /** Sentences that only help looks at: they have words close to any other, such as "settle" to Seattle. */
+  prose?: readonly SearchField<Item>[]
   /** Dishes that a text says are not served. */
   denies?: (item: Item) => readonly string[]
   /** Names that `answer` understands and a misspelling may mean: 'Seattle'. */
@@ -89,30 +91,22 @@ export interface View<Item, Search extends ListSearch> extends Listed<Item, Sear
 export interface Help<Item, Search> {
   /** '7 restaurants mention “dosa”', 'Near Seattle: Kirkland, WA', 'Did you mean “Semma”?' */
   heading: string
-  entries: readonly HelpEntry<Item>[]
-  /** The same, whatever the filters say. */
-  inText?: readonly Item[]
+  entries: readonly Match<Item>[]
+  /** The same without the filters, if that is more. */
+  unfiltered?: readonly Match<Item>[]
   /** The view that the heading links to. */
   search?: Search
   /** A second line: '7 restaurants mention “dosa”'. */
   note?: string
   /** Entries near by, the nearest first. */
-  nearby?: readonly HelpEntry<Item>[]
+  nearby?: readonly Match<Item>[]
   links?: readonly { text: string; href: string }[]
   /** A link to the map, and to the views that search engines index. */
-  hasPlaces?: true
+  hasPlaces?: boolean
   /** The text was taken for a misspelling. */
-  isGuess?: true
+  isGuess?: boolean
   /** It is shown before what is listed: 'Los Angeles' for 'LA', which lists Louisiana. */
-  isFirst?: true
-}
-
-/** An item with the words to mark in it, '' for none. */
-export interface HelpEntry<Item> {
-  item: Item
-  term: string
-  /** The field that contains them, if only one does. */
-  field?: SearchField<Item> | undefined
+  isFirst?: boolean
 }
 
 export function defaultsOf<Item, Search extends ListSearch>(

@@ -7,19 +7,17 @@ export interface SearchField<Item> {
   text: (item: Item) => string
   /** Shorter queries are not compared with this field. */
   minQueryLength?: number
-  /** Only hints at an item: help and close matches look at it, the filter does not. */
-  isHint?: boolean
-  /** Matched by exact words only: prose contains words close to any other ("settle" to Seattle). */
-  isProse?: boolean
 }
 
 /** An item that is found, with the reason. */
 export interface Match<Item> {
   item: Item
+  /** What to highlight in it, '' for nothing. */
+  query: string
   /** The first field that has the query as whole words; if there is none, the first that contains it. */
-  field: SearchField<Item> | undefined
+  field?: SearchField<Item> | undefined
   /** The field has the query as whole words, not as a part of one. */
-  isWhole: boolean
+  isWhole?: boolean
 }
 
 /** A typed text as it is compared; '' when there is nothing to look for. */
@@ -38,7 +36,7 @@ export function matchText<Item>(
 ): Match<Item>[] {
   const needle = foldQuery(query)
   if (needle === '') {
-    return items.map((item) => ({ item, field: undefined, isWhole: false }))
+    return items.map((item) => ({ item, query }))
   }
   return items.flatMap((item) => {
     const found = fields.filter(
@@ -48,7 +46,7 @@ export function matchText<Item>(
     const whole = found.find(({ text }) => hasWords(foldOnce(text(item)), needle))
     return found.length === 0
       ? []
-      : [{ item, field: whole ?? found[0], isWhole: whole !== undefined }]
+      : [{ item, query, field: whole ?? found[0], isWhole: whole !== undefined }]
   })
 }
 
@@ -57,29 +55,30 @@ export function hasWords(text: string, needle: string): boolean {
   return findWords(text, needle) !== -1
 }
 
+const letter = /[\p{L}\p{N}]/u
+
 /** The first index of the needle as whole words, from an index on; -1 for none. */
 export function findWords(text: string, needle: string, from = 0): number {
   let at = needle === '' ? -1 : text.indexOf(needle, from)
   while (
     at !== -1 &&
-    (letterAtEnd.test(text.slice(0, at)) || letterAtStart.test(text.slice(at + needle.length)))
+    (letter.test(text.charAt(at - 1)) || letter.test(text.charAt(at + needle.length)))
   ) {
     at = text.indexOf(needle, at + 1)
   }
   return at
 }
 
-const letterAtEnd = /[\p{L}\p{N}]$/u
-const letterAtStart = /^[\p{L}\p{N}]/u
+/** The words of a text, and '' where it begins or ends with another sign. */
+export function splitWords(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}'’]+/u)
+}
 
 const foldedTexts = new Map<string, string>()
 
 /** `fold` with a cache: folding costs far more than comparing, and a list's texts stay the same. */
 export function foldOnce(text: string): string {
-  let folded = foldedTexts.get(text)
-  if (folded === undefined) {
-    folded = fold(text)
-    foldedTexts.set(text, folded)
-  }
+  const folded = foldedTexts.get(text) ?? fold(text)
+  foldedTexts.set(text, folded)
   return folded
 }

@@ -1,6 +1,5 @@
 import {
   activeFilters,
-  type Help,
   type ListDefinition,
   type ListSearch,
   type Noun,
@@ -33,49 +32,46 @@ export function describeFilters<Item, Search extends ListSearch>(
     .join(' ')
 }
 
-/** '2 articles in Education matching “biryani”': a view in a few words, for sharing. */
+/** What a view lists: '2 articles in Education matching “biryani”'. */
 export function describeResults<Item, Search extends ListSearch>({
   list,
   search,
   found,
-}: Pick<View<Item, Search>, 'list' | 'search'> & {
-  found: readonly unknown[]
-}): string {
-  const counted = formatCount(list.noun, found.length)
-  return [counted, describeFilters(list, search)].filter(Boolean).join(' ') + matchingText(search)
-}
-
-/** The title of a view: its heading, or with a text what describeView says. */
-export function viewTitle<Item, Search extends ListSearch>(view: View<Item, Search>): string {
-  return view.search.query === '' ? view.list.heading(view.search, view.items) : describeView(view)
+}: Pick<View<Item, Search>, 'list' | 'search'> & { found: readonly unknown[] }): string {
+  const filters = describeFilters(list, search)
+  return formatCount(list.noun, found.length) + (filters && ` ${filters}`) + matchingText(search)
 }
 
 /** What a view lists. If it lists nothing, the heading of its help: '5 restaurants mention “dosa”'. */
 export function describeView<Item, Search extends ListSearch>(view: View<Item, Search>): string {
   const { help, found } = view
-  return help && found.length === 0 && help.isGuess !== true ? help.heading : describeResults(view)
+  return help && found.length === 0 && !help.isGuess ? help.heading : describeResults(view)
 }
 
-/** A text with one period: 'D.C.' has its own. */
+/** The heading of a view, or for one with a text what it lists. */
+export function viewTitle<Item, Search extends ListSearch>(view: View<Item, Search>): string {
+  return view.search.query === '' ? view.list.heading(view.search, view.items) : describeView(view)
+}
+
+/** Adds a period where a text has no mark at its end: 'D.C.' has one. */
 export function endSentence(text: string): string {
-  return text.replace(/\.?$/, '.')
+  return /[.?]$/.test(text) ? text : `${text}.`
 }
 
-/** What screen readers say of a view: '12 restaurants found in California'. */
-export function describeForScreenReader<Item, Search extends ListSearch>(
-  view: View<Item, Search>,
-): string {
-  const { list, search, found, help } = view
-  const counted = found.length === 0 ? `No ${list.noun.many}` : formatCount(list.noun, found.length)
-  const said = [counted, 'found', describeFilters(list, search)].filter(Boolean).join(' ')
-  const lost = found.length === 0 && search.query !== '' ? list.texts.searchHint : ''
-  const below = help ? describeHelp(list, help) : lost
-  return [below || found.length === 0 ? `${said}.` : said, below].filter(Boolean).join(' ')
-}
-
-function describeHelp<Item, Search extends ListSearch>(
-  { noun }: ListDefinition<Item, Search>,
-  { heading, isGuess, entries }: Help<Item, Search>,
-): string {
-  return isGuess ? `${heading} ${formatCount(noun, entries.length)} below.` : endSentence(heading)
+/** '12 restaurants found in California' */
+export function describeForScreenReader<Item, Search extends ListSearch>({
+  list,
+  search,
+  found,
+  help,
+}: View<Item, Search>): string {
+  const { noun, texts } = list
+  const filters = describeFilters(list, search)
+  const counted = found.length === 0 ? `No ${noun.many}` : formatCount(noun, found.length)
+  const results = `${counted} found${filters && ` ${filters}`}`
+  if (help) {
+    const below = help.isGuess ? ` ${formatCount(noun, help.entries.length)} below.` : ''
+    return `${results}. ${endSentence(help.heading)}${below}`
+  }
+  return found.length > 0 ? results : `${results}. ${search.query && texts.searchHint}`.trim()
 }

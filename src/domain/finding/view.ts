@@ -15,28 +15,27 @@ export function findView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   search: NoInfer<Search>,
-  href = hrefOf(list, search),
 ): View<Item, Search> {
   const listed = findListed(list, items, search)
   let help: Help<Item, Search> | undefined | null = null
   return {
     ...listed,
-    href,
+    href: hrefOf(list, search),
     get help() {
-      return (help =
-        help === null
-          ? (findHelp(listed) ?? findCloseMatches(listed) ?? findPartOfText(listed))
-          : help)
+      if (help === null) {
+        help = findHelp(listed) ?? findCloseMatches(listed) ?? findPartOfText(listed)
+      }
+      return help
     },
   }
 }
 
 const maxCached = 8
-const cachedViews = new WeakMap<object, Map<string, View<unknown, ListSearch>>>()
+const cachedViews = new WeakMap<object, Map<string, unknown>>()
 
 /**
- * `findView` with a cache of the last few views: the head and the page ask for the same one. Give it
- * the same array of items each time.
+ * `findView` with a cache of a few views: the head and the page ask for the same one. Give it the same
+ * array of items each time.
  */
 export function findCachedView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
@@ -44,15 +43,14 @@ export function findCachedView<Item, Search extends ListSearch>(
   search: NoInfer<Search>,
 ): View<Item, Search> {
   const href = hrefOf(list, search)
-  const cached = cachedViews.get(items) ?? new Map<string, View<unknown, ListSearch>>()
-  cachedViews.set(items, cached)
-  const view =
-    (cached.get(href) as View<Item, Search> | undefined) ?? findView(list, items, search, href)
-  cached.delete(href)
-  cached.set(href, view as unknown as View<unknown, ListSearch>)
-  for (const oldest of [...cached.keys()].slice(0, -maxCached)) {
-    cached.delete(oldest)
+  const views = cachedViews.get(items) ?? new Map<string, unknown>()
+  cachedViews.set(items, views)
+  const cached = views.get(href) as View<Item, Search> | undefined
+  if (cached === undefined && views.size >= maxCached) {
+    views.clear()
   }
+  const view = cached ?? findView(list, items, search)
+  views.set(href, view)
   return view
 }
 
@@ -60,10 +58,9 @@ export function findCachedView<Item, Search extends ListSearch>(
 function itemsOfText<Item, Search extends ListSearch>({
   inText,
   help,
-}: View<Item, Search>): readonly Item[] {
-  return inText.length > 0
-    ? inText.map(({ item }) => item)
-    : (help?.inText ?? help?.entries.map(({ item }) => item) ?? [])
+}: View<Item, Search>): Item[] {
+  const matches = inText.length > 0 ? inText : (help?.unfiltered ?? help?.entries ?? [])
+  return matches.map(({ item }) => item)
 }
 
 /** What links that filter a view change beside the filter: they drop a text that no item has to do with. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { KeptParams } from '#src/components/ViewLink/KeptParams.tsx'
+import { HiddenParams } from '#src/components/ViewLink/HiddenParams.tsx'
 import { useNavigateView } from '#src/components/ViewLink/use-navigate-view.ts'
 import { filterOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
 import { dropUselessText } from '#src/domain/finding/view.ts'
@@ -37,7 +37,7 @@ export function FilterPicker<Item, Search extends ListSearch>({
 
   return (
     <form action={list.path} className={styles.picker}>
-      <KeptParams list={list} search={{ ...search, ...change, [param]: filter.default }} />
+      <HiddenParams list={list} search={{ ...search, ...change, [param]: filter.default }} />
       <span>
         <select
           ref={select}

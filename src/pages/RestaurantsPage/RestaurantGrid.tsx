@@ -56,7 +56,7 @@ const Cell = memo(function Cell({
         restaurant={item}
         query={query}
         isClose={isClose}
-        matchesStateName={field === 'stateName'}
+        matchesStateName={field?.name === 'stateName'}
         heading={heading}
         isAnchor={isAnchor}
       />

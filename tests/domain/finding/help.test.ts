@@ -32,14 +32,13 @@ const anyPhrase = fc
 test('why a restaurant is shown as help is marked somewhere on its card', () => {
   fc.assert(
     fc.property(anyPhrase, (phrase) => {
-      for (const { item, term } of find(phrase).help?.entries ?? []) {
-        const texts = [...directoryList.fields, ...directoryList.hints].map(({ text }) =>
-          text(item),
-        )
+      for (const { item, query } of find(phrase).help?.entries ?? []) {
+        const { fields, facts, prose = [] } = directoryList
+        const texts = [...fields, ...facts, ...prose].map(({ text }) => text(item))
         const isMarked = texts.some((text) =>
-          splitMatches(text, term, true).some(({ isMatch }) => isMatch),
+          splitMatches(text, query, true).some(({ isMatch }) => isMatch),
         )
-        expect(term === '' || isMarked, `${phrase}: ${item.name}`).toBe(true)
+        expect(query === '' || isMarked, `${phrase}: ${item.name}`).toBe(true)
       }
     }),
   )

@@ -196,16 +196,6 @@ test('views of two lists of the same items are not mixed up', () => {
   expect(findCachedView(other, restaurants, search).list).toBe(other)
 })
 
-test('of many views the last few are kept, and the one in use is among them', () => {
-  const inUse = findCachedView(directoryList, restaurants, searchFor({ query: 'in use' }))
-  const first = findCachedView(directoryList, restaurants, searchFor({ query: 'text 0' }))
-  for (let index = 0; index < 100; index += 1) {
-    findCachedView(directoryList, restaurants, searchFor({ query: `text ${index}` }))
-    expect(findCachedView(directoryList, restaurants, searchFor({ query: 'in use' }))).toBe(inUse)
-  }
-  expect(findCachedView(directoryList, restaurants, searchFor({ query: 'text 0' }))).not.toBe(first)
-})
-
 test.each(['All' as const, ...categories])(
   'the category %s of the blog lists its articles',
   (category) => {

@@ -4,15 +4,15 @@ import {
   type ListSearch,
 } from '#src/domain/finding/list-definition.ts'
 
-export interface KeptParamsProps<Item, Search extends ListSearch> {
+export interface HiddenParamsProps<Item, Search extends ListSearch> {
   list: ListDefinition<Item, Search>
   search: Search
 }
 
-export function KeptParams<Item, Search extends ListSearch>({
+export function HiddenParams<Item, Search extends ListSearch>({
   list,
   search,
-}: KeptParamsProps<Item, Search>) {
+}: HiddenParamsProps<Item, Search>) {
   return Object.entries(paramsOf(list.filters, search)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
