@@ -3,25 +3,19 @@ import {
   chooseValue,
   isChosen,
   type Filter,
-  type ListSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
 import { dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterNav.module.scss'
 
-export interface FilterTabProps<Item, Search extends ListSearch> {
-  view: View<Item, Search>
+export interface FilterTabProps<Item> {
+  view: View<Item>
   filter: Filter<Item>
   value: string
   count: number | undefined
 }
 
-export function FilterTab<Item, Search extends ListSearch>({
-  view,
-  filter,
-  value,
-  count,
-}: FilterTabProps<Item, Search>) {
+export function FilterTab<Item>({ view, filter, value, count }: FilterTabProps<Item>) {
   const { param } = filter
   const label = filter.label(value)
   const spoken = filter.spoken(value)

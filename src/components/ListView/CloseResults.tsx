@@ -3,7 +3,6 @@ import {
   activeFilters,
   hrefOf,
   indexedViews,
-  type ListSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
@@ -13,11 +12,7 @@ import { focusResults } from './focus-results.ts'
 import type { RenderCards } from './use-cards.ts'
 
 /** The heading of help. Where nothing is listed, it is the largest line of the page. */
-export function HelpHeading<Item, Search extends ListSearch>({
-  view,
-}: {
-  view: View<Item, Search>
-}) {
+export function HelpHeading<Item>({ view }: { view: View<Item> }) {
   return (
     view.help && (
       <h2 id="help" className={styles.heading}>
@@ -33,17 +28,14 @@ export function HelpHeading<Item, Search extends ListSearch>({
   )
 }
 
-export interface CloseResultsProps<Item, Search extends ListSearch> {
-  view: View<Item, Search>
+export interface CloseResultsProps<Item> {
+  view: View<Item>
   renderCards: RenderCards<Item>
 }
 
 const maxOpen = 12
 
-export function CloseResults<Item, Search extends ListSearch>({
-  view,
-  renderCards,
-}: CloseResultsProps<Item, Search>) {
+export function CloseResults<Item>({ view, renderCards }: CloseResultsProps<Item>) {
   const { list, search, found, help } = view
   if (help === undefined) {
     return (

@@ -1,21 +1,12 @@
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import {
-  activeFilters,
-  defaultsOf,
-  type ListSearch,
-  type View,
-} from '#src/domain/finding/list-definition.ts'
+import { activeFilters, defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
 import { focusResults } from './focus-results.ts'
 import styles from './ListView.module.scss'
 
-export function FilterChips<Item, Search extends ListSearch>({
-  view,
-}: {
-  view: View<Item, Search>
-}) {
+export function FilterChips<Item>({ view }: { view: View<Item> }) {
   const { list, search, found } = view
   const chips = activeFilters(list, search).map(({ filter, value }) => ({
     param: filter.param,

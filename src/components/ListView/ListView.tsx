@@ -3,7 +3,7 @@ import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
-import { defaultsOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
+import { defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
 import {
   describeForScreenReader,
   describeResults,
@@ -20,21 +20,21 @@ import { useCards, type RenderCards } from './use-cards.ts'
 /** Cards on the page at first, and how many "Show more" adds. */
 const pageSize = 200
 
-export interface ListViewProps<Item, Search extends ListSearch> {
-  view: View<Item, Search>
+export interface ListViewProps<Item> {
+  view: View<Item>
   /** The view 200 ms after the last key. */
-  settledView: View<Item, Search>
+  settledView: View<Item>
   /** Pass the same function at each render. */
   renderCards: RenderCards<Item>
   children?: ReactNode
 }
 
-export const ListView = memo(function ListView<Item, Search extends ListSearch>({
+export const ListView = memo(function ListView<Item>({
   view,
   settledView,
   renderCards,
   children,
-}: ListViewProps<Item, Search>) {
+}: ListViewProps<Item>) {
   const { list, search, found, href } = view
   const { texts } = list
   const isNone = found.length === 0
@@ -96,4 +96,4 @@ export const ListView = memo(function ListView<Item, Search extends ListSearch>(
       </section>
     </MatchSplitter>
   )
-}) as <Item, Search extends ListSearch>(props: ListViewProps<Item, Search>) => ReactNode
+}) as <Item>(props: ListViewProps<Item>) => ReactNode

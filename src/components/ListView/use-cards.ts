@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react'
-import type { ListSearch, View } from '#src/domain/finding/list-definition.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 
 /** An item of a list, and how its card shows it. */
@@ -20,9 +20,9 @@ export type RenderCards<Item> = (
  * is much less work than to mount one.
  * @param settledView the view whose query is highlighted: that takes longer than to show fifty cards
  */
-export function useCards<Item, Search extends ListSearch>(
-  { items, found }: View<Item, Search>,
-  settledView: View<Item, Search>,
+export function useCards<Item>(
+  { items, found }: View<Item>,
+  settledView: View<Item>,
 ): CardEntry<Item>[] {
   // The HTML has only what is listed. The others come after hydration.
   const mounted = useDeferredValue<readonly Item[]>(items, [])

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
 import { HiddenParams } from '#src/components/ViewLink/HiddenParams.tsx'
-import type { ListSearch, View } from '#src/domain/finding/list-definition.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
 import { useSearchKey } from './use-search-key.ts'
@@ -13,18 +13,18 @@ const magnifier = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5l-4.4-4.4'
 
 const isTouchedInMotion = '(pointer: coarse) and (prefers-reduced-motion: no-preference)'
 
-export interface SearchBoxProps<Item, Search extends ListSearch> {
-  view: View<Item, Search>
+export interface SearchBoxProps<Item> {
+  view: View<Item>
   searchText: SearchText
 }
 
 /**
  * A GET form with the text and, as hidden inputs, the filters. With JavaScript the list follows every key.
  */
-export function SearchBox<Item, Search extends ListSearch>({
+export function SearchBox<Item>({
   view: { list, search },
   searchText: { text, type, flush },
-}: SearchBoxProps<Item, Search>) {
+}: SearchBoxProps<Item>) {
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()

@@ -38,10 +38,7 @@ export interface SearchText {
  * https://github.com/TanStack/router/issues/4973.
  * @param urlSearch the search params of the rendered view
  */
-export function useSearchText<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  urlSearch: Search,
-): SearchText {
+export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListSearch): SearchText {
   const { history } = useRouter()
   const navigateView = useNavigateView(list)
   const href = hrefOf(list, urlSearch)

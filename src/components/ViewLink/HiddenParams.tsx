@@ -4,15 +4,12 @@ import {
   type ListSearch,
 } from '#src/domain/finding/list-definition.ts'
 
-export interface HiddenParamsProps<Item, Search extends ListSearch> {
-  list: ListDefinition<Item, Search>
-  search: Search
+export interface HiddenParamsProps<Item> {
+  list: ListDefinition<Item>
+  search: ListSearch
 }
 
-export function HiddenParams<Item, Search extends ListSearch>({
-  list,
-  search,
-}: HiddenParamsProps<Item, Search>) {
+export function HiddenParams<Item>({ list, search }: HiddenParamsProps<Item>) {
   return Object.entries(paramsOf(list.filters, search)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))

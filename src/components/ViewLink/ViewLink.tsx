@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { isPlainClick } from '#src/boot/follow-links.ts'
-import { paramsOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
+import { paramsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import { useNavigateView } from './use-navigate-view.ts'
 
-export interface ViewLinkProps<Item, Search extends ListSearch> {
-  view: Pick<View<Item, Search>, 'list' | 'search'>
+export interface ViewLinkProps<Item> {
+  view: Pick<View<Item>, 'list' | 'search'>
   search: Readonly<Record<string, string>>
   className?: string | undefined
   isCurrent?: boolean
@@ -17,14 +17,14 @@ export interface ViewLinkProps<Item, Search extends ListSearch> {
  * A link to another view of the list on the page. A `Link` of the router subscribes to the location:
  * with thirty of them on the page, each write of the search box would run them all.
  */
-export function ViewLink<Item, Search extends ListSearch>({
+export function ViewLink<Item>({
   view,
   search,
   className,
   isCurrent = false,
   onFollow,
   children,
-}: ViewLinkProps<Item, Search>) {
+}: ViewLinkProps<Item>) {
   const { path, filters } = view.list
   const navigateView = useNavigateView(view.list)
   return (

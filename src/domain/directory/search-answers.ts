@@ -14,7 +14,7 @@ import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
 import { priceTiers, type DirectorySearch } from './directory-search.ts'
 import { findNearby, placesOf, toPlain, type NamedPlace } from './places.ts'
 
-type Answer = Help<Restaurant, DirectorySearch>
+type Answer = Help<Restaurant>
 type ListedRestaurants = Listed<Restaurant, DirectorySearch>
 
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/

@@ -5,7 +5,6 @@ import {
   type Help,
   type Listed,
   type ListDefinition,
-  type ListSearch,
 } from './list-definition.ts'
 import { foldOnce, foldQuery, hasWords } from './match.ts'
 import { findListed } from './rank.ts'
@@ -22,9 +21,7 @@ const minLettersInside = 6
  * For one name or place these are the three closest entries, for a dish or several words all that the
  * right spelling leads to.
  */
-export function findCloseMatches<Item, Search extends ListSearch>(
-  listed: Listed<Item, Search>,
-): Help<Item, Search> | undefined {
+export function findCloseMatches<Item>(listed: Listed<Item>): Help<Item> | undefined {
   const { list, items, search, found } = listed
   const text = foldQuery(search.query)
   const isListing = found.length > 0
@@ -72,27 +69,24 @@ export function findCloseMatches<Item, Search extends ListSearch>(
 }
 
 /** All that the right spelling leads to. */
-function findExact<Item, Search extends ListSearch>(
-  { list, items, search }: Listed<Item, Search>,
+function findExact<Item>(
+  { list, items, search }: Listed<Item>,
   query: string,
-): Omit<Help<Item, Search>, 'heading'> {
+): Omit<Help<Item>, 'heading'> {
   const right = findListed(list, items, { ...search, query })
   const help = findHelp(right) ?? list.answerPart?.(foldQuery(query), right)
   return help ? { ...help, note: help.heading } : { entries: right.found }
 }
 
-function beginsWord<Item, Search extends ListSearch>(
-  { list, found }: Listed<Item, Search>,
-  text: string,
-): boolean {
+function beginsWord<Item>({ list, found }: Listed<Item>, text: string): boolean {
   return found.some(({ item }) =>
     list.fields.some((field) => ` ${foldOnce(field.text(item))}`.includes(` ${text}`)),
   )
 }
 
 /** The text with each unknown word in the spelling that it is close to. */
-function correctWords<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
+function correctWords<Item>(
+  list: ListDefinition<Item>,
   items: readonly Item[],
   text: string,
 ): string | undefined {

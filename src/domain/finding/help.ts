@@ -1,11 +1,5 @@
 import { elision } from './highlight.ts'
-import {
-  defaultsOf,
-  passesFilters,
-  type Help,
-  type Listed,
-  type ListSearch,
-} from './list-definition.ts'
+import { defaultsOf, passesFilters, type Help, type Listed } from './list-definition.ts'
 import { foldOnce, foldQuery, hasWords, type Match, type SearchField } from './match.ts'
 import { describeFilters, formatCount, quote } from './sentences.ts'
 
@@ -32,9 +26,7 @@ export function trimStopWords(text: string): string {
  * The exact part of stage three. In this order: what the list's definition answers; what the text finds
  * without the filters; the entries that mention its words.
  */
-export function findHelp<Item, Search extends ListSearch>(
-  listed: Listed<Item, Search>,
-): Help<Item, Search> | undefined {
+export function findHelp<Item>(listed: Listed<Item>): Help<Item> | undefined {
   const text = foldQuery(listed.search.query)
   return text === ''
     ? undefined
@@ -43,9 +35,7 @@ export function findHelp<Item, Search extends ListSearch>(
         findMentions(listed, trimStopWords(text)))
 }
 
-function findWithoutFilters<Item, Search extends ListSearch>(
-  listed: Listed<Item, Search>,
-): Help<Item, Search> | undefined {
+function findWithoutFilters<Item>(listed: Listed<Item>): Help<Item> | undefined {
   const { list, search, found, inText } = listed
   return found.length > 0 || inText.length === 0
     ? undefined
@@ -57,9 +47,7 @@ function findWithoutFilters<Item, Search extends ListSearch>(
 }
 
 /** What a part of the text means: 'chicago' of 'pizza chicago', 'biryani' of 'hyderabadi biryani'. */
-export function findPartOfText<Item, Search extends ListSearch>(
-  listed: Listed<Item, Search>,
-): Help<Item, Search> | undefined {
+export function findPartOfText<Item>(listed: Listed<Item>): Help<Item> | undefined {
   const { list, search, inText } = listed
   if (inText.length > 0) {
     return undefined
@@ -75,10 +63,7 @@ export function findPartOfText<Item, Search extends ListSearch>(
  * The entries that have a phrase, else those that have all its words. Beside listed entries only facts
  * count, not prose.
  */
-export function findMentions<Item, Search extends ListSearch>(
-  listed: Listed<Item, Search>,
-  phrase: string,
-): Help<Item, Search> | undefined {
+export function findMentions<Item>(listed: Listed<Item>, phrase: string): Help<Item> | undefined {
   const { list, search, inText } = listed
   if (phrase.length < minLetters) {
     return undefined
@@ -108,8 +93,8 @@ export function findMentions<Item, Search extends ListSearch>(
 }
 
 /** '2 restaurants in Texas mention “dosa”', or '2 more restaurants mention “dosa”, none in Texas' */
-function headingOf<Item, Search extends ListSearch>(
-  { list, search, found }: Listed<Item, Search>,
+function headingOf<Item>(
+  { list, search, found }: Listed<Item>,
   { length }: readonly unknown[],
   [one, many]: readonly [one: string, many: string],
   text: string,
@@ -125,8 +110,8 @@ function headingOf<Item, Search extends ListSearch>(
 }
 
 /** The items not listed of which the fields have each of the phrases, in any form, and that deny none. */
-function findPhrases<Item, Search extends ListSearch>(
-  { list, items, found }: Listed<Item, Search>,
+function findPhrases<Item>(
+  { list, items, found }: Listed<Item>,
   fields: readonly SearchField<Item>[],
   phrases: readonly string[],
 ): Match<Item>[] {

@@ -34,7 +34,7 @@ export interface Filter<Item, Param extends string = string, Value extends strin
 }
 
 /** All that is particular to a list. Everything else about lists takes this and derives. */
-export interface ListDefinition<Item, Search extends ListSearch> {
+export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   path: string
   noun: Noun
   keyOf: (item: Item) => string
@@ -53,12 +53,12 @@ export interface ListDefinition<Item, Search extends ListSearch> {
   /** Common words that are close to a word of the list and no misspelling of it: 'madison' is not Edison. */
   commonWords?: ReadonlySet<string>
   /** What a folded text means that no entry says: 'nyc', 'under $20', 'dosa in nyc'. */
-  answer?: (text: string, listed: Listed<Item, Search>) => Help<Item, Search> | undefined
+  answer?(text: string, listed: Listed<Item>): Help<Item> | undefined
   /** What a part of a text means, if nothing is close to the whole: 'pizza chicago'. */
-  answerPart?(text: string, listed: Listed<Item, Search>): Help<Item, Search> | undefined
+  answerPart?(text: string, listed: Listed<Item>): Help<Item> | undefined
   texts: {
     /** The visible line, in the words of the specification. */
-    count: (count: number, search: Search) => string
+    count(count: number, search: Search): string
     noResults: string
     /** Says what can be searched, to a visitor who found nothing. */
     searchHint: string
@@ -66,11 +66,11 @@ export interface ListDefinition<Item, Search extends ListSearch> {
     placeholder: string
   }
   /** The heading of a view of all items, without its text. */
-  heading: (search: Search, items: readonly Item[]) => string
+  heading(search: Search, items: readonly Item[]): string
 }
 
 /** What the filters and the text list: stages one and two of finding. */
-export interface Listed<Item, Search extends ListSearch> {
+export interface Listed<Item, Search extends ListSearch = ListSearch> {
   list: ListDefinition<Item, Search>
   items: readonly Item[]
   search: Search
@@ -80,22 +80,22 @@ export interface Listed<Item, Search extends ListSearch> {
 }
 
 /** A view of a list: the one result that head, heading, count, chips, cards, sharing and speech show. */
-export interface View<Item, Search extends ListSearch> extends Listed<Item, Search> {
+export interface View<Item, Search extends ListSearch = ListSearch> extends Listed<Item, Search> {
   /** Its one URL. */
   href: string
   /** Stage three. Computed when it is first read. */
-  readonly help: Help<Item, Search> | undefined
+  readonly help: Help<Item> | undefined
 }
 
 /** What a text may mean beyond what is listed. */
-export interface Help<Item, Search> {
+export interface Help<Item> {
   /** '7 restaurants mention “dosa”', 'Near Seattle: Kirkland, WA', 'Did you mean “Semma”?' */
   heading: string
   entries: readonly Match<Item>[]
   /** The same without the filters, if that is more. */
   unfiltered?: readonly Match<Item>[]
   /** The view that the heading links to. */
-  search?: Search
+  search?: ListSearch
   /** A second line: '7 restaurants mention “dosa”'. */
   note?: string
   /** Entries near by, the nearest first. */
@@ -117,8 +117,8 @@ export function defaultsOf<Item, Search extends ListSearch>(
 }
 
 /** The filter of a param. Throws where the list has none. */
-export function filterOf<Item, Search extends ListSearch>(
-  { path, filters }: ListDefinition<Item, Search>,
+export function filterOf<Item>(
+  { path, filters }: ListDefinition<Item>,
   param: string,
 ): Filter<Item> {
   const filter = filters.find((one) => one.param === param)
@@ -128,9 +128,9 @@ export function filterOf<Item, Search extends ListSearch>(
   return filter
 }
 
-export function activeFilters<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  search: Search,
+export function activeFilters<Item>(
+  list: ListDefinition<Item>,
+  search: ListSearch,
 ): { filter: Filter<Item>; value: string }[] {
   return list.filters
     .map((filter) => ({
@@ -165,19 +165,16 @@ export function chooseValue<Item, Search extends ListSearch>(
 }
 
 /** Returns whether an item passes the filters of a view. */
-export function passesFilters<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  search: Search,
+export function passesFilters<Item>(
+  list: ListDefinition<Item>,
+  search: ListSearch,
 ): (item: Item) => boolean {
   const active = activeFilters(list, search)
   return (item) => active.every(({ filter, value }) => filter.matches(item, value))
 }
 
 /** Whether search engines may list a view: one page of the list for each value of some filters. */
-export function isIndexed<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  search: Search,
-): boolean {
+export function isIndexed<Item>(list: ListDefinition<Item>, search: ListSearch): boolean {
   const active = activeFilters(list, search)
   return (
     search.query === '' &&

@@ -23,33 +23,30 @@ export function matchingText({ query }: ListSearch): string {
 }
 
 /** The filters that are on, in a sentence: 'in California priced $$', '' for none. */
-export function describeFilters<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  search: Search,
-): string {
+export function describeFilters<Item>(list: ListDefinition<Item>, search: ListSearch): string {
   return activeFilters(list, search)
     .map(({ filter, value }) => filter.phrase(value))
     .join(' ')
 }
 
 /** What a view lists: '2 articles in Education matching “biryani”'. */
-export function describeResults<Item, Search extends ListSearch>({
+export function describeResults<Item>({
   list,
   search,
   found,
-}: Pick<View<Item, Search>, 'list' | 'search'> & { found: readonly unknown[] }): string {
+}: Pick<View<Item>, 'list' | 'search'> & { found: readonly unknown[] }): string {
   const filters = describeFilters(list, search)
   return formatCount(list.noun, found.length) + (filters && ` ${filters}`) + matchingText(search)
 }
 
 /** What a view lists. If it lists nothing, the heading of its help: '5 restaurants mention “dosa”'. */
-export function describeView<Item, Search extends ListSearch>(view: View<Item, Search>): string {
+export function describeView<Item>(view: View<Item>): string {
   const { help, found } = view
   return help && found.length === 0 && !help.isGuess ? help.heading : describeResults(view)
 }
 
 /** The heading of a view, or for one with a text what it lists. */
-export function viewTitle<Item, Search extends ListSearch>(view: View<Item, Search>): string {
+export function viewTitle<Item>(view: View<Item>): string {
   return view.search.query === '' ? view.list.heading(view.search, view.items) : describeView(view)
 }
 
@@ -59,12 +56,7 @@ export function endSentence(text: string): string {
 }
 
 /** '12 restaurants found in California' */
-export function describeForScreenReader<Item, Search extends ListSearch>({
-  list,
-  search,
-  found,
-  help,
-}: View<Item, Search>): string {
+export function describeForScreenReader<Item>({ list, search, found, help }: View<Item>): string {
   const { noun, texts } = list
   const filters = describeFilters(list, search)
   const counted = found.length === 0 ? `No ${noun.many}` : formatCount(noun, found.length)

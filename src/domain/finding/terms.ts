@@ -1,5 +1,5 @@
 import Fuse, { type FuseResult } from 'fuse.js/basic'
-import type { ListDefinition, ListSearch } from './list-definition.ts'
+import type { ListDefinition } from './list-definition.ts'
 import { foldOnce, splitWords, type SearchField } from './match.ts'
 
 /** Shorter texts, and shorter words of the list, are close to too many others. */
@@ -18,8 +18,8 @@ export interface Term<Item> {
 }
 
 /** The terms of a list that are close to a folded text, the closest first, by Fuse.js. */
-export function searchTerms<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
+export function searchTerms<Item>(
+  list: ListDefinition<Item>,
   items: readonly Item[],
   text: string,
 ): FuseResult<Term<Item>>[] {
@@ -42,10 +42,7 @@ export function isSameStart(term: string, text: string): boolean {
 
 const fuses = new WeakMap<object, unknown>()
 
-function fuseOf<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  items: readonly Item[],
-): Fuse<Term<Item>> {
+function fuseOf<Item>(list: ListDefinition<Item>, items: readonly Item[]): Fuse<Term<Item>> {
   const cached = fuses.get(items) as Fuse<Term<Item>> | undefined
   const fuse =
     cached ??
@@ -59,8 +56,8 @@ function fuseOf<Item, Search extends ListSearch>(
   return fuse
 }
 
-function collectTerms<Item, Search extends ListSearch>(
-  { fields, facts, otherNames = [] }: ListDefinition<Item, Search>,
+function collectTerms<Item>(
+  { fields, facts, otherNames = [] }: ListDefinition<Item>,
   items: readonly Item[],
 ): Term<Item>[] {
   const terms = new Map<string, Term<Item>>()

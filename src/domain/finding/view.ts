@@ -17,7 +17,7 @@ export function findView<Item, Search extends ListSearch>(
   search: NoInfer<Search>,
 ): View<Item, Search> {
   const listed = findListed(list, items, search)
-  let help: Help<Item, Search> | undefined | null = null
+  let help: Help<Item> | undefined | null = null
   return {
     ...listed,
     href: hrefOf(list, search),
@@ -55,24 +55,19 @@ export function findCachedView<Item, Search extends ListSearch>(
 }
 
 /** What has the text of a view, else what help shows for it. */
-function itemsOfText<Item, Search extends ListSearch>({
-  inText,
-  help,
-}: View<Item, Search>): Item[] {
+function itemsOfText<Item>({ inText, help }: View<Item>): Item[] {
   const matches = inText.length > 0 ? inText : (help?.unfiltered ?? help?.entries ?? [])
   return matches.map(({ item }) => item)
 }
 
 /** What links that filter a view change beside the filter: they drop a text that no item has to do with. */
-export function dropUselessText<Item, Search extends ListSearch>(
-  view: View<Item, Search>,
-): Record<string, string> {
+export function dropUselessText<Item>(view: View<Item>): Record<string, string> {
   return itemsOfText(view).length > 0 ? {} : { query: '' }
 }
 
 /** How many items the link of each value shows, with the text and the other filters as they are. */
-export function countValues<Item, Search extends ListSearch>(
-  view: View<Item, Search>,
+export function countValues<Item>(
+  view: View<Item>,
   filter: Filter<Item>,
 ): (value: string) => number {
   const { list, search } = view
