@@ -16,7 +16,6 @@ export interface FilterTabProps<Item> {
 }
 
 export function FilterTab<Item>({ view, filter, value, count }: FilterTabProps<Item>) {
-  const { param } = filter
   const label = filter.label(value)
   const spoken = filter.spoken(value)
   const comma = count === undefined ? '' : ','
@@ -25,7 +24,7 @@ export function FilterTab<Item>({ view, filter, value, count }: FilterTabProps<I
       <ViewLink
         view={view}
         search={{
-          [param]: chooseValue(filter, view.search, value)[param] ?? filter.default,
+          [filter.param]: chooseValue(filter, view.search, value),
           ...dropUselessText(view),
         }}
         isCurrent={isChosen(filter, view.search, value)}

@@ -25,7 +25,6 @@ export function SearchBox<Item>({
   view: { list, search },
   searchText: { text, type, flush },
 }: SearchBoxProps<Item>) {
-  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const searchKey = useSearchKey(input)
@@ -42,19 +41,18 @@ export function SearchBox<Item>({
     type('')
     input.current?.focus()
   }
-  const answerKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     // Within a composition Escape belongs to the input method.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && text !== '') {
       event.preventDefault()
       clear()
-    } else if (mayLeaveView(event)) {
+    } else if (isShortcut(event)) {
       flush()
     }
   }
 
   return (
     <form
-      ref={form}
       role="search"
       action={list.path}
       className={styles.form}
@@ -81,11 +79,11 @@ export function SearchBox<Item>({
               type(event.target.value)
               showListStart()
             }}
-            onKeyDown={answerKey}
+            onKeyDown={handleKey}
             onBlur={flush}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
               if (matchMedia(isTouchedInMotion).matches) {
-                form.current?.scrollIntoView({ behavior: 'smooth' })
+                currentTarget.form?.scrollIntoView({ behavior: 'smooth' })
               }
             }}
             aria-label={list.texts.searchLabel}
@@ -125,8 +123,7 @@ function showListStart(): void {
   }
 }
 
-/** Shortcuts of the browser, such as Back and Reload, which read the URL. AltGr only types. */
-function mayLeaveView(event: KeyboardEvent): boolean {
-  const isCommand = event.altKey || event.ctrlKey || event.metaKey
-  return event.key === 'F5' || (isCommand && !event.getModifierState('AltGraph'))
+/** Shortcuts of the browser, such as Back and Reload, read the URL. */
+function isShortcut({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'F5' || altKey || ctrlKey || metaKey
 }

@@ -13,9 +13,9 @@ export interface MatchPart {
 
 /**
  * Cuts a text into runs that match the query and runs that do not. Joined they are the text again.
- * Each of several words with an elision between them is a match.
+ * Each of several words with an elision between them is a match. A character that matches in part, such
+ * as the ligature in ﬁsh for `f`, is a match.
  * @param isWhole whole words only: tea is not found in steam
- * A character that matches in part, such as the ligature in ﬁsh for `f`, is marked whole.
  */
 export function splitMatches(text: string, query: string, isWhole = false): MatchPart[] {
   const needles = query.split(elision).map(foldQuery).filter(Boolean)
@@ -28,26 +28,20 @@ export function splitMatches(text: string, query: string, isWhole = false): Matc
       }))
       .filter(({ at }) => at !== -1)
       .toSorted((a, b) => a.at - b.at || b.length - a.length)[0]
-  const parts: MatchPart[] = []
-  let end = 0
-  const add = (from: number, to: number, isMatch: boolean) => {
-    if (to > from) {
-      parts.push({ text: text.slice(from, to), start: from, isMatch })
-    }
-  }
-  let found = findNext(0)
-  while (found) {
-    let next = found.at + found.length
+  /** Where matches begin and end in the text: every second run is one. */
+  const bounds = [0]
+  for (let next = 0, found = findNext(0); found; found = findNext(next)) {
+    next = found.at + found.length
     while (positions[next] === positions[next - 1]) {
       next += 1
     }
-    const start = positions[found.at] ?? text.length
-    const stop = positions[next] ?? text.length
-    add(end, start, false)
-    add(start, stop, true)
-    end = stop
-    found = findNext(next)
+    bounds.push(positions[found.at] ?? 0, positions[next] ?? 0)
   }
-  add(end, text.length, false)
-  return parts
+  return bounds
+    .map((start, index) => ({
+      text: text.slice(start, bounds[index + 1]),
+      start,
+      isMatch: index % 2 === 1,
+    }))
+    .filter((part) => part.text !== '')
 }

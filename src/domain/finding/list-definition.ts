@@ -33,7 +33,7 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   isIndexed?: boolean
 }
 
-/** All that is particular to a list. Everything else about lists takes this and derives. */
+/** All that is particular to a list. */
 export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   path: string
   noun: Noun
@@ -66,7 +66,7 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
     placeholder: string
   }
   /** The heading of a view of all items, without its text. */
-  heading(search: Search, items: readonly Item[]): string
+  heading(this: void, search: Search, items: readonly Item[]): string
 }
 
 /** What the filters and the text list: stages one and two of finding. */
@@ -79,7 +79,7 @@ export interface Listed<Item, Search extends ListSearch = ListSearch> {
   inText: readonly Match<Item>[]
 }
 
-/** A view of a list: the one result that head, heading, count, chips, cards, sharing and speech show. */
+/** A view of a list: what the head and all parts of the page show. */
 export interface View<Item, Search extends ListSearch = ListSearch> extends Listed<Item, Search> {
   /** Its one URL. */
   href: string
@@ -133,10 +133,7 @@ export function activeFilters<Item>(
   search: ListSearch,
 ): { filter: Filter<Item>; value: string }[] {
   return list.filters
-    .map((filter) => ({
-      filter,
-      value: search[filter.param] ?? filter.default,
-    }))
+    .map((filter) => ({ filter, value: search[filter.param] ?? filter.default }))
     .filter(({ filter, value }) => value !== filter.default)
 }
 
@@ -149,22 +146,16 @@ export function isChosen<Item>(
   return isMultiple === true ? chosen.split(',').includes(value) : chosen === value
 }
 
-/** The view that the link of a value leads to. */
-export function chooseValue<Item, Search extends ListSearch>(
-  filter: Filter<Item>,
-  search: Search,
-  value: string,
-): Search {
+/** The value of the param after a click on the link of a value. */
+export function chooseValue<Item>(filter: Filter<Item>, search: ListSearch, value: string): string {
+  if (filter.isMultiple !== true || value === filter.default) {
+    return value
+  }
   const values = filter.valuesOf([])
-  const chosen =
-    filter.isMultiple === true && value !== filter.default
-      ? values.filter((one) => isChosen(filter, search, one) !== (one === value))
-      : [value]
-  const isAll = chosen.length === 0 || chosen.length === values.length
-  return { ...search, [filter.param]: isAll ? filter.default : chosen.join(',') }
+  const chosen = values.filter((one) => isChosen(filter, search, one) !== (one === value))
+  return [0, values.length].includes(chosen.length) ? filter.default : chosen.join(',')
 }
 
-/** Returns whether an item passes the filters of a view. */
 export function passesFilters<Item>(
   list: ListDefinition<Item>,
   search: ListSearch,

@@ -34,7 +34,7 @@ const maxCached = 8
 const cachedViews = new WeakMap<object, Map<string, unknown>>()
 
 /**
- * `findView` with a cache of a few views: the head and the page ask for the same one. Give it the same
+ * `findView` with a cache of the last few views: the head and the page ask for the same one. Give it the same
  * array of items each time.
  */
 export function findCachedView<Item, Search extends ListSearch>(
@@ -45,12 +45,13 @@ export function findCachedView<Item, Search extends ListSearch>(
   const href = hrefOf(list, search)
   const views = cachedViews.get(items) ?? new Map<string, unknown>()
   cachedViews.set(items, views)
-  const cached = views.get(href) as View<Item, Search> | undefined
-  if (cached === undefined && views.size >= maxCached) {
-    views.clear()
-  }
-  const view = cached ?? findView(list, items, search)
+  const view = (views.get(href) as View<Item, Search> | undefined) ?? findView(list, items, search)
+  views.delete(href)
   views.set(href, view)
+  const [oldest] = views.keys()
+  if (oldest !== undefined && views.size > maxCached) {
+    views.delete(oldest)
+  }
   return view
 }
 
