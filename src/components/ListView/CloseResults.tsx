@@ -28,14 +28,15 @@ export function HelpHeading<Item>({ view }: { view: View<Item> }) {
   )
 }
 
-export interface CloseResultsProps<Item> {
-  view: View<Item>
-  renderCards: RenderCards<Item>
-}
-
 const maxOpen = 12
 
-export function CloseResults<Item>({ view, renderCards }: CloseResultsProps<Item>) {
+export function CloseResults<Item>({
+  view,
+  renderCards,
+}: {
+  view: View<Item>
+  renderCards: RenderCards<Item>
+}) {
   const { list, search, found, help } = view
   if (help === undefined) {
     return (

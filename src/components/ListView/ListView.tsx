@@ -17,7 +17,6 @@ import styles from './ListView.module.scss'
 import { ShareView } from './ShareView.tsx'
 import { useCards, type RenderCards } from './use-cards.ts'
 
-/** Cards on the page at first, and how many "Show more" adds. */
 const pageSize = 200
 
 export interface ListViewProps<Item> {

@@ -2,11 +2,9 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 
-/** An item of a list, and how its card shows it. */
 export interface CardEntry<Item> extends Match<Item> {
   /** A match of help: whole words are highlighted, in longer texts too. */
   isClose?: boolean
-  /** The view does not list it. */
   isHidden?: boolean
 }
 

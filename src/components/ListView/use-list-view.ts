@@ -7,7 +7,7 @@ import { toQueryText } from '#src/domain/url/query-text.ts'
 export interface ListViewState<Item, Search extends ListSearch> {
   searchText: SearchText
   view: View<Item, Search>
-  /** The view 200 ms after the last key, for marks, counts, help and the map. */
+  /** The view 200 ms after the last key. */
   settledView: View<Item, Search>
 }
 

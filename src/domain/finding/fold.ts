@@ -1,6 +1,6 @@
 const apostrophes = /[‘’ʼ`´]/g
 const quotes = /[“”]/g
-/** ASCII without the backtick: only its case is folded, letter by letter. */
+/** ASCII without the backtick: the fast path. */
 const plainText = /^[\x20-\x5f\x61-\x7e]*$/
 
 /**
@@ -18,9 +18,7 @@ export function foldWithPositions(text: string): { folded: string; positions: nu
   let position = 0
   for (const character of text) {
     const piece = fold(character)
-    for (let index = 0; index < piece.length; index += 1) {
-      positions.push(position)
-    }
+    positions.push(...Array<number>(piece.length).fill(position))
     folded += piece
     position += character.length
   }

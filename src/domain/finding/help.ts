@@ -6,16 +6,13 @@ import { describeFilters, formatCount, quote } from './sentences.ts'
 /** Shorter texts are in too many words to mean one of them. */
 const minLetters = 3
 
-/** Words that people type around what they look for. They fit every entry. */
 const stopWord =
   /^(?:a|an|and|at|best|cuisine|eat|find|food|for|good|how|in|is|it|make|me|near|nearby|now|of|on|open|or|places?|restaurants?|the|to|top|what|where|with)$/
 
-/** Whether a folded word says nothing about what is looked for. */
-export function isStopWord(word: string): boolean {
-  return stopWord.test(word)
-}
+/** Whether a folded word fits every entry. */
+export const isStopWord = (word: string) => stopWord.test(word)
 
-/** A folded text without stop words at its ends. */
+/** Cuts stop words at both ends of a folded text. */
 export function trimStopWords(text: string): string {
   const words = text.split(' ')
   const isContent = (word: string) => !isStopWord(word)

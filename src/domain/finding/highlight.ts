@@ -4,7 +4,6 @@ import { foldWithPositions } from './fold.ts'
 /** Separates the words of a close match that do not follow one another in the text. */
 export const elision = ' … '
 
-/** A run of letters of a text, and whether the query found it. */
 export interface MatchPart {
   text: string
   start: number

@@ -6,7 +6,6 @@ export interface Noun {
   many: string
 }
 
-/** The search params of a list: a value for each filter, and the typed text. */
 export type ListSearch = Readonly<Record<string, string>> & {
   readonly query: string
 }
@@ -29,11 +28,10 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   spoken(value: Value): string
   /** In a sentence, behind what is counted: 'in California'. */
   phrase(value: Value): string
-  /** Search engines may index its views, and the sitemap lists them. */
+  /** For search engines and the sitemap. */
   isIndexed?: boolean
 }
 
-/** All that is particular to a list. */
 export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   path: string
   noun: Noun
@@ -46,7 +44,7 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   facts: readonly SearchField<Item>[]
   /** Sentences that only help looks at: they have words close to any other, such as "settle" to Seattle. */
   prose?: readonly SearchField<Item>[]
-  /** Dishes that a text says are not served. */
+  /** Dishes that are not served. */
   denies?: (item: Item) => readonly string[]
   /** Names that `answer` understands and a misspelling may mean: 'Seattle'. */
   otherNames?: readonly string[]
@@ -60,7 +58,7 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
     /** The visible line, in the words of the specification. */
     count(count: number, search: Search): string
     noResults: string
-    /** Says what can be searched, to a visitor who found nothing. */
+    /** What can be searched. */
     searchHint: string
     searchLabel: string
     placeholder: string
@@ -81,13 +79,11 @@ export interface Listed<Item, Search extends ListSearch = ListSearch> {
 
 /** A view of a list: what the head and all parts of the page show. */
 export interface View<Item, Search extends ListSearch = ListSearch> extends Listed<Item, Search> {
-  /** Its one URL. */
   href: string
   /** Stage three. Computed when it is first read. */
   readonly help: Help<Item> | undefined
 }
 
-/** What a text may mean beyond what is listed. */
 export interface Help<Item> {
   /** '7 restaurants mention “dosa”', 'Near Seattle: Kirkland, WA', 'Did you mean “Semma”?' */
   heading: string
@@ -98,7 +94,7 @@ export interface Help<Item> {
   search?: ListSearch
   /** A second line: '7 restaurants mention “dosa”'. */
   note?: string
-  /** Entries near by, the nearest first. */
+  /** The nearest first. */
   nearby?: readonly Match<Item>[]
   links?: readonly { text: string; href: string }[]
   /** A link to the map, and to the views that search engines index. */

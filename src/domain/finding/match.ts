@@ -1,7 +1,6 @@
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import { fold } from './fold.ts'
 
-/** A text of an item that search looks at. */
 export interface SearchField<Item> {
   name: string
   text: (item: Item) => string
@@ -9,7 +8,6 @@ export interface SearchField<Item> {
   minQueryLength?: number
 }
 
-/** An item that is found, with the reason. */
 export interface Match<Item> {
   item: Item
   /** What to highlight in it, '' for nothing. */

@@ -9,7 +9,7 @@ const minLettersOfFact = 5
 /** The least share of a term that a text has letters for: "iowa" does not mean International. */
 const minShare = 0.65
 
-/** A name, a place or a dish that a misspelling may mean, or a word of one. */
+/** What a misspelling may mean. */
 export interface Term<Item> {
   text: string
   /** Undefined for another name of a place. */
@@ -43,9 +43,8 @@ export function isSameStart(term: string, text: string): boolean {
 const fuses = new WeakMap<object, unknown>()
 
 function fuseOf<Item>(list: ListDefinition<Item>, items: readonly Item[]): Fuse<Term<Item>> {
-  const cached = fuses.get(items) as Fuse<Term<Item>> | undefined
   const fuse =
-    cached ??
+    (fuses.get(items) as Fuse<Term<Item>> | undefined) ??
     new Fuse(collectTerms(list, items), {
       keys: [{ name: 'text', getFn: ({ text }) => foldOnce(text) }],
       threshold: 0.34,

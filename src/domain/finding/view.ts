@@ -55,7 +55,6 @@ export function findCachedView<Item, Search extends ListSearch>(
   return view
 }
 
-/** What has the text of a view, else what help shows for it. */
 function itemsOfText<Item>({ inText, help }: View<Item>): Item[] {
   const matches = inText.length > 0 ? inText : (help?.unfiltered ?? help?.entries ?? [])
   return matches.map(({ item }) => item)

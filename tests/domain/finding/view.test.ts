@@ -97,16 +97,6 @@ test('the list and the view of the text alone have the very items, with the rank
   )
 })
 
-test('finding in what was found finds the same, in the same order', () => {
-  fc.assert(
-    fc.property(anySearch, (search) => {
-      const { found } = findView(directoryList, restaurants, search)
-      expect(findView(directoryList, restaurants, search).found).toEqual(found)
-      expect(findView(directoryList, itemsOf(found), search).found).toEqual(found)
-    }),
-  )
-})
-
 test('every item of a typed view says in which field the text stands', () => {
   fc.assert(
     fc.property(anyState, part, (state, query) => {
@@ -119,16 +109,6 @@ test('every item of a typed view says in which field the text stands', () => {
         expect(directoryList.fields).toContain(field)
         expect(plain(field?.text(item) ?? '')).toContain(plain(query).trim())
       }
-    }),
-  )
-})
-
-test('without a text no field is named, and the order is that of the list', () => {
-  fc.assert(
-    fc.property(anyState, (state) => {
-      const { found } = findView(directoryList, restaurants, searchFor({ state, query: '' }))
-      expect(found.filter(({ field }) => field !== undefined)).toEqual([])
-      expect(itemsOf(found)).toEqual(restaurants.filter((one) => isListed(one, state, '')))
     }),
   )
 })
