@@ -1,34 +1,30 @@
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { activeFilters, defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
+import { defaultsOf, filterOf, paramsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
 import { focusResults } from './focus-results.ts'
 import styles from './ListView.module.scss'
 
 export function FilterChips<Item>({ view }: { view: View<Item> }) {
   const { list, search, found } = view
-  const chips = activeFilters(list, search).map(({ filter, value }) => ({
-    param: filter.param,
-    name: filter.name(value),
-    without: filter.default,
-  }))
-  if (search.query !== '') {
-    chips.push({ param: 'query', name: quote(search.query), without: '' })
-  }
+  const chips = Object.entries(paramsOf(list.filters, search))
+  const defaults = defaultsOf(list)
   return (
     chips.length > 0 && (
       <ul className={styles.chips} aria-label="Active filters">
-        {chips.map(({ param, name, without }) => (
+        {chips.map(([param, value]) => (
           <li key={param}>
             <ViewLink
               view={view}
-              search={{ [param]: without }}
+              search={{ [param]: defaults[param] ?? '' }}
               className={styles.chip}
               onFollow={focusResults}
             >
               <span className={styles.hidden}>Remove filter </span>
-              <span className={styles.chipName}>{name}</span>
+              <span className={styles.chipName}>
+                {param === 'query' ? quote(value) : filterOf(list, param).name(value)}
+              </span>
               <Icon path={cross} />
             </ViewLink>
           </li>
@@ -38,7 +34,7 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
           <li>
             <ViewLink
               view={view}
-              search={defaultsOf(list)}
+              search={defaults}
               className={styles.clear}
               onFollow={focusResults}
             >

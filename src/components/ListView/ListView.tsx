@@ -1,4 +1,6 @@
+import { useHydrated } from '@tanstack/react-router'
 import { memo, useState, type ReactNode } from 'react'
+import { copyLink, shareLink } from '#src/components/CopyLink/copy-link.ts'
 import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
@@ -14,7 +16,6 @@ import emptyStyles from './EmptyNotice.module.scss'
 import { FilterChips } from './FilterChips.tsx'
 import { focusResults } from './focus-results.ts'
 import styles from './ListView.module.scss'
-import { ShareView } from './ShareView.tsx'
 import { useCards, type RenderCards } from './use-cards.ts'
 
 const pageSize = 200
@@ -96,3 +97,27 @@ export const ListView = memo(function ListView<Item>({
     </MatchSplitter>
   )
 }) as <Item>(props: ListViewProps<Item>) => ReactNode
+
+const ShareView = memo(function ShareView({ title, href }: { title: string; href: string }) {
+  const canShare = useHydrated() && 'share' in navigator
+  return (
+    <div className={styles.share}>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => void copyLink(location.origin + href, title)}
+      >
+        Copy link
+      </button>
+      {canShare && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => void shareLink(title, location.origin + href)}
+        >
+          Share
+        </button>
+      )}
+    </div>
+  )
+})

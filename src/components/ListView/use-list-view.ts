@@ -1,25 +1,19 @@
 import { useDeferredValue } from 'react'
-import { useSearchText, type SearchText } from '#src/components/SearchBox/use-search-text.ts'
-import type { ListDefinition, ListSearch, View } from '#src/domain/finding/list-definition.ts'
+import { useSearchText } from '#src/components/SearchBox/use-search-text.ts'
+import type { ListDefinition, ListSearch } from '#src/domain/finding/list-definition.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
-
-export interface ListViewState<Item, Search extends ListSearch> {
-  searchText: SearchText
-  view: View<Item, Search>
-  /** The view 200 ms after the last key. */
-  settledView: View<Item, Search>
-}
 
 /**
  * The view that a page shows. The box takes a key at once, and React renders the list when it can.
  * @param urlSearch the search params of the rendered view
+ * @returns `settledView` is the view 200 ms after the last key, for highlights, counts, help and the map
  */
 export function useListView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   urlSearch: Search,
-): ListViewState<Item, Search> {
+) {
   const searchText = useSearchText(list, urlSearch)
   const { text, settledText, isTyped } = searchText
   const deferredText = useDeferredValue(text)

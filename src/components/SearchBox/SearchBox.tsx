@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
 import { HiddenParams } from '#src/components/ViewLink/HiddenParams.tsx'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import styles from './SearchBox.module.scss'
-import { useSearchKey } from './use-search-key.ts'
 import type { SearchText } from './use-search-text.ts'
 
 // From Lucide (ISC), https://lucide.dev
@@ -126,4 +126,24 @@ function showListStart(): void {
 /** Shortcuts of the browser, such as Back and Reload, read the URL. */
 function isShortcut({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === 'F5' || altKey || ctrlKey || metaKey
+}
+
+/**
+ * Ctrl K, or ⌘ K on Apple's systems, focuses the search box and selects its text.
+ * @returns the name of the keys
+ */
+function useSearchKey(input: RefObject<HTMLInputElement | null>): string {
+  useEffect(() => {
+    const focusInput = (event: globalThis.KeyboardEvent) => {
+      const isOther = event.altKey || event.shiftKey || event.isComposing
+      if ((event.ctrlKey || event.metaKey) && !isOther && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        input.current?.focus()
+        input.current?.select()
+      }
+    }
+    document.addEventListener('keydown', focusInput)
+    return () => document.removeEventListener('keydown', focusInput)
+  }, [input])
+  return useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
 }

@@ -1,3 +1,4 @@
+import Fuse from 'fuse.js/basic'
 import { findHelp, isStopWord } from './help.ts'
 import {
   defaultsOf,
@@ -6,15 +7,28 @@ import {
   type Listed,
   type ListDefinition,
 } from './list-definition.ts'
-import { foldOnce, foldQuery, hasWords } from './match.ts'
+import { foldOnce, foldQuery, hasWords, splitWords, type SearchField } from './match.ts'
 import { findListed } from './rank.ts'
 import { quote } from './sentences.ts'
-import { isSameStart, searchTerms } from './terms.ts'
 
 const maxEntries = 3
 /** Where letters inside words are listed, only what is as close as this is offered: "ashville" in Nashville. */
 const maxScoreInside = 0.2
 const minLettersInside = 6
+/** Shorter texts, and shorter words of the list, are close to too many others. */
+const minLetters = 4
+/** A shorter text does not mean a dish: "beer" is close to beef. */
+const minLettersOfFact = 5
+/** The least share of a term that a text has letters for: "iowa" does not mean International. */
+const minShare = 0.65
+
+/** What a misspelling may mean. */
+interface Term<Item> {
+  text: string
+  /** Undefined for another name of a place. */
+  field: SearchField<Item> | undefined
+  items: Set<Item>
+}
 
 /**
  * The guesses of stage three: what is closest to a text that lists nothing, or only letters inside words.
@@ -32,38 +46,35 @@ export function findCloseMatches<Item>(listed: Listed<Item>): Help<Item> | undef
   const others = items
     .filter((item) => !found.some((match) => match.item === item))
     .toSorted((a, b) => Number(isIn(b)) - Number(isIn(a)))
-  const terms = searchTerms(list, items, text).map(({ item: term, score = 1 }) => ({
-    ...term,
-    score,
-    isName: list.fields.some((field) => field === term.field),
-    entries: others
-      .filter((item) => term.items.has(item))
-      .map((item) => ({ item, query: term.text, field: term.field })),
-  }))
-  const [best] = isListing
-    ? terms.filter((one) => one.score <= maxScoreInside && one.isName && one.entries.length > 0)
-    : terms
+  const isName = ({ field }: Term<Item>) => list.fields.some((one) => one === field)
+  const terms = searchTerms(list, items, text)
+  const best = terms.find(
+    ({ item: term, score = 1 }) =>
+      !isListing ||
+      (score <= maxScoreInside && isName(term) && others.some((item) => term.items.has(item))),
+  )?.item
   const meant = best?.text ?? (isListing ? undefined : correctWords(list, items, text))
   if (meant === undefined) {
     return undefined
   }
-  const help = best?.isName
-    ? {
-        entries: terms
-          .flatMap(({ entries }) => entries)
-          .filter((one, index, all) => all.findIndex(({ item }) => item === one.item) === index)
-          .slice(0, maxEntries),
-      }
-    : findExact(listed, meant)
+  const closest = terms.flatMap(({ item: term }) =>
+    others
+      .filter((item) => term.items.has(item))
+      .map((item) => ({ item, query: term.text, field: term.field })),
+  )
+  const isFirst = ({ item }: { item: Item }, index: number) =>
+    closest.findIndex((one) => one.item === item) === index
+  const help =
+    best && isName(best)
+      ? { entries: closest.filter(isFirst).slice(0, maxEntries) }
+      : findExact(listed, meant)
+  const isInView = help.entries.some(({ item }) => isIn(item))
   return help.entries.length === 0
     ? undefined
     : {
         ...help,
         heading: `Did you mean ${quote(meant)}?`,
-        search: {
-          ...(help.entries.some(({ item }) => isIn(item)) ? search : defaultsOf(list)),
-          query: meant,
-        },
+        search: { ...(isInView ? search : defaultsOf(list)), query: meant },
         isGuess: true,
       }
 }
@@ -103,4 +114,63 @@ function correctWords<Item>(
     .map((word) => (isKnown(word) ? word : correct(word)))
     .join(' ')
   return right === text ? undefined : right
+}
+
+/** A misspelling seldom begins with another letter. */
+function isSameStart(term: string, text: string): boolean {
+  return foldOnce(term)[0] === text[0]
+}
+
+/** The terms of a list that are close to a folded text, the closest first. */
+function searchTerms<Item>(list: ListDefinition<Item>, items: readonly Item[], text: string) {
+  const isFact = ({ field }: Term<Item>) => list.facts.some((one) => one === field)
+  return text.length < minLetters || list.commonWords?.has(text) === true
+    ? []
+    : fuseOf(list, items)
+        .search(text)
+        .filter(
+          ({ item: term }) =>
+            text.length >= term.text.length * minShare &&
+            (!isFact(term) || (text.length >= minLettersOfFact && isSameStart(term.text, text))),
+        )
+}
+
+const fuses = new WeakMap<object, unknown>()
+
+function fuseOf<Item>(list: ListDefinition<Item>, items: readonly Item[]): Fuse<Term<Item>> {
+  const fuse =
+    (fuses.get(items) as Fuse<Term<Item>> | undefined) ??
+    new Fuse(collectTerms(list, items), {
+      keys: [{ name: 'text', getFn: ({ text }) => foldOnce(text) }],
+      threshold: 0.34,
+      ignoreLocation: true,
+      includeScore: true,
+    })
+  fuses.set(items, fuse)
+  return fuse
+}
+
+function collectTerms<Item>(
+  { fields, facts, otherNames = [] }: ListDefinition<Item>,
+  items: readonly Item[],
+): Term<Item>[] {
+  const terms = new Map<string, Term<Item>>()
+  const add = (text: string, field?: SearchField<Item>, ...some: Item[]) => {
+    const term = terms.get(foldOnce(text)) ?? { text, field, items: new Set() }
+    if (text.length >= minLetters) {
+      terms.set(foldOnce(text), term)
+    }
+    some.forEach((item) => term.items.add(item))
+  }
+  for (const field of [...fields, ...facts]) {
+    for (const item of items) {
+      const text = field.text(item)
+      const words = splitWords(text)
+      for (const term of fields.includes(field) ? [text, ...words] : words) {
+        add(term, field, item)
+      }
+    }
+  }
+  otherNames.forEach((name) => add(name))
+  return [...terms.values()]
 }

@@ -66,15 +66,13 @@ export function findMentions<Item>(listed: Listed<Item>, phrase: string): Help<I
     return undefined
   }
   const { fields, facts, prose = [] } = list
-  const unfiltered = (
-    inText.length > 0
-      ? [findPhrases(listed, facts, [phrase])]
-      : [
-          findPhrases(listed, [...facts, ...prose], [phrase]),
-          findPhrases(listed, [...fields, ...facts], phrase.split(' ')),
-        ]
-  ).find((some) => some.length > 0)
-  if (unfiltered === undefined) {
+  const isListing = inText.length > 0
+  const exact = findPhrases(listed, isListing ? facts : [...facts, ...prose], [phrase])
+  const unfiltered =
+    exact.length > 0 || isListing
+      ? exact
+      : findPhrases(listed, [...fields, ...facts], phrase.split(' '))
+  if (unfiltered.length === 0) {
     return undefined
   }
   const isIn = passesFilters(list, search)

@@ -162,12 +162,10 @@ export function passesFilters<Item>(
 
 /** Whether search engines may list a view: one page of the list for each value of some filters. */
 export function isIndexed<Item>(list: ListDefinition<Item>, search: ListSearch): boolean {
-  const active = activeFilters(list, search)
-  return (
-    search.query === '' &&
-    active.length <= 1 &&
-    active.every(({ filter }) => filter.isIndexed === true)
-  )
+  const [param, ...more] = Object.keys(paramsOf(list.filters, search))
+  const isPage =
+    param === undefined || list.filters.some((one) => one.param === param && one.isIndexed)
+  return isPage && more.length === 0
 }
 
 export function indexedViews<Item, Search extends ListSearch>(

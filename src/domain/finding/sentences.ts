@@ -30,11 +30,7 @@ export function describeFilters<Item>(list: ListDefinition<Item>, search: ListSe
 }
 
 /** What a view lists: '2 articles in Education matching “biryani”'. */
-export function describeResults<Item>({
-  list,
-  search,
-  found,
-}: Pick<View<Item>, 'list' | 'search'> & { found: readonly unknown[] }): string {
+export function describeResults<Item>({ list, search, found }: View<Item>): string {
   const filters = describeFilters(list, search)
   return formatCount(list.noun, found.length) + (filters && ` ${filters}`) + matchingText(search)
 }
