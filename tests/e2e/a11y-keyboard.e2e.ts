@@ -4,7 +4,7 @@ import { expectVisibleFocus, tabTo } from './focus.ts'
 import { expect, open, seeFrames, test } from './test.ts'
 
 test.describe('with the keyboard alone', () => {
-  test('a restaurant in Texas is found', async ({ page }) => {
+  test('a visitor finds a restaurant in Texas', async ({ page }) => {
     await open(page, '/')
     const main = page.getByRole('navigation', { name: 'Main' })
     await tabTo(page, main.getByRole('link', { name: 'Best Indian Restaurants in the USA' }))
@@ -27,9 +27,7 @@ test.describe('with the keyboard alone', () => {
     await expectVisibleFocus(page)
   })
 
-  test('an article is read to its end, and Back leads to the link it was opened with', async ({
-    page,
-  }) => {
+  test('a visitor reads an article to its end, and Back returns to its link', async ({ page }) => {
     await open(page, '/')
     await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByText('Blog'))
     await page.keyboard.press('Enter')
@@ -52,7 +50,7 @@ test.describe('with the keyboard alone', () => {
     await expectVisibleFocus(page)
   })
 
-  test('a message is sent, and a question is opened', async ({ page }) => {
+  test('a visitor sends a message', async ({ page }) => {
     await open(page, '/contact')
     for (const [name, text] of [
       ['Name', 'Asha'],
@@ -69,40 +67,13 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
     await expect(send).toBeFocused()
     await expectVisibleFocus(page)
-
-    await test.step('the third question is opened', async () => {
-      const questions = page.getByRole('region', { name: 'Frequently asked questions' })
-      const button = (name: RegExp) => questions.getByRole('button', { name })
-      const third = button(/How often is the list updated/)
-      await tabTo(page, button(/How do I submit/))
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('ArrowDown')
-      await expect(third).toBeFocused()
-      await expectVisibleFocus(page)
-      await page.keyboard.press('Enter')
-      await expect(questions.getByText(/^Quarterly\./)).toBeVisible()
-      await expect(third).toHaveAttribute('aria-expanded', 'true')
-
-      await page.keyboard.press('End')
-      await expect(button(/advertising/)).toBeFocused()
-      await page.keyboard.press('Space')
-      await expect(questions.getByText(/^Some\. Advertising/)).toBeVisible()
-      await expect(questions.getByText(/^Quarterly\./)).toBeHidden()
-      await page.keyboard.press('Space')
-      await expect(questions.getByText(/^Some\. Advertising/)).toBeHidden()
-      await page.keyboard.press('Home')
-      await expect(button(/How do I submit/)).toBeFocused()
-      await page.keyboard.press('ArrowUp')
-      await expect(button(/advertising/)).toBeFocused()
-      await expectVisibleFocus(page)
-    })
   })
 })
 
 test.describe('every stop of the Tab key', () => {
   test.use({ expectedMessages: /404/ })
 
-  test('shows that it has the focus, in the dark too', async ({ page }) => {
+  test('shows that it has the focus, in the dark scheme too', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, '/')
     await tabToEnd(page)
@@ -143,9 +114,9 @@ test('the skip links lead to results or content, and the next Tab goes on from t
   await page.keyboard.press('Tab')
   await expect(page.getByRole('searchbox')).toBeFocused()
 
-  await test.step('they leave the focus to who presses Tab at once', async () => {
+  await test.step('a Tab pressed at once moves the focus on', async () => {
     await toResults.focus()
-    // Before the router is told of the step that the browser has taken.
+    // Before the router hears of the browser's step.
     await page.evaluate(() => {
       const results = document.querySelector('#results')
       const next = results?.querySelector('button')
@@ -159,7 +130,7 @@ test('the skip links lead to results or content, and the next Tab goes on from t
     await expect(copy).toBeFocused()
   })
 
-  await test.step('they offer results only where there are any', async () => {
+  await test.step('a page without results has no link to them', async () => {
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'About' })
@@ -167,50 +138,6 @@ test('the skip links lead to results or content, and the next Tab goes on from t
     await expect(page).toHaveURL('/about')
     await expect(toResults).toHaveCount(0)
     await expect(toContent).toBeAttached()
-  })
-})
-
-test.describe('the menu of a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('holds the focus, closes on Escape and on the page it leads to, and gives the focus back', async ({
-    page,
-  }) => {
-    await open(page, '/about')
-    const opener = page.getByRole('button', { name: 'Menu' })
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await tabTo(page, opener)
-    await page.keyboard.press('Enter')
-    await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused()
-    await tabTo(page, menu.getByRole('link', { name: 'Contact' }))
-    await page.keyboard.press('Tab')
-    await expect(page.locator('main :focus, footer :focus')).toHaveCount(0)
-    const behind = page.getByRole('main')
-    await behind.evaluate((element) => element.focus())
-    await expect(behind).not.toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(opener).toBeFocused()
-    await behind.evaluate((element) => element.focus())
-    await expect(behind).toBeFocused()
-
-    await test.step('it closes on the page it leads to already', async () => {
-      await opener.click()
-      await menu.getByRole('link', { name: 'About' }).click()
-      await expect(menu).toBeHidden()
-      await expect(opener).toBeFocused()
-    })
-
-    await test.step('it closes when a page opens, and Back leads to its button', async () => {
-      await page.keyboard.press('Enter')
-      await tabTo(page, menu.getByRole('link', { name: 'Blog' }))
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL('/blog')
-      await expect(menu).toBeHidden()
-      await expect(page.getByRole('main')).toBeFocused()
-      await page.goBack()
-      await expect(opener).toBeFocused()
-    })
   })
 })
 

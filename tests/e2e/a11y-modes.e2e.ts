@@ -6,7 +6,7 @@ import { expect, open, test } from './test.ts'
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
 
-  test('the focus, the current page, the chosen filter, buttons and signs are told apart, and no plate cuts into the thali', async ({
+  test('the focus, the current page, the chosen filter, buttons and icons are visible', async ({
     page,
   }) => {
     await page.goto('/restaurants?state=TX')
@@ -27,20 +27,19 @@ test.describe('in forced colors', () => {
     await page.keyboard.press('Tab')
     await expectVisibleFocus(page)
 
-    await test.step('buttons keep an edge and the drawn signs stay', async () => {
+    await test.step('buttons have an edge, and icons a line', async () => {
       await page.goto('/contact')
       const button = page.getByRole('button', { name: 'Send message' })
       await expect(button).not.toHaveCSS('border-top-width', '0px')
       await expect(button.locator('svg')).not.toHaveCSS('stroke', 'none')
     })
 
-    await test.step('no plate behind the text of the hero cuts into the thali', async () => {
+    await test.step('the browser paints no plate behind the text of the hero', async () => {
       await page.setViewportSize({ width: 1920, height: 1000 })
       await page.goto('/')
       const texts = page.getByRole('main').locator('h1, h1 + p')
       await expect(texts).toHaveCount(2)
       for (const text of await texts.all()) {
-        // Only then a browser paints none.
         await expect(text).toHaveCSS('forced-color-adjust', 'none')
         const canvasText = await page.evaluate(() => {
           const probe = document.body.appendChild(document.createElement('i'))
@@ -56,7 +55,7 @@ test.describe('in forced colors', () => {
 test.describe('with more contrast', () => {
   test.use({ contextOptions: { contrast: 'more' } })
 
-  test('no text is soft, in light and in dark', async ({ page }) => {
+  test('text and borders have the color of ink, in light and in dark', async ({ page }) => {
     await page.goto('/restaurants')
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, contrast: 'more' })
@@ -70,7 +69,7 @@ test.describe('with more contrast', () => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves, not even what is opened', async ({ page }) => {
+  test('nothing moves, on no page and in nothing that opens', async ({ page }) => {
     await open(page, '/')
     await expectStillness(page)
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')

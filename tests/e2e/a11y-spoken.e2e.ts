@@ -5,7 +5,9 @@ import { expect, open, stopTheClock, test } from './test.ts'
 // The screen reader is a script in the page, which the page's policy would refuse.
 test.use({ bypassCSP: true })
 
-test('a new page says its title once, and an empty blog that it is empty', async ({ page }) => {
+test('a new page announces its title once, and an empty blog that nothing was found', async ({
+  page,
+}) => {
   await open(page, '/')
   await startScreenReader(page)
   const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -28,7 +30,7 @@ test('a new page says its title once, and an empty blog that it is empty', async
   await expect.poll(() => hearAnnouncements(page)).toEqual(said)
 })
 
-test('a filtered list says nothing of its own accord when it is opened, and answers a burst of twelve keys once, within a second', async ({
+test('an opened list announces nothing, and a burst of twelve keys is answered once, within a second', async ({
   page,
 }) => {
   await stopTheClock(page)
@@ -56,7 +58,7 @@ test('a filtered list says nothing of its own accord when it is opened, and answ
   expect(await hearAnnouncements(page)).toHaveLength(1)
 })
 
-test('an empty result is said with its close matches, and a chosen state its count, once and with the focus left', async ({
+test('an empty result announces its close matches, and a chosen state its count, once each', async ({
   page,
 }) => {
   await open(page, '/restaurants')
@@ -91,7 +93,7 @@ test('an empty result is said with its close matches, and a chosen state its cou
   })
 })
 
-test('a form with mistakes leads to the first, which says what is wrong; sending and the success are said once each', async ({
+test('a form with mistakes focuses the first and reads its message; sending and success are announced once each', async ({
   page,
 }) => {
   await stopTheClock(page)

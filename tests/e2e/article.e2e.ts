@@ -1,14 +1,16 @@
-import { articles, first, sayShowing } from './content.ts'
-import { waitForHydration } from './hydration.ts'
-import { expect, expectSameDocument, markDocument, missingPage, open, test } from './test.ts'
+import { readClipboard } from './clipboard.ts'
+import { articles, first } from './content.ts'
+import { heading } from './list-page.ts'
+import { expect, expectSameDocument, markDocument, open, seeFrames, test } from './test.ts'
 
-test('an article shows its facts, picture, excerpt and sections, and leads on', async ({
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('an article shows its facts, picture, excerpt and sections, and its links lead on', async ({
   page,
 }) => {
   const newest = first(articles)
   const next = first(articles.slice(1))
   const article = page.getByRole('main').getByRole('article')
-  const heading = page.getByRole('heading', { level: 1 })
   await open(page, `/blog/${newest.id}`)
   await markDocument(page)
 
@@ -18,22 +20,19 @@ test('an article shows its facts, picture, excerpt and sections, and leads on', 
     const name = (await link.textContent()) ?? ''
     await link.click()
     await expect(page).toHaveURL(href)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(heading(page)).toHaveText(name)
     await page.goBack()
     await expect(page).toHaveURL(`/blog/${newest.id}`)
     await expect(link).toBeFocused()
   })
 
-  // tests/http reads the facts of all.
-  for (const { id, title, category, date } of [newest, next]) {
-    if (id !== newest.id) {
-      const neighbors = page.getByRole('navigation', { name: 'Previous and next article' })
-      await neighbors.getByRole('link', { name: title }).click()
-    }
-    await expect(heading).toHaveText(title)
-    await expect(page).toHaveTitle(`${title} · Pattal`)
-    await expect(article.getByRole('link', { name: category, exact: true })).toBeVisible()
-    await expect(article.getByText(date, { exact: true })).toBeVisible()
+  await test.step('to the next article', async () => {
+    const neighbors = page.getByRole('navigation', { name: 'Previous and next article' })
+    await neighbors.getByRole('link', { name: next.title }).click()
+    await expect(heading(page)).toHaveText(next.title)
+    await expect(page).toHaveTitle(`${next.title} · Pattal`)
+    await expect(article.getByRole('link', { name: next.category, exact: true })).toBeVisible()
+    await expect(article.getByText(next.date, { exact: true })).toBeVisible()
     await expect(article.getByText(/^\d+ min read$/).first()).toBeVisible()
     await expect(article.getByRole('blockquote').first()).not.toBeEmpty()
     const picture = article.getByRole('img').first()
@@ -42,55 +41,87 @@ test('an article shows its facts, picture, excerpt and sections, and leads on', 
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
     expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1)
-    await expect(article).not.toContainText('##')
-    await expect(article).not.toContainText('**')
-  }
+  })
 
-  await test.step('back to the blog, and to its category', async () => {
+  await test.step('to the blog, and to its category', async () => {
     const { category } = next
     await article.getByRole('link', { name: 'Back to blog' }).click()
     await expect(page).toHaveURL('/blog')
-    await expect(heading).toHaveText('Blog')
+    await expect(heading(page)).toHaveText('Blog')
     await page.goBack()
     await article.getByRole('link', { name: category, exact: true }).click()
     await expect(page).toHaveURL(`/blog?${new URLSearchParams({ category }).toString()}`)
-    await expect(heading).toHaveText(`Blog – ${category}`)
+    await expect(heading(page)).toHaveText(`Blog – ${category}`)
     await page.goBack()
     await article.getByRole('link', { name: 'View all articles' }).click()
     await expect(page).toHaveURL('/blog')
+    await page.goBack()
+  })
+
+  await test.step('to three related articles', async () => {
+    const related = page.getByRole('region', { name: 'Keep reading' }).getByRole('link')
+    await expect(related).toHaveCount(3)
+    const title = await related.first().textContent()
+    await related.first().click()
+    await expect(heading(page)).toHaveText(title ?? '')
   })
   await expectSameDocument(page)
 })
 
-test.describe('an unknown article', () => {
-  test.use({ expectedMessages: missingPage })
+test('the contents link to every section, and a heading copies the link to it', async ({
+  page,
+}) => {
+  await open(page, '/blog/tandoor-mastery')
+  // No link of an article says that it leads to the page it is on.
+  await expect(page.locator('[aria-current=page]')).toHaveCount(0)
 
-  test('is Post not found with a way back, served and on client navigation', async ({ page }) => {
-    const heading = page.getByRole('heading', { level: 1 })
-    const backToBlog = page.getByRole('main').getByRole('link', { name: 'Back to blog' })
-    const answer = await page.goto('/blog/no-such-article')
-    expect(answer?.status()).toBe(404)
-    await expect(heading).toHaveText('Post not found')
-    await expect(page).toHaveTitle('Post not found · Pattal')
-    await waitForHydration(page)
-    await markDocument(page)
-    await backToBlog.click()
-    await expect(page).toHaveURL('/blog')
-    await expect(page.getByText(sayShowing(), { exact: true }).first()).toBeVisible()
+  await test.step('the reading progress follows the scroll, except with less motion', async () => {
+    const progress = page.getByRole('article').locator('> [aria-hidden="true"]').first()
+    const width = () => progress.evaluate((element) => element.getBoundingClientRect().width)
+    expect(await width()).toBe(0)
+    await page.keyboard.press('End')
+    await expect.poll(width).toBeGreaterThan(1000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(progress).toBeHidden()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+  })
 
-    const { title } = first(articles)
-    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
-    await expect(heading).toHaveText(title)
-    // Like the link of an editor to an article that is gone.
-    await page
-      .locator('main a[href^="/restaurants/"]')
-      .first()
-      .evaluate((link) => link.setAttribute('href', '/blog/no-such-article'))
-    await page.locator('main a[href="/blog/no-such-article"]').click()
-    await expect(page).toHaveURL('/blog/no-such-article')
-    await expect(heading).toHaveText('Post not found')
-    await expect(page).toHaveTitle('Post not found · Pattal')
-    await expect(backToBlog).toBeVisible()
-    await expectSameDocument(page)
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+
+  await test.step('Back from a section returns the focus to its link', async () => {
+    const link = contents.getByRole('link').nth(3)
+    await link.focus()
+    await seeFrames(page)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#/)
+    await expect(link).not.toBeFocused()
+    // No visitor goes back before they see the section.
+    await seeFrames(page)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/#/)
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport()
+  })
+
+  const section = page.getByRole('heading', { name: 'How the chicken got in' })
+  await contents.getByRole('link', { name: 'How the chicken got in' }).click()
+  await expect(page).toHaveURL(/\/blog\/tandoor-mastery#how-the-chicken-got-in$/)
+  await expect(section).toBeInViewport()
+  await expect(section).toBeFocused()
+  await expect(section).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('Tab')
+  await expect(section.getByRole('link')).toBeFocused()
+
+  await test.step('a heading pressed twice copies its link and adds one history entry', async () => {
+    const link = page.getByRole('heading', { name: 'Bread first' }).getByRole('link')
+    await link.click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Link copied: Bread first' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/#bread-first$/)
+    expect(await readClipboard(page)).toBe(page.url())
+    await link.click()
+    await page.goBack()
+    await expect(page).toHaveURL(/#how-the-chicken-got-in$/)
   })
 })

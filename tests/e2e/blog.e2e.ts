@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { articles, findArticles, first, sayShowing } from './content.ts'
+import { cards, countLine, heading, searchBox } from './list-page.ts'
 import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
 
-const results = (page: Page) => page.getByRole('region', { name: 'Results' })
-const cards = (page: Page) => results(page).getByRole('article')
-const box = (page: Page) => page.getByPlaceholder('Search articles...')
 const badges = (page: Page) =>
   page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link')
 
@@ -20,8 +18,9 @@ const categories = [
 
 test('the blog lists every article, the newest first, with all its facts', async ({ page }) => {
   await open(page, '/blog')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
-  await expect(results(page).getByText(sayShowing(), { exact: true })).toBeVisible()
+  await expect(heading(page)).toHaveText('Blog')
+  await expect(page.getByPlaceholder('Search articles...')).toBeVisible()
+  await expect(countLine(page, sayShowing())).toBeVisible()
   await expect(cards(page)).toHaveCount(articles.length)
   for (const [index, { id, category, date }] of articles.entries()) {
     const card = cards(page).nth(index)
@@ -39,13 +38,15 @@ test('the blog lists every article, the newest first, with all its facts', async
   await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
 })
 
-test('the badges are the categories of the specification and filter the list', async ({ page }) => {
+test('the badges are the categories of the specification, and filter the list', async ({
+  page,
+}) => {
   await open(page, '/blog')
   await markDocument(page)
   await expect(badges(page)).toHaveText(categories)
   for (const category of categories.slice(1)) {
     await badges(page).getByText(category, { exact: true }).click()
-    await expect(results(page).getByText(sayShowing({ category }), { exact: true })).toBeVisible()
+    await expect(countLine(page, sayShowing({ category }))).toBeVisible()
     await expect(cards(page)).toHaveCount(findArticles({ category }).length)
     await expect(page).toHaveURL(`/blog?${new URLSearchParams({ category }).toString()}`)
     await expect(badges(page).and(page.locator('[aria-current]'))).toHaveText([category])
@@ -55,10 +56,10 @@ test('the badges are the categories of the specification and filter the list', a
   await expect(cards(page)).toHaveCount(articles.length)
   await expectSameDocument(page)
 
-  await test.step('a search looks in titles and holds together with the category', async () => {
+  await test.step('a text filters by title, together with the category', async () => {
     const { title, category } = first(articles)
-    await box(page).fill(title.toUpperCase())
-    await expect(results(page).getByText('Showing 1 article', { exact: true })).toBeVisible()
+    await searchBox(page).fill(title.toUpperCase())
+    await expect(countLine(page, 'Showing 1 article')).toBeVisible()
     await expect(cards(page)).toHaveCount(1)
 
     const other = categories.find((name) => name !== 'All' && name !== category) ?? ''
@@ -66,15 +67,17 @@ test('the badges are the categories of the specification and filter the list', a
     await expect(
       page.getByText('No articles found matching your search.', { exact: true }),
     ).toBeVisible()
-    await expect(results(page).getByText('Showing 0 articles', { exact: true })).toBeVisible()
+    await expect(countLine(page, 'Showing 0 articles')).toBeVisible()
 
     await page.getByRole('link', { name: 'Show all articles' }).click()
     await expect(cards(page)).toHaveCount(articles.length)
-    await expect(box(page)).toHaveValue('')
+    await expect(searchBox(page)).toHaveValue('')
   })
 })
 
-test('an excerpt is cut after its third line, and its words find the article', async ({ page }) => {
+test('an excerpt is cut after its third line, and a search finds and shows its words', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/blog')
   for (const card of await cards(page).all()) {
@@ -88,18 +91,18 @@ test('an excerpt is cut after its third line, and its words find the article', a
   }
 
   const { excerpt, id } = first(articles)
-  await box(page).fill(excerpt.slice(0, 60))
+  await searchBox(page).fill(excerpt.slice(0, 60))
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page).getByRole('heading').getByRole('link')).toHaveAttribute(
     'href',
     `/blog/${id}`,
   )
 
-  await test.step('what is found in it shows, however far in and however wide', async () => {
+  await test.step('the match is in the visible lines, at any width', async () => {
     for (const article of articles) {
       const query = article.excerpt.split(/[^\p{L}]+/u).findLast((word) => word.length > 3) ?? ''
-      await box(page).fill(query)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Blog matching “${query}”`)
+      await searchBox(page).fill(query)
+      await expect(heading(page)).toHaveText(`Blog matching “${query}”`)
       const card = cards(page).filter({ has: page.getByRole('heading', { name: article.title }) })
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })

@@ -1,19 +1,22 @@
 import path from 'node:path'
 import { statSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { layouts } from './content.ts'
-import { waitForHydration } from './hydration.ts'
 import { openWithLateFonts } from './late-fonts.ts'
-import { expect, test } from './test.ts'
+import { expect, open, test, waitForHydration } from './test.ts'
 
-// tests/http/budgets.http.ts weighs the files of each page.
+// tests/http/budgets.http.ts weighs the HTML, scripts and styles of each page.
 
 const folder = path.resolve('dist/client')
 const kilobyte = 1_000
+const weigh = (name: string) => statSync(path.join(folder, name)).size
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const url of layouts) {
-  test(`${url} loads with at most 14 requests, and late fonts move nothing`, async ({ page }) => {
+  test(`${url} loads with at most 14 requests, late fonts move nothing, and pictures are as wide as their sizes say`, async ({
+    page,
+  }) => {
     const requests: string[] = []
     let pending = 0
     page.on('request', (request) => {
@@ -45,15 +48,14 @@ for (const url of layouts) {
 
     expect(own.filter((name) => name.endsWith('.css'))).toEqual([])
     const fonts = requests.filter((name) => name.endsWith('.woff2'))
-    const weight = fonts.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0)
     expect(fonts).not.toEqual([])
-    expect(weight).toBeLessThanOrEqual(45 * kilobyte)
+    expect(fonts.reduce((sum, name) => sum + weigh(name), 0)).toBeLessThanOrEqual(45 * kilobyte)
+    await expectFittingPictures(page)
   })
 }
 
-test('the next page loads only the styles that the first had not inline', async ({ page }) => {
-  await page.goto('/restaurants')
-  await waitForHydration(page)
+test('the next page loads only the styles that the first did not have inline', async ({ page }) => {
+  await open(page, '/restaurants')
   const styles: string[] = []
   page.on('request', (request) => styles.push(...(/[^/]+\.css$/.exec(request.url()) ?? [])))
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click()
@@ -61,3 +63,67 @@ test('the next page loads only the styles that the first had not inline', async 
   expect(styles).toContainEqual(expect.stringMatching(/^blog-/))
   expect(styles).not.toContainEqual(expect.stringMatching(/^(?:entry-client|finding)-/))
 })
+
+test.describe('on a phone with a very dense screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+
+  test('no picture of the home page weighs more than 90 kB', async ({ page }) => {
+    await open(page, '/')
+    await loadPictures(page)
+    const sources = await page.evaluate(() =>
+      Array.from(document.images, ({ currentSrc }) => new URL(currentSrc).pathname),
+    )
+    expect(sources.length).toBeGreaterThan(0)
+    expect(Math.max(...sources.map(weigh))).toBeLessThanOrEqual(90 * kilobyte)
+  })
+})
+
+/** Loads all pictures at once, and not only those near the window. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) {
+      image.loading = 'eager'
+    }
+  })
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+      ),
+    )
+    .toBe(true)
+}
+
+async function expectFittingPictures(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    // Another width may load another file.
+    await loadPictures(page)
+    for (const { name, slot, drawn } of await page.evaluate(measurePictures)) {
+      expect(slot / drawn, `${name} at ${width}`).toBeGreaterThan(0.85)
+      expect(slot / drawn, `${name} at ${width}`).toBeLessThan(1.25)
+    }
+  }
+}
+
+/**
+ * Runs in the page: reads the width in pixels that `sizes` gives each picture, and the one in which it is
+ * drawn, with the part that object-fit cuts off.
+ */
+function measurePictures() {
+  return [...document.images].map((image) => {
+    const { clientWidth, clientHeight, naturalWidth, naturalHeight, currentSrc } = image
+    const sizes = image.parentElement?.querySelector('source')?.sizes ?? ''
+    const size = sizes
+      .split(/,\s*(?=\(|[^()]*$)/)
+      .map((text) => /^(\(.*?\))?\s*(.*)$/.exec(text))
+      .find((match) => match?.[1] === undefined || matchMedia(match[1]).matches)
+    const ruler = document.createElement('div')
+    ruler.style.cssText = `position: absolute; inline-size: ${size?.[2]}`
+    document.body.append(ruler)
+    const slot = ruler.getBoundingClientRect().width
+    ruler.remove()
+    const drawn = Math.max(clientWidth, clientHeight * (naturalWidth / naturalHeight))
+    return { name: currentSrc, slot, drawn }
+  })
+}

@@ -1,29 +1,40 @@
 import type { Page } from '@playwright/test'
-import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
+import { heading } from './list-page.ts'
+import {
+  expect,
+  expectSameDocument,
+  holdScript,
+  markDocument,
+  open,
+  stopTheClock,
+  test,
+  waitForHydration,
+} from './test.ts'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
 const field = (page: Page, label: string) =>
   form(page).getByRole('textbox', { name: new RegExp(`^${label} ?\\*$`) })
 const button = (page: Page) => form(page).getByRole('button')
 const notice = (page: Page) => page.getByText('Message sent successfully!', { exact: true })
+const promise = "We'll get back to you within 24-48 hours."
 const values = {
   Name: 'Asha Reader',
   Email: 'asha@reader.example',
   Subject: 'A kitchen you missed',
   Message: 'Two lines\nof words.',
 }
+const blanks = '  \u00a0 '
 
 /** Opens the page with a stopped clock and fills in the form. */
 async function openFilled(page: Page): Promise<void> {
-  await page.clock.install()
+  await stopTheClock(page)
   await open(page, '/contact')
-  await page.clock.pauseAt(Date.now() + 3_600_000)
   await fill(page)
 }
 
-async function fill(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    await field(page, label).fill(value)
+async function fill(page: Page, texts: Record<string, string> = values): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await field(page, label).fill(text)
   }
 }
 
@@ -35,9 +46,11 @@ async function expectFields(page: Page, texts: Record<string, string>): Promise<
 
 const empty = { Name: '', Email: '', Subject: '', Message: '' }
 
-test('the page gives the ways to reach us and four fields, all required', async ({ page }) => {
+test('the page shows the ways to reach us and four required fields, and a wrong field stops the sending', async ({
+  page,
+}) => {
   await openFilled(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
+  await expect(heading(page)).toHaveText('Get In Touch')
   await expect(page.getByText('Within 24-48 hours', { exact: true })).toBeVisible()
   await expect(page.getByText(/^New York,? NY,? United States$/)).toBeVisible()
   for (const label of Object.keys(values)) {
@@ -47,7 +60,6 @@ test('the page gives the ways to reach us and four fields, all required', async 
   await expect(field(page, 'Email')).toHaveAttribute('type', 'email')
   await expect(field(page, 'Message')).toHaveAttribute('rows', '8')
 
-  // The social links open a new tab that knows nothing of this one.
   const links = page.getByRole('list', { name: 'Follow us' }).getByRole('link')
   await expect(links).toHaveText([/^Instagram/, /^Twitter/, /^Facebook/])
   for (const link of await links.all()) {
@@ -56,19 +68,25 @@ test('the page gives the ways to reach us and four fields, all required', async 
     await expect(link).toHaveAttribute('href', /^https:\/\//)
   }
 
-  await test.step('an empty or wrong field stops the sending and gets the focus', async () => {
-    const hasNoBubble = watchInvalid(page)
-    for (const label of Object.keys(values)) {
-      await field(page, label).fill('')
+  await test.step('an empty field, or one with blanks only, gets the focus and a message', async () => {
+    for (const [label, wrong] of [
+      ['Name', ''],
+      ['Email', ''],
+      ['Subject', blanks],
+      ['Message', blanks],
+    ] as const) {
+      await field(page, label).fill(wrong)
       await button(page).click()
       await expect(field(page, label)).toBeFocused()
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
       await expect(field(page, label)).toHaveAccessibleDescription('Please fill out this field.')
+      // The browser's own bubble would cover the message.
+      expect(await field(page, label).evaluate(showsBubble)).toBe(false)
       await expect(button(page)).toBeEnabled()
-      await field(page, label).fill(values[label as keyof typeof values])
+      await expectFields(page, { ...values, [label]: wrong })
+      await field(page, label).fill(values[label])
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'false')
     }
-    expect(await hasNoBubble).toBe(true)
     await field(page, 'Email').fill('asha at reader')
     await button(page).click()
     await expect(field(page, 'Email')).toBeFocused()
@@ -78,16 +96,18 @@ test('the page gives the ways to reach us and four fields, all required', async 
   })
 })
 
-test('sending takes a second, leaves the browser alone, and ends with the notice and an empty form', async ({
+test('sending takes a second, sends no request, and ends with the notice and an empty form', async ({
   page,
 }) => {
   await openFilled(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const words = await button(page).innerText()
-  await button(page).click()
+  await button(page).press('Enter')
   await expect(button(page)).toHaveText('Sending...')
   await expect(button(page)).toBeDisabled()
+  // A disabled button loses the focus, so the element around it takes it.
+  await expect(button(page).locator('..')).toBeFocused()
   await page.clock.runFor(999)
   await expect(button(page)).toBeDisabled()
   await expect(notice(page)).toBeHidden()
@@ -95,37 +115,25 @@ test('sending takes a second, leaves the browser alone, and ends with the notice
 
   await page.clock.runFor(1)
   await expect(notice(page)).toBeVisible()
-  await expect(
-    page.getByText("We'll get back to you within 24-48 hours.", { exact: true }),
-  ).toBeVisible()
+  await expect(page.getByText(promise, { exact: true })).toBeVisible()
   await expectFields(page, empty)
-  await expect(button(page)).toBeEnabled()
   await expect(button(page)).toHaveText(words)
-  // Nothing of a message leaves the browser.
+  await expect(button(page)).toBeFocused()
   expect(requests).toEqual([])
 
-  // After one message another can be sent. A double click sends it once.
-  await fill(page)
-  await button(page).dblclick()
-  await expect(button(page)).toHaveText('Sending...')
-  await expect(notice(page)).toBeHidden()
-  await page.clock.runFor(1000)
-  await expect(notice(page)).toBeVisible()
-  await expectFields(page, empty)
-  await page.clock.runFor(3000)
-  await expect(notice(page)).toBeVisible()
-  await expect(button(page)).toBeEnabled()
-
-  // The focus stays at the button while it is disabled, and is back on it after.
-  await fill(page)
-  await button(page).press('Enter')
-  await expect(button(page)).toBeDisabled()
-  await expect(button(page).locator('..')).toBeFocused()
-  await page.clock.runFor(1000)
-  await expect(button(page)).toBeFocused()
+  await test.step('a double click sends the next message once', async () => {
+    await fill(page)
+    await button(page).dblclick()
+    await expect(notice(page)).toBeHidden()
+    await page.clock.runFor(1000)
+    await expect(notice(page)).toBeVisible()
+    await expectFields(page, empty)
+    await page.clock.runFor(3000)
+    await expect(button(page)).toBeEnabled()
+  })
 })
 
-test('Enter in a field sends, and a second Enter while it lasts does not send again', async ({
+test('Enter in a field sends once, and a visitor who leaves while it sends finds the text again', async ({
   page,
 }) => {
   await openFilled(page)
@@ -140,15 +148,12 @@ test('Enter in a field sends, and a second Enter while it lasts does not send ag
   await page.clock.runFor(3000)
   await expect(button(page)).toBeEnabled()
 
-  await test.step('leaving the page while it sends harms nothing, and what was typed is still there', async () => {
+  await test.step('leaving the page ends the sending', async () => {
     await fill(page)
     await markDocument(page)
     await button(page).click()
     await expect(button(page)).toBeDisabled()
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/about')
-    // Not the URL, which changes before the page: the form is still sending then.
-    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+    await lookAtAbout(page)
     await page.clock.runFor(2000)
     await page.goBack()
     await expect(button(page)).toBeEnabled()
@@ -157,34 +162,39 @@ test('Enter in a field sends, and a second Enter while it lasts does not send ag
     await expectSameDocument(page)
   })
 
-  await test.step('on a small phone the notice comes into view', async () => {
+  await test.step('on a small phone the notice scrolls into view', async () => {
     await page.setViewportSize({ width: 360, height: 640 })
     await button(page).click()
     await expect(button(page)).toBeDisabled()
     await page.clock.runFor(1000)
-    await expect(page.getByText("We'll get back to you within 24-48 hours.")).toBeInViewport({
-      ratio: 1,
-    })
+    await expect(page.getByText(promise)).toBeInViewport({ ratio: 1 })
   })
 })
 
-/** Whether the page keeps the browser from showing a bubble over the message of the first wrong field. */
-function watchInvalid(page: Page): Promise<boolean> {
-  return field(page, 'Name').evaluate(
-    (element) =>
-      new Promise<boolean>((resolve) => {
-        document.addEventListener(
-          'invalid',
-          (event) => {
-            if (event.target === element) {
-              const { port1, port2 } = new MessageChannel()
-              port1.addEventListener('message', () => resolve(event.defaultPrevented))
-              port1.start()
-              port2.postMessage('')
-            }
-          },
-          true,
-        )
-      }),
-  )
+test('text typed before the script arrives is checked, and is still there after a look at another page', async ({
+  page,
+}) => {
+  const letScriptCome = await holdScript(page)
+  const typed = { ...values, Subject: blanks }
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fill(page, typed)
+  await letScriptCome()
+  await waitForHydration(page)
+  await button(page).click()
+  await expect(field(page, 'Subject')).toBeFocused()
+  await expect(field(page, 'Subject')).toHaveAccessibleDescription('Please fill out this field.')
+  await lookAtAbout(page)
+  await page.goBack()
+  await expectFields(page, typed)
+})
+
+/** Waits for the heading: the URL changes before the page does. */
+async function lookAtAbout(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+}
+
+/** Runs in the page: whether the browser would show its own message for the field. */
+function showsBubble(element: HTMLElement | SVGElement): boolean {
+  return element.dispatchEvent(new Event('invalid', { cancelable: true }))
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layouts, questions } from './content.ts'
-import { waitForHydration } from './hydration.ts'
-import { expect, test } from './test.ts'
+import { expect, test, waitForHydration } from './test.ts'
 
 const { host } = new URL(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
@@ -29,7 +28,7 @@ test("every page prints black on white, with the site's name and address once", 
   }
 })
 
-/** What is asked of one page alone. */
+/** Checks of one page. */
 const own: Record<string, (page: Page) => Promise<void>> = {
   /** A button prints in black on white. */
   '/about': async (page) => {
@@ -37,7 +36,7 @@ const own: Record<string, (page: Page) => Promise<void>> = {
     await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(button).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   },
-  /** An article prints without its picture, in one column, its headings without a sign. */
+  /** An article prints without its picture, and its headings without a sign. */
   '/blog/spice-route-guide': async (page) => {
     const heading = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link')
     const sign = await heading.first().evaluate((link) => getComputedStyle(link, '::after').content)
@@ -80,7 +79,7 @@ test('the directory prints as a list in two columns with its filter in the headi
   expect(first?.y).toBe(second?.y)
   expect(second?.x).toBeGreaterThan(first?.x ?? Infinity)
 
-  await test.step('what helps prints, and no map without a plate', async () => {
+  await test.step('help prints, and the map only with a plate on it', async () => {
     const map = page.locator('figure svg')
     await page.goto('/restaurants?query=dosa')
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -91,7 +90,7 @@ test('the directory prints as a list in two columns with its filter in the headi
   })
 })
 
-test('a filtered blog prints with its category in the heading, and no view anything that is there to be pressed', async ({
+test('a filtered blog prints with its category in the heading, and no list prints links or buttons', async ({
   page,
 }) => {
   await page.goto('/blog?category=Techniques&query=tandoor')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { findArticles, first, sayShowing } from './content.ts'
-import { staticPort } from './playwright.config.ts'
+import { staticOrigin } from './playwright.config.ts'
 import { expect, open, test } from './test.ts'
 
 const light = 'rgb(252, 247, 236)'
 const dark = 'rgb(24, 13, 20)'
 
-test('the theme follows the system until one is chosen, and a chosen one is there before the first paint', async ({
+test('the theme follows the system until one is chosen, and a chosen one is set before the first paint', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -33,13 +33,13 @@ test('the theme follows the system until one is chosen, and a chosen one is ther
   await expectColors(page, dark)
 })
 
-test('a chosen theme is there before the first paint on a static host', async ({ page }) => {
+test('on a static host a chosen theme is set before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, `http://localhost:${staticPort}/about`)
+  await open(page, `${staticOrigin}/about`)
   await expectChosenAtFirst(page)
 })
 
-test('an article opens in one movement, and in none for anyone who wants less motion', async ({
+test('an article opens with one view transition, and with none for visitors who want less motion', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -1,9 +1,8 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { waitForHydration } from './hydration.ts'
 import { hearOrigin, runProgram } from '#tests/http/run-server.ts'
-import { expect, expectSameDocument, markDocument, test } from './test.ts'
+import { expect, expectSameDocument, markDocument, test, waitForHydration } from './test.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = ['src', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json']

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 import { restaurants, states } from './content.ts'
-import {
-  expect,
-  expectSameDocument,
-  holdScript,
-  markDocument,
-  open,
-  readAddress,
-  test,
-} from './test.ts'
+import { chips, countLine, searchBox, stateFilter } from './list-page.ts'
+import { expect, expectSameDocument, holdScript, markDocument, open, test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
+const laptop = { width: 1280, height: 720 }
 
 const readFirstCardTop = (page: Page) =>
   page.evaluate(
@@ -29,7 +23,7 @@ const picker = (page: Page) => page.getByRole('combobox', { name: 'State' })
 const key = (page: Page) =>
   page.getByText(/^\$ to \$\$\$\$: from a counter lunch/).filter({ visible: true })
 
-// The last in this order are the longest names of all.
+// The last ones have the longest names of all in this order.
 const searches = [
   '',
   '?state=MA',
@@ -39,37 +33,28 @@ const searches = [
   `?state=NY&list=${someSlugs}&query=new`,
 ]
 
-/** How far down the first card of help may begin, as a share of the window. */
-const helpShare = 0.6
-/** A dish, a place, a slip and a price. */
-const helped = [
-  ['dosa', /mention “dosa”$/],
-  ['seattle', /^Near Seattle/],
-  ['semna', /^Did you mean/],
-  ['cheap', /priced \$$/],
-] as const
-
+/** The most that lies above the first card, of the whole list and of a filtered view. */
 const sizes = [
-  { width: 390, height: 844, top: 700, topNarrowed: 620 },
-  { width: 360, height: 740, top: 700, topNarrowed: 640 },
-  { width: 844, height: 390, top: 350, topNarrowed: 395 },
-  { width: 768, height: 1024, top: 620, topNarrowed: 620 },
-  { width: 1280, height: 720, top: 700, topNarrowed: 800 },
-  { width: 1440, height: 900, top: 780, topNarrowed: 880 },
+  { width: 390, height: 844, top: 700, topFiltered: 620 },
+  { width: 360, height: 740, top: 700, topFiltered: 640 },
+  { width: 844, height: 390, top: 350, topFiltered: 395 },
+  { width: 768, height: 1024, top: 620, topFiltered: 620 },
+  { width: 1280, height: 720, top: 700, topFiltered: 800 },
+  { width: 1440, height: 900, top: 780, topFiltered: 880 },
 ]
 
-test('in windows of any size the first card of any view begins in the window, and the signs are explained above it or by a button', async ({
+test('the first card begins in the first window at every size, and a key explains the signs', async ({
   page,
 }) => {
   for (const search of searches) {
     await page.goto(`/restaurants${search}`)
     await page.evaluate(() => document.fonts.ready)
-    for (const { width, height, top, topNarrowed } of sizes) {
+    for (const { width, height, top, topFiltered } of sizes) {
       await page.setViewportSize({ width, height })
       const view = `${search} at ${width} × ${height}`
       expect
         .soft(await readFirstCardTop(page), view)
-        .toBeLessThanOrEqual(search === '' ? top : topNarrowed)
+        .toBeLessThanOrEqual(search === '' ? top : topFiltered)
       await expect.soft(key(page), view).toHaveCount(width < 1024 ? 0 : 1)
     }
   }
@@ -78,54 +63,70 @@ test('in windows of any size the first card of any view begins in the window, an
   await expect(key(page)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await expect(key(page)).toHaveCount(0)
+
+  await test.step('at 200 % zoom on a laptop the count is in the first window', async () => {
+    await open(page, '/restaurants?state=NY&price=2&query=dha')
+    for (const [width, height] of [
+      [720, 450],
+      [683, 384],
+      [640, 400],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const size = `${width} × ${height}`
+      await expect
+        .soft(countLine(page, '1 restaurant found in NY'), size)
+        .toBeInViewport({ ratio: 1 })
+      // In part: at the smallest its line ends below the window.
+      await expect.soft(page.getByRole('link', { name: 'Clear all' }), size).toBeInViewport()
+    }
+  })
+
+  await test.step('the first card of help begins in the upper 60 % of the window', async () => {
+    await open(page, '/restaurants')
+    for (const [query, name] of [
+      ['dosa', /mention “dosa”$/],
+      ['seattle', /^Near Seattle/],
+      ['semna', /^Did you mean/],
+      ['cheap', /priced \$$/],
+    ] as const) {
+      await searchBox(page).fill(query)
+      await expect(page.getByRole('region', { name })).toBeVisible()
+      await expect(countLine(page, '0 restaurants found')).toBeVisible()
+      for (const viewport of [phone, { width: 1440, height: 900 }]) {
+        await page.setViewportSize(viewport)
+        const size = `${query} at ${viewport.width} px`
+        expect.soft(await readFirstCardTop(page), size).toBeLessThan(viewport.height * 0.6)
+      }
+    }
+  })
 })
 
-test('at 200 % zoom on a laptop the strip wraps, and the count is in the first window', async ({
+test('the search box stays in the window and covers nothing that has the focus', async ({
   page,
 }) => {
-  await open(page, '/restaurants?state=NY&price=2&query=dha')
-  for (const [width, height] of [
-    [720, 450],
-    [683, 384],
-    [640, 400],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const size = `${width} × ${height}`
-    const count = page.getByText(/^1 restaurant found in NY$/)
-    await expect.soft(count, size).toBeInViewport({ ratio: 1 })
-    // In part: at the smallest its line ends below the window.
-    await expect.soft(page.getByRole('link', { name: 'Clear all' }), size).toBeInViewport()
-  }
-})
-
-test('on a phone states without a result leave the row to those with one', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await open(page, '/restaurants?query=houston')
-  const row = page.getByRole('navigation', { name: 'Filter by state' }).getByRole('listitem')
-  await expect(row.filter({ visible: true })).toHaveText([/^TX/])
-  await expect(picker(page).getByRole('option')).toHaveCount(states.length + 1)
-})
-
-test('the first card of what helps begins in the window', async ({ page }) => {
   await open(page, '/restaurants')
-  for (const [query, name] of helped) {
-    await page.getByRole('searchbox').fill(query)
-    await expect(page.getByRole('region', { name })).toBeVisible()
-    await expect(page.getByText('0 restaurants found', { exact: true }).first()).toBeVisible()
-    for (const viewport of [phone, { width: 1440, height: 900 }]) {
-      await page.setViewportSize(viewport)
-      const size = `${query} at ${viewport.width} px`
-      expect.soft(await readFirstCardTop(page), size).toBeLessThan(viewport.height * helpShare)
-    }
+  const focused = page.locator(':focus')
+  for (const viewport of [phone, laptop]) {
+    await page.setViewportSize(viewport)
+    await page.getByRole('article').nth(12).getByRole('link').focus()
+    await expect(searchBox(page)).toBeInViewport({ ratio: 1 })
+    await page.getByRole('article').nth(30).scrollIntoViewIfNeeded()
+    await page.keyboard.press('Shift+Tab')
+    await expect(focused).toBeInViewport({ ratio: 1 })
+    const isClear = await focused.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(isClear).toBe(true)
   }
+  await searchBox(page).fill('semma')
+  await expect(page.getByRole('article', { name: 'Semma' })).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the chosen state and all others are in a native control, by full name', async ({
-    page,
-  }) => {
+  test('a native control has the chosen state and all others by full name', async ({ page }) => {
     await open(page, '/restaurants?price=2&query=a')
     await markDocument(page)
     await expect(picker(page).getByRole('option')).toHaveText([
@@ -144,7 +145,7 @@ test.describe('on a phone', () => {
     await expectSameDocument(page)
   })
 
-  test('a state chosen before the script arrives leads there', async ({ page }) => {
+  test('a state chosen before the script arrives opens its view', async ({ page }) => {
     const release = await holdScript(page)
     await page.goto('/restaurants?price=2', { waitUntil: 'commit' })
     await picker(page).selectOption('New York')
@@ -153,18 +154,42 @@ test.describe('on a phone', () => {
     await expect(picker(page)).toHaveValue('NY')
   })
 
-  test('filters that are on are one line, which scrolls, beside the link to copy, and what is typed does not move the box', async ({
+  test('the row of states scrolls to the chosen one, fades where it goes on, and shows states with a result only', async ({
+    page,
+  }) => {
+    await open(page, `/restaurants?state=${states.at(-1)}`)
+    const links = stateFilter(page).getByRole('link')
+    await expect(links.last()).toHaveAttribute('aria-current', 'page')
+    await expect(links.last()).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollX)).toBe(0)
+
+    await page.getByRole('link', { name: 'Clear all' }).click()
+    await expect(picker(page).getByRole('option', { selected: true })).toHaveText('State: All')
+    await expect(picker(page)).toBeInViewport({ ratio: 1 })
+    await expect(links.first()).toBeInViewport({ ratio: 1 })
+    await expect(links.last()).not.toBeInViewport()
+    await expect(stateFilter(page).getByRole('list')).toHaveCSS(
+      'mask-image',
+      /linear-gradient.*rgba\(0, 0, 0, 0\)/,
+    )
+
+    await searchBox(page).fill('houston')
+    const items = stateFilter(page).getByRole('listitem')
+    await expect(items.filter({ visible: true })).toHaveText([/^TX/])
+    await expect(picker(page).getByRole('option')).toHaveCount(states.length + 1)
+  })
+
+  test('the filters that are on share one line with the link to copy, and typing does not move the box', async ({
     page,
   }) => {
     await open(page, '/restaurants?state=DC&price=4&query=washington')
-    const chips = page.getByRole('list', { name: 'Active filters' })
-    const tops = await chips
+    const tops = await chips(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
     expect(tops).toHaveLength(4)
     expect(new Set(tops).size).toBe(1)
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 })
-    const clear = chips.getByRole('link', { name: 'Clear all' })
+    const clear = chips(page).getByRole('link', { name: 'Clear all' })
     await clear.focus()
     await expect(clear).toBeInViewport({ ratio: 1 })
     await clear.press('Enter')
@@ -172,32 +197,10 @@ test.describe('on a phone', () => {
 
     await expect(page.locator('#results article')).toHaveCount(restaurants.length)
     await page.evaluate(() => scrollTo(0, 0))
-    const box = page.getByRole('searchbox')
-    const readTop = () => box.evaluate((input) => input.getBoundingClientRect().top)
+    const readTop = () => searchBox(page).evaluate((input) => input.getBoundingClientRect().top)
     const top = await readTop()
-    await box.pressSequentially('houston')
+    await searchBox(page).pressSequentially('houston')
     await expect(page.getByText(/restaurants, ranked/)).toBeHidden()
     expect(await readTop()).toBe(top)
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('the control asks for its view and keeps the others, and the row stands at the chosen state', async ({
-      page,
-    }) => {
-      await page.goto('/restaurants?price=2&query=a')
-      await picker(page).selectOption('New York')
-      await page.getByRole('button', { name: 'Show', exact: true }).click()
-      expect(readAddress(page)).toBe('/restaurants?state=NY&price=2&query=a')
-      await picker(page).selectOption('State: All')
-      await page.getByRole('button', { name: 'Show', exact: true }).click()
-      expect(readAddress(page)).toBe('/restaurants?price=2&query=a')
-
-      await page.goto(`/restaurants?state=${states.at(-1)}`)
-      await expect(
-        page.getByRole('navigation', { name: 'Filter by state' }).locator('[aria-current]'),
-      ).toBeInViewport({ ratio: 1 })
-    })
   })
 })

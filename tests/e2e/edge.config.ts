@@ -1,7 +1,7 @@
 import config, { edgeProject } from './playwright.config.ts'
 
-/** npm run test:edge: all tests on Cloudflare's runtime, except those of the Node server. */
+/** npm run test:edge: all browser tests on Cloudflare's runtime. */
 export default {
   ...config,
-  projects: [{ ...edgeProject, testIgnore: 'node-*.e2e.ts' }],
+  projects: [edgeProject],
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { questions } from './content.ts'
+import { expectVisibleFocus } from './focus.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Frequently asked questions' })
 const triggers = (page: Page) => section(page).getByRole('button')
 const answer = (page: Page, text: string) => section(page).getByText(text, { exact: true })
 
-test('five questions stand closed, and one answer is open at a time', async ({ page }) => {
+test('the five questions are closed, and one answer is open at a time', async ({ page }) => {
   await open(page, '/contact')
   await expect(triggers(page)).toHaveText(questions.map(({ question }) => question))
   await expect(triggers(page)).toHaveCount(5)
@@ -33,7 +34,7 @@ test('five questions stand closed, and one answer is open at a time', async ({ p
   await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(0)
   await expect(answer(page, questions.at(-1)?.answer ?? '')).toBeHidden()
 
-  // The keyboard opens, closes and walks the questions.
+  // The keyboard opens and closes questions, and moves between them.
   await triggers(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(triggers(page).first()).toHaveAttribute('aria-expanded', 'true')
@@ -43,8 +44,13 @@ test('five questions stand closed, and one answer is open at a time', async ({ p
   await expect(triggers(page).nth(1)).toBeFocused()
   await page.keyboard.press('End')
   await expect(triggers(page).last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(triggers(page).first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(triggers(page).last()).toBeFocused()
+  await expectVisibleFocus(page)
 
-  await test.step('a closed answer is found by the search of the browser, which opens it', async () => {
+  await test.step('the search of the browser finds a closed answer and opens it', async () => {
     for (const { answer: text } of questions) {
       await expect(answer(page, text).locator('..')).toHaveAttribute('hidden', 'until-found')
     }
@@ -61,9 +67,7 @@ test('five questions stand closed, and one answer is open at a time', async ({ p
   })
 })
 
-test('the address of a question opens that answer and no other, and brings the focus', async ({
-  page,
-}) => {
+test('the address of a question opens its answer and moves the focus there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   // The second step is one in the same document.
   for (const { id, question, answer: text } of questions.slice(2, 4)) {
@@ -78,7 +82,7 @@ test('the address of a question opens that answer and no other, and brings the f
     expect(readAddress(page)).toBe(`/contact#${id}`)
   }
 
-  await test.step('a link to a question from another page opens it and brings the focus', async () => {
+  await test.step('a link from another page does so too', async () => {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
     await page.evaluate(() => {

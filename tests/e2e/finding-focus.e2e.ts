@@ -1,30 +1,26 @@
-import type { Page } from '@playwright/test'
 import { findRestaurants, sayFound } from './content.ts'
+import { countLine, results, searchBox, stateFilter, stateLink } from './list-page.ts'
 import { expect, open, seeFrames, test } from './test.ts'
 
-const results = (page: Page) => page.getByRole('region', { name: 'Results' })
-const count = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
-const searchBox = (page: Page) => page.getByRole('searchbox')
-
-test('Back gives the focus to what had it, and Forward to the results, where it takes away what has it', async ({
+test('Back returns the focus to the link that was followed, and Forward moves it to the results', async ({
   page,
 }) => {
   await open(page, '/restaurants')
-  const texas = page.getByRole('link', { name: /^TX\b/ })
+  const texas = stateLink(page, 'TX')
   const chip = page.getByRole('link', { name: 'Remove filter Texas' })
   await texas.press('Enter')
   await chip.focus()
   await page.goBack()
-  await expect(count(page, sayFound())).toBeVisible()
+  await expect(countLine(page, sayFound())).toBeVisible()
   await expect(texas).toBeFocused()
 
-  await test.step('Back to a view that was left far above takes the focus there', async () => {
+  await test.step('Back to a view whose link is far above scrolls to it', async () => {
     await texas.press('Enter')
-    await expect(count(page, sayFound({ state: 'TX' }))).toBeVisible()
+    await expect(countLine(page, sayFound({ state: 'TX' }))).toBeVisible()
     await page.getByRole('article', { name: 'Himalaya' }).getByRole('link').focus()
     await seeFrames(page)
     await page.goBack()
-    await expect(count(page, sayFound())).toBeVisible()
+    await expect(countLine(page, sayFound())).toBeVisible()
     await expect(texas).toBeFocused()
     await expect(texas).toBeInViewport()
   })
@@ -32,20 +28,20 @@ test('Back gives the focus to what had it, and Forward to the results, where it 
   await test.step('Forward leads to the results', async () => {
     await texas.press('Enter')
     await page.getByRole('link', { name: 'Clear all' }).press('Enter')
-    await expect(count(page, sayFound())).toBeVisible()
+    await expect(countLine(page, sayFound())).toBeVisible()
     await page.goBack()
     await chip.focus()
     await page.goForward()
-    await expect(count(page, sayFound())).toBeVisible()
+    await expect(countLine(page, sayFound())).toBeVisible()
     await expect(results(page)).toBeFocused()
   })
 })
 
-test('on a wide window Back finds a long list where it was left', async ({ page }) => {
+test('on a wide window Back returns to the place in a long list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/restaurants?state=TX')
-  await page.getByRole('navigation', { name: 'Filter by state' }).getByRole('link').first().click()
-  await expect(count(page, sayFound())).toBeVisible()
+  await stateFilter(page).getByRole('link').first().click()
+  await expect(countLine(page, sayFound())).toBeVisible()
   const card = page.getByRole('article', { name: 'Sherpa House' })
   const readTop = () => card.evaluate((element) => element.getBoundingClientRect().top)
   await card.evaluate((element) => element.scrollIntoView())
@@ -54,9 +50,9 @@ test('on a wide window Back finds a long list where it was left', async ({ page 
   await seeFrames(page)
   const before = await readTop()
   await page.goBack()
-  await expect(count(page, sayFound({ state: 'TX' }))).toBeVisible()
+  await expect(countLine(page, sayFound({ state: 'TX' }))).toBeVisible()
   await page.goForward()
-  await expect(count(page, sayFound())).toBeVisible()
+  await expect(countLine(page, sayFound())).toBeVisible()
   await expect.poll(readTop).toBe(before)
   await page.goBack()
 
@@ -66,15 +62,15 @@ test('on a wide window Back finds a long list where it was left', async ({ page 
     await expect(chip).toBeFocused()
   })
 
-  await test.step('a link of the footer to the same page leads the focus to its start', async () => {
+  await test.step('a link of the footer to the same page moves the focus to its start', async () => {
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: 'Best Indian Restaurants in the USA' }).press('Enter')
-    await expect(count(page, sayFound())).toBeVisible()
+    await expect(countLine(page, sayFound())).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
   })
 })
 
-test('a followed suggestion shows its result, and where the focus is', async ({ page }) => {
+test('a followed suggestion focuses its results', async ({ page }) => {
   await open(page, '/restaurants?state=TX&query=houstn')
   const main = page.getByRole('main')
   const showAll = main.getByRole('link', { name: 'Show all restaurants' })
@@ -98,14 +94,17 @@ test('a followed suggestion shows its result, and where the focus is', async ({ 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/restaurants?query=Asheville')
   await expect(results(page)).toBeFocused()
-  await expect(count(page, sayFound({ query: 'asheville' }))).toBeInViewport()
-  await expect(count(page, sayFound({ query: 'asheville' }))).toHaveCSS('outline-style', 'solid')
+  await expect(countLine(page, sayFound({ query: 'asheville' }))).toBeInViewport()
+  await expect(countLine(page, sayFound({ query: 'asheville' }))).toHaveCSS(
+    'outline-style',
+    'solid',
+  )
 })
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('Enter puts the keyboard of a phone away, and leads to the results where there are keys', async ({
+  test('Enter closes the keyboard of a phone, and on a larger screen moves the focus to the results', async ({
     page,
   }) => {
     await open(page, '/restaurants')

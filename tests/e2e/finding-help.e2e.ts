@@ -1,100 +1,102 @@
 import type { Page } from '@playwright/test'
-import { restaurants } from './content.ts'
+import { findRestaurants, restaurants } from './content.ts'
+import { cards, countLine, results, searchBox, stateLink } from './list-page.ts'
 import { expect, open, stopTheClock, test } from './test.ts'
 
-// Which text has which help is asked in tests/domain/finding/help.test.ts.
+// tests/domain/finding/help.test.ts proves which text gets which help.
 
-const searchBox = (page: Page) => page.getByRole('searchbox')
-const results = (page: Page) => page.getByRole('region', { name: 'Results' })
-/** The section with help below the count line, by its heading. */
+/** The section with help, by its heading. */
 const help = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
-const names = (page: Page, heading: string | RegExp) =>
-  help(page, heading).getByRole('article').getByRole('heading').allTextContents()
+const names = (page: Page, name: string | RegExp) =>
+  help(page, name).getByRole('article').getByRole('heading').allTextContents()
 
 const none = 'No restaurants found matching your search.'
-const advice = /^You can search for names, cities, states and dishes/
 const inCity = (city: string) =>
   restaurants.filter((one) => one.city === city).map(({ name }) => name)
 
-test('a place by the name that people use leads to its restaurants, or to those near by', async ({
+test('a mistyped name shows the sentence of the specification and below it, uncounted, a close match', async ({
   page,
 }) => {
   await open(page, '/restaurants')
-  for (const [query, heading] of [
-    ['seattle', 'Near Seattle: Kirkland, WA'],
-    ['D.C.', '3 restaurants in Washington, D.C.'],
-    ['nyc', 'NYC: New York, Queens and Staten Island, NY'],
-  ] as const) {
-    await searchBox(page).fill(query)
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
-    await expect(page.getByText('0 restaurants found', { exact: true })).toBeVisible()
-    await expect(page.getByText(none)).toBeVisible()
-    expect(await names(page, heading)).not.toEqual([])
-    await expect(page).toHaveTitle(`${heading} · Pattal`)
-  }
-  await expect(
-    help(page, 'NYC: New York, Queens and Staten Island, NY')
-      .getByRole('list')
-      .first()
-      .getByRole('article'),
-  ).toHaveCount(['New York', 'Queens', 'Staten Island'].flatMap(inCity).length)
+  await searchBox(page).fill('rasikka')
+  await expect(page.getByText(none)).toBeVisible()
+  await expect(countLine(page, '0 restaurants found')).toBeVisible()
+  const guess = help(page, 'Did you mean “Rasika”?')
+  await expect(guess.getByRole('heading', { level: 3 }).first()).toHaveText('Rasika')
+  await expect(guess.locator('mark').first()).toHaveText('Rasika')
+  await page
+    .getByRole('heading', { level: 2, name: 'Did you mean “Rasika”?' })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL('/restaurants?query=Rasika')
+  await expect(searchBox(page)).toHaveValue('Rasika')
+  await expect(cards(page)).toHaveCount(1)
 
-  await test.step('a nickname comes before what is listed, with letters inside words last', async () => {
-    await searchBox(page).fill('LA')
-    await expect(help(page, 'L.A.: Los Angeles, CA')).toBeVisible()
-    const all = await results(page).getByRole('article').getByRole('heading').allTextContents()
-    expect(all[0]).toBe(inCity('Los Angeles')[0])
-    const listed = results(page).locator('> ul').getByRole('article')
-    await expect(listed.nth(0)).toContainText('New Orleans, LA')
-    await expect(listed.nth(1)).toContainText('New Orleans, LA')
-  })
-
-  await test.step('a place beside another word is understood, and the named restaurant is first', async () => {
-    await searchBox(page).fill('rasika dc')
-    const inDc = help(page, /^\d restaurants in Washington, D\.C\.$/)
-    await expect(inDc.getByRole('article').first()).toHaveAccessibleName('Rasika')
-    await expect(inDc.getByRole('article')).toHaveCount(inCity('Washington').length)
+  await test.step('a text found in another state only shows the restaurants there', async () => {
+    await open(page, '/restaurants?state=CA&query=houston')
+    const inHouston = findRestaurants({ query: 'houston' }).length
+    await expect(
+      help(page, `${inHouston} restaurants in Houston`).getByRole('article'),
+    ).toHaveCount(inHouston)
   })
 })
 
-test('all restaurants that mention a dish are there, and the dish is marked in their texts', async ({
+test('the common name of a place leads to its restaurants, or to those nearby', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  for (const [query, name] of [
+    ['seattle', 'Near Seattle: Kirkland, WA'],
+    ['nyc', 'NYC: New York, Queens and Staten Island, NY'],
+  ] as const) {
+    await searchBox(page).fill(query)
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(countLine(page, '0 restaurants found')).toBeVisible()
+    await expect(page.getByText(none)).toBeVisible()
+    expect(await names(page, name)).not.toEqual([])
+    await expect(page).toHaveTitle(`${name} · Pattal`)
+  }
+
+  await test.step('a nickname comes before the list, where letters inside words are last', async () => {
+    await searchBox(page).fill('LA')
+    await expect(help(page, 'L.A.: Los Angeles, CA')).toBeVisible()
+    const all = await cards(page).getByRole('heading').allTextContents()
+    expect(all[0]).toBe(inCity('Los Angeles')[0])
+    const listed = results(page).locator('> ul').getByRole('article')
+    await expect(listed.nth(0)).toContainText('New Orleans, LA')
+  })
+
+  await test.step('a restaurant named with its place comes first', async () => {
+    await searchBox(page).fill('rasika dc')
+    const inDc = help(page, /^\d restaurants in Washington, D\.C\.$/).getByRole('article')
+    await expect(inDc.first()).toHaveAccessibleName('Rasika')
+    await expect(inDc).toHaveCount(inCity('Washington').length)
+  })
+})
+
+test('a dish shows all restaurants that mention it, marks it, and says so everywhere', async ({
   page,
 }) => {
   await open(page, '/restaurants')
   await searchBox(page).fill('dosa')
-  const heading = /^\d restaurants mention “dosa”$/
-  const cards = help(page, heading).getByRole('article')
   const mention = restaurants.filter(({ description, order }) =>
     /\bdosas?\b/i.test(`${description} ${order.join()}`),
   )
-  await expect(cards).toHaveCount(mention.length)
-  expect(await names(page, heading)).toEqual(mention.map(({ name }) => name))
-  await expect(
-    page.getByText(`${mention.length} restaurants mention “dosa”`, { exact: true }),
-  ).toBeVisible()
-  for (const card of await cards.all()) {
+  const title = `${mention.length} restaurants mention “dosa”`
+  const found = help(page, title).getByRole('article')
+  await expect(found).toHaveCount(mention.length)
+  expect(await names(page, title)).toEqual(mention.map(({ name }) => name))
+  for (const card of await found.all()) {
     await expect(card.locator('mark').first()).toHaveText(/^dosas?$/i)
   }
-  await expect(
-    cards
-      .first()
-      .getByText(/^Begin with/)
-      .locator('mark'),
-  ).toHaveText('dosa')
-  // The specification sets the count line; help is not counted.
-  await expect(page.getByText('0 restaurants found', { exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(`${mention.length} restaurants mention “dosa” · Pattal`)
+  // The specification counts matches only. The heading of the help comes before that count.
+  await expect(results(page)).toHaveText(/mention “dosa”.*0 restaurants found/s)
+  await expect(page).toHaveTitle(`${title} · Pattal`)
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
-    new RegExp(`^${mention.length} restaurants mention “dosa”\\. Semma and `),
+    new RegExp(`^${title}\\. Semma and `),
   )
-  await expect(page.getByRole('status')).toHaveText(
-    `No restaurants found. ${mention.length} restaurants mention “dosa”.`,
-  )
-
-  await test.step('its heading comes before the count', async () => {
-    await expect(results(page)).toHaveText(/mention “dosa”.*0 restaurants found/s)
-  })
+  await expect(page.getByRole('status')).toHaveText(`No restaurants found. ${title}.`)
 
   await test.step('of more than twelve the rest can be opened', async () => {
     await searchBox(page).fill('michelin')
@@ -105,33 +107,12 @@ test('all restaurants that mention a dish are there, and the dish is marked in t
     await showAll.click()
     await expect(section.getByRole('article')).toHaveCount(count)
   })
-
-  await test.step('a text that denies a dish does not serve it', async () => {
-    await searchBox(page).fill('butter chicken')
-    const section = help(page, /mention “butter chicken”$/)
-    await expect(section.getByRole('article', { name: 'Adda' })).toBeVisible()
-    await expect(section.getByRole('article', { name: 'Copra' })).toHaveCount(0)
-  })
-
-  await test.step('diet and neighborhood lead to the cards that have them', async () => {
-    for (const [query, name] of [
-      ['vegan', 'Indienne'],
-      ['east village', 'Bungalow'],
-    ] as const) {
-      await searchBox(page).fill(query)
-      const section = help(page, new RegExp(`mentions? “${query}”$`))
-      await expect(section.getByRole('article', { name, exact: true })).toBeVisible()
-      for (const card of await section.getByRole('article').all()) {
-        await expect(card.locator('mark').first()).toHaveText(new RegExp(`^${query}`, 'i'))
-      }
-    }
-  })
 })
 
-test('what no card says leads on: a price to the tiers, "near me" to the map and the states', async ({
+test('a price links to the tiers, "near me" to the map and the states, and "best" to the whole list', async ({
   page,
 }) => {
-  /** Writes the text into the URL at once. Until it is there, Back would lead elsewhere. */
+  /** Enter writes the text into the URL at once. Until it is there, Back would lead elsewhere. */
   const enter = async (query: string) => {
     await searchBox(page).fill(query)
     await searchBox(page).press('Enter')
@@ -149,7 +130,7 @@ test('what no card says leads on: a price to the tiers, "near me" to the map and
 
   await enter('near me')
   const states = help(page, 'We do not use your location')
-  await expect(results(page).getByRole('article')).toHaveCount(0)
+  await expect(cards(page)).toHaveCount(0)
   await states.getByRole('link', { name: 'Texas' }).click()
   await expect(page).toHaveURL('/restaurants?state=TX')
   await expect(results(page)).toBeFocused()
@@ -159,14 +140,15 @@ test('what no card says leads on: a price to the tiers, "near me" to the map and
   await expect(page).toHaveURL('/restaurants#map')
   await expect(page.getByRole('figure', { name: 'Map' })).toBeInViewport()
 
-  await test.step('"best" leads to the whole list, and other texts are told what can be searched', async () => {
-    await enter('best')
-    await page.getByRole('link', { name: 'All fifty are on this list' }).click()
-    await expect(page).toHaveURL('/restaurants')
+  await enter('best')
+  await page.getByRole('link', { name: 'All fifty are on this list' }).click()
+  await expect(page).toHaveURL('/restaurants')
+
+  await test.step('a text without help is not in the links of the states', async () => {
     await enter('date night')
-    await expect(results(page).getByText(advice)).toBeVisible()
-    await page.getByRole('link', { name: /^TX\b/ }).click()
-    await expect(page, 'a text of no use leaves the link').toHaveURL('/restaurants?state=TX')
+    await expect(results(page).getByText(/^You can search for names, cities/)).toBeVisible()
+    await stateLink(page, 'TX').click()
+    await expect(page).toHaveURL('/restaurants?state=TX')
   })
 })
 
@@ -182,20 +164,6 @@ test('a link that is pressed right after the last key stays under the pointer', 
   await page.mouse.down()
   await page.clock.runFor(100)
   await page.mouse.up()
-  await expect(page.getByText(`${restaurants.length} restaurants found`)).toBeVisible()
+  await expect(countLine(page, `${restaurants.length} restaurants found`)).toBeVisible()
   await expect(searchBox(page)).toHaveValue('')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('help and guesses are there', async ({ page }) => {
-    await page.goto('/restaurants?query=seattle')
-    expect(await names(page, 'Near Seattle: Kirkland, WA')).toEqual(inCity('Kirkland'))
-    await page.goto('/restaurants?query=rasikka')
-    expect(await names(page, 'Did you mean “Rasika”?')).toEqual(['Rasika'])
-    await page.goto('/restaurants?query=near+me')
-    await results(page).getByRole('link', { name: 'Texas' }).click()
-    await expect(page).toHaveURL(/\/restaurants\?state=TX$/)
-  })
 })

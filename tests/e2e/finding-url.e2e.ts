@@ -1,42 +1,34 @@
-import type { Page } from '@playwright/test'
 import { sayFound } from './content.ts'
+import { cards, countLine, searchBox, stateLink } from './list-page.ts'
 import { expect, open, readAddress, stopTheClock, test } from './test.ts'
 
-const searchBox = (page: Page) => page.getByRole('searchbox')
-const cards = (page: Page) => page.locator('#results > ul').getByRole('article')
-
-test('choosing a state keeps the text and the place on the page, and Back restores a text typed just before', async ({
-  page,
-}) => {
+test('a chosen state leaves the text, the focus and the place on the page', async ({ page }) => {
   await open(page, '/restaurants?query=kitchen')
   await page.mouse.wheel(0, 150)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
-  await page.getByRole('link', { name: /^FL/ }).click()
+  await stateLink(page, 'FL').click()
   await expect(page).toHaveURL('/restaurants?state=FL&query=kitchen')
-  await expect(page.getByRole('link', { name: /^FL/ })).toBeFocused()
-  await expect(
-    page.getByText(sayFound({ query: 'kitchen', state: 'FL' }), { exact: true }),
-  ).toBeVisible()
+  await expect(stateLink(page, 'FL')).toBeFocused()
+  await expect(countLine(page, sayFound({ query: 'kitchen', state: 'FL' }))).toBeVisible()
   await expect(searchBox(page)).toHaveValue('kitchen')
   expect(await page.evaluate(() => scrollY)).toBe(150)
 
-  await test.step('a text typed just before leaving is there again on Back', async () => {
-    await page.getByRole('link', { name: /^TX/ }).click()
+  await test.step('Back restores a text that was typed just before the visitor left', async () => {
     await searchBox(page).fill('')
-    await expect(page).toHaveURL('/restaurants?state=TX')
-    await searchBox(page).pressSequentially('kiran')
+    await expect(page).toHaveURL('/restaurants?state=FL')
+    await searchBox(page).pressSequentially('ghee')
     const about = page.getByRole('link', { name: 'About', exact: true }).first()
     await about.click()
     await expect(page).toHaveURL('/about')
     await page.goBack()
-    await expect(page).toHaveURL('/restaurants?state=TX&query=kiran')
-    await expect(searchBox(page)).toHaveValue('kiran')
+    await expect(page).toHaveURL('/restaurants?state=FL&query=ghee')
+    await expect(searchBox(page)).toHaveValue('ghee')
     await expect(cards(page)).toHaveCount(1)
     await expect(about).toBeFocused()
   })
 })
 
-test('the same view has one URL, and it reads the same after a reload and in another tab', async ({
+test('a view has one URL, which shows the same after a reload and in another tab', async ({
   page,
   context,
 }) => {
@@ -44,17 +36,17 @@ test('the same view has one URL, and it reads the same after a reload and in ano
   const url = page.url()
   expect(new URL(url).search).toBe('?state=TX&query=Kiran%E2%80%99s')
   await page.reload()
-  expect(page.url()).toBe(url)
-  await expect(cards(page)).toHaveCount(1)
-  await expect(searchBox(page)).toHaveValue('Kiran’s')
-  await expect(page.getByRole('link', { name: /^TX/ })).toHaveAttribute('aria-current', 'page')
   const other = await context.newPage()
   await open(other, url)
-  await expect(cards(other)).toHaveCount(1)
-  await expect(searchBox(other)).toHaveValue('Kiran’s')
+  for (const tab of [page, other]) {
+    expect(tab.url()).toBe(url)
+    await expect(cards(tab)).toHaveCount(1)
+    await expect(searchBox(tab)).toHaveValue('Kiran’s')
+    await expect(stateLink(tab, 'TX')).toHaveAttribute('aria-current', 'page')
+  }
 
-  await test.step('what is typed is in the URL before a key of the browser leaves the view', async () => {
-    // Stopped, so that the write does not happen by itself after a while.
+  await test.step('the URL has the text before a shortcut of the browser leaves the view', async () => {
+    // Stopped, so that no timer writes the URL.
     await stopTheClock(other)
     await searchBox(other).press('End')
     await searchBox(other).pressSequentially(' in')
@@ -65,4 +57,18 @@ test('the same view has one URL, and it reads the same after a reload and in ano
       .toBe('/restaurants?state=TX&query=Kiran%E2%80%99s+in')
     await other.keyboard.up('Alt')
   })
+})
+
+// tests/http/canonical.http.ts proves how the server answers each of them.
+test('any text survives the way from the box to the URL and back', async ({ page }) => {
+  await open(page, '/blog')
+  for (const text of ['true', '662E41', '[]', 'a+b&c=d', 'ॐ', '"a"', '123', '100%']) {
+    const url = `/blog?${new URLSearchParams({ query: text }).toString()}`
+    await searchBox(page).fill(text)
+    await searchBox(page).press('Enter')
+    await expect.poll(() => readAddress(page)).toBe(url)
+  }
+  await page.reload()
+  await expect(searchBox(page)).toHaveValue('100%')
+  expect(readAddress(page)).toBe('/blog?query=100%25')
 })

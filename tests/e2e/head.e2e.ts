@@ -1,43 +1,64 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from './hydration.ts'
-import { expect, test } from './test.ts'
+import { findRestaurants } from './content.ts'
+import { chips, heading, results, searchBox } from './list-page.ts'
+import { expect, open, test } from './test.ts'
 
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
-const read = (page: Page, property: string) =>
+const canonical = (page: Page) => page.locator('link[rel=canonical]')
+const structuredData = (page: Page) => page.locator('script[type="application/ld+json"]')
+const meta = (page: Page, property: string) =>
   page.locator(`meta[property="${property}"], meta[name="${property}"]`)
 
-test('the head follows the visitor through links and filters', async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
-  const data = page.locator('script[type="application/ld+json"]')
-  await expect(data).toHaveCount(1)
+test('the head follows the visitor through links, filters and texts', async ({ page }) => {
+  await open(page, '/')
+  await expect(structuredData(page)).toHaveCount(1)
 
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click()
   await expect(page).toHaveTitle('About · Pattal')
-  // Data about the page that was served does not stay behind on another; what is the same on all does.
-  await expect(data).toHaveCount(0)
+  // The data of the served page goes; what all pages have stays.
+  await expect(structuredData(page)).toHaveCount(0)
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(1)
   await expect(page.locator('link[rel="icon"]').first()).toBeAttached()
-  await expect(read(page, 'og:site_name')).toHaveCount(1)
+  await expect(meta(page, 'og:site_name')).toHaveCount(1)
 
   await page.goBack()
   await page.getByRole('link', { name: 'Explore Restaurants' }).click()
   await expect(page).toHaveTitle('Best Indian Restaurants in the USA · Pattal')
   await page.getByRole('link', { name: /Texas/ }).click()
   await expect(page).toHaveTitle('Best Indian Restaurants in Texas · Pattal')
-  await expect(data).toHaveCount(0)
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    `${origin}/restaurants?state=TX`,
-  )
-  await expect(read(page, 'og:image')).toHaveCount(1)
-  await expect(read(page, 'og:image')).toHaveAttribute(
+  await expect(heading(page)).toHaveText('Best Indian Restaurants in Texas')
+  await expect(structuredData(page)).toHaveCount(0)
+  await expect(canonical(page)).toHaveCount(1)
+  await expect(canonical(page)).toHaveAttribute('href', `${origin}/restaurants?state=TX`)
+  await expect(meta(page, 'og:image')).toHaveCount(1)
+  await expect(meta(page, 'og:image')).toHaveAttribute(
     'content',
     `${origin}/share/restaurants-tx.png`,
   )
-  await page.getByRole('searchbox').fill('houston')
-  await expect(read(page, 'robots')).toHaveAttribute('content', 'noindex, follow')
-  await page.getByRole('searchbox').fill('')
-  await expect(read(page, 'robots')).toHaveCount(0)
+  await expect(meta(page, 'robots')).toHaveCount(0)
+
+  await searchBox(page).fill('houston')
+  const inHouston = findRestaurants({ query: 'houston', state: 'TX' })
+  await expect(page).toHaveTitle(
+    new RegExp(`^${inHouston.length} restaurants in Texas matching “houston”`),
+  )
+  await expect(heading(page)).toHaveText('Best Indian Restaurants in Texas matching “houston”')
+  await expect(canonical(page)).toHaveAttribute('href', /\/restaurants\?state=TX&query=houston$/)
+  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex, follow')
+
+  await test.step('each filter is a chip, and a removed one leaves the focus on the results', async () => {
+    await expect(chips(page).getByRole('link')).toHaveText([
+      'Remove filter Texas',
+      'Remove filter “houston”',
+      'Clear all',
+    ])
+    await chips(page).getByRole('link', { name: 'Remove filter Texas' }).click()
+    await expect(page).toHaveURL('/restaurants?query=houston')
+    await expect(results(page)).toBeFocused()
+    await chips(page).getByRole('link', { name: 'Remove filter “houston”' }).click()
+    await expect(page).toHaveURL('/restaurants')
+    await expect(chips(page)).toHaveCount(0)
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(meta(page, 'robots')).toHaveCount(0)
+  })
 })

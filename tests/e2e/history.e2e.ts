@@ -1,38 +1,30 @@
 import type { Page } from '@playwright/test'
 import { findArticles, findRestaurants, restaurants } from './content.ts'
-import { waitForHydration } from './hydration.ts'
-import { expect, holdScript, open, seeFrames, test } from './test.ts'
+import { cards, heading, searchBox, stateLink } from './list-page.ts'
+import { expect, holdScript, open, seeFrames, test, waitForHydration } from './test.ts'
 
-const box = (page: Page) => page.getByRole('searchbox')
-const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
-const tab = (page: Page, state: string) =>
-  page
-    .getByRole('navigation', { name: 'Filter by state' })
-    .getByRole('link', { name: new RegExp(`^${state}\\b`) })
+interface Expected {
+  url: string
+  text: string
+  state: string
+  cards: number
+}
 
-async function expectView(
-  page: Page,
-  view: { url: string; text: string; state: string; cards: number },
-): Promise<void> {
+async function expectView(page: Page, view: Expected): Promise<void> {
   await expect(page).toHaveURL(view.url)
-  await expect(box(page)).toHaveValue(view.text)
-  await expect(tab(page, view.state)).toHaveAttribute('aria-current', 'page')
+  await expect(searchBox(page)).toHaveValue(view.text)
+  await expect(stateLink(page, view.state)).toHaveAttribute('aria-current', 'page')
   await expect(cards(page)).toHaveCount(view.cards)
 }
 
-const inNewYork = findRestaurants({ state: 'NY' })
-const filtered = {
-  url: '/restaurants?state=NY&query=new+york',
-  text: 'new york',
-  state: 'NY',
-  cards: inNewYork.length,
-}
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const inNewYork = findRestaurants({ state: 'NY' }).length
 
-test('Back and Forward go through the chosen states, with box, tab and list', async ({ page }) => {
+test('Back and Forward go through the chosen states, with box, link and list', async ({ page }) => {
   const all = { url: '/restaurants', text: '', state: 'All', cards: restaurants.length }
   const typed = { url: '/restaurants?query=semma', text: 'semma', state: 'All', cards: 1 }
   const inState = { url: '/restaurants?state=NY&query=semma', text: 'semma', state: 'NY', cards: 1 }
-  const cleared = { url: '/restaurants?state=NY', text: '', state: 'NY', cards: inNewYork.length }
+  const cleared = { url: '/restaurants?state=NY', text: '', state: 'NY', cards: inNewYork }
   const elsewhere = {
     url: '/restaurants?state=CA',
     text: '',
@@ -43,21 +35,19 @@ test('Back and Forward go through the chosen states, with box, tab and list', as
   await open(page, '/')
   await page.getByRole('link', { name: 'Explore Restaurants' }).click()
   await expectView(page, all)
-  await box(page).pressSequentially('semma')
+  await searchBox(page).pressSequentially('semma')
   await expectView(page, typed)
-  await tab(page, 'NY').click()
+  await stateLink(page, 'NY').click()
   await expectView(page, inState)
-  await box(page).fill('')
+  await searchBox(page).fill('')
   await expectView(page, cleared)
-  await tab(page, 'CA').click()
+  await stateLink(page, 'CA').click()
   await expectView(page, elsewhere)
 
-  await page.goBack()
-  await expectView(page, cleared)
-  await page.goBack()
-  await expectView(page, inState)
-  await page.goBack()
-  await expectView(page, typed)
+  for (const view of [cleared, inState, typed]) {
+    await page.goBack()
+    await expectView(page, view)
+  }
   await page.goBack()
   await expect(page).toHaveURL('/')
   for (const view of [typed, inState, cleared, elsewhere]) {
@@ -67,133 +57,165 @@ test('Back and Forward go through the chosen states, with box, tab and list', as
 
   await page.evaluate(() => history.go(-3))
   await expectView(page, typed)
-  await test.step('after Back the box can be typed in as before', async () => {
-    for (const text of ['chicago', 'semma']) {
-      await box(page).fill(text)
-      await expect(page).toHaveURL(`/restaurants?query=${text}`)
-      await expect(box(page)).toHaveValue(text)
-    }
+  await test.step('after Back the box takes text as before', async () => {
+    await searchBox(page).fill('chicago')
+    await expect(page).toHaveURL('/restaurants?query=chicago')
+    await expect(searchBox(page)).toHaveValue('chicago')
   })
-  await test.step('Back while a write is pending drops what was not yet in the URL', async () => {
+  await test.step('Back drops a text that is not yet in the URL', async () => {
     await page.getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL('/restaurants')
-    await tab(page, 'TX').click()
+    await stateLink(page, 'TX').click()
     await expect(page).toHaveURL('/restaurants?state=TX')
-    await box(page).focus()
+    await searchBox(page).focus()
     await page.keyboard.type('zzz')
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/restaurants')
-    await expect(box(page)).toHaveValue('')
+    await expect(searchBox(page)).toHaveValue('')
     await expect(cards(page)).toHaveCount(restaurants.length)
     // Meanwhile a late write of the old text would show.
-    await box(page).pressSequentially('semma')
+    await searchBox(page).pressSequentially('semma')
     await expect(page).toHaveURL('/restaurants?query=semma')
   })
 })
 
-test('Back leads to the place and the view where one had gone on', async ({ page }) => {
-  const place = () => page.evaluate(() => Math.round(scrollY))
+test('Back returns to the place on the page, the focus and the view', async ({ page }) => {
   await open(page, '/restaurants?state=NY')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
+  await link.focus()
+  // Waits for the scroll event, which comes with a frame: a person is not faster.
+  await seeFrames(page)
+  const before = await place(page)
+  expect(before).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect.poll(() => place(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/restaurants?state=NY')
+  await expect(link).toBeFocused()
+  await expect.poll(() => place(page)).toBe(before)
 
-  await test.step('in a long list, with the focus on the same link', async () => {
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
-    await link.focus()
-    // Waits for the scroll event, which comes with a frame: a person is not faster.
-    await seeFrames(page)
-    const before = await place()
-    expect(before).toBeGreaterThan(0)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect.poll(place).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/restaurants?state=NY')
-    await expect(link).toBeFocused()
-    await expect.poll(place).toBe(before)
-  })
-
-  await test.step('in the blog, with box, badge and list, and Forward too', async () => {
+  await test.step('in the blog, and Forward too', async () => {
     const inEducation = findArticles({ category: 'Education' })
     const badge = page
       .getByRole('navigation', { name: 'Filter by category' })
       .getByRole('link', { name: 'Education', exact: true })
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
-    await box(page).fill('pepper')
+    await expect(heading(page)).toHaveText('Blog')
+    await searchBox(page).fill('pepper')
     await expect(page).toHaveURL('/blog?query=pepper')
     await badge.click()
     await expect(page).toHaveURL('/blog?category=Education&query=pepper')
-    await box(page).fill('')
+    await searchBox(page).fill('')
     await expect(page).toHaveURL('/blog?category=Education')
     await expect(cards(page)).toHaveCount(inEducation.length)
     await page.evaluate(() => history.go(-2))
     await expect(page).toHaveURL('/blog?query=pepper')
-    await expect(box(page)).toHaveValue('pepper')
+    await expect(searchBox(page)).toHaveValue('pepper')
     await expect(badge).not.toHaveAttribute('aria-current')
     await page.evaluate(() => history.go(2))
     await expect(badge).toHaveAttribute('aria-current', 'page')
-    await expect(box(page)).toHaveValue('')
+    await expect(searchBox(page)).toHaveValue('')
     await expect(cards(page)).toHaveCount(inEducation.length)
   })
 })
 
-test('who scrolls before the script is there stays, and Back leads to where one had read on', async ({
+test('hydration leaves the scroll position, and Back returns to where a visitor had read on', async ({
   page,
 }) => {
-  const place = () => page.evaluate(() => Math.round(scrollY))
   const releaseScript = await holdScript(page)
   await page.goto('/blog/spice-route-guide', { waitUntil: 'domcontentloaded' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const before = await place()
+  const before = await place(page)
   expect(before).toBeGreaterThan(1000)
   await releaseScript()
   await waitForHydration(page)
-  expect(await place()).toBe(before)
+  expect(await place(page)).toBe(before)
 
-  await test.step('from a part of the page', async () => {
-    await page.evaluate(() => scrollTo(0, 0))
-    await page.getByRole('navigation', { name: 'In this article' }).getByRole('link').nth(2).click()
-    await expect.poll(place).toBeGreaterThan(1000)
-    await page.evaluate(() => scrollBy(0, 500))
-    const readTo = await place()
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  await page.evaluate(() => scrollTo(0, 0))
+  await contents.getByRole('link').nth(2).click()
+  await expect.poll(() => place(page)).toBeGreaterThan(1000)
+  await page.evaluate(() => scrollBy(0, 500))
+  const readTo = await place(page)
+  await seeFrames(page)
+  await leaveAndReturn(page)
+  await expect(contents).toBeAttached()
+  await expect.poll(() => place(page)).toBe(readTo)
+
+  await test.step('an anchor in the address gives way to that place, after a reload too', async () => {
+    await open(page, '/restaurants#taj-india-birmingham')
+    await expect(page.getByRole('article', { name: 'Taj India', exact: true })).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 1200))
     await seeFrames(page)
-    // Not a click of the mouse, which would scroll to the link.
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
-    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('navigation', { name: 'In this article' })).toBeAttached()
-    await expect.poll(place).toBe(readTo)
+    // Cards that come into the window may be higher than expected, and the browser scrolls along.
+    const scrolled = await place(page)
+    await page.reload()
+    await expect.poll(() => place(page)).toBe(scrolled)
+    await waitForHydration(page)
+    await seeFrames(page)
+    await leaveAndReturn(page)
+    await expect(cards(page)).toHaveCount(restaurants.length)
+    await expect.poll(() => place(page)).toBe(scrolled)
   })
 })
 
-test('Back before the script arrives leads to the view before', async ({ page }) => {
+test('Back before the script arrives opens the view before, on this page and on another', async ({
+  page,
+}) => {
   await open(page, '/about')
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Best Indian/ })
     .click()
-  await box(page).fill('dosa')
-  await expect(page).toHaveURL('/restaurants?query=dosa')
-  await box(page).fill('new york')
+  await searchBox(page).fill('new york')
   await expect(page).toHaveURL('/restaurants?query=new+york')
-  await tab(page, 'NY').click()
-  await expectView(page, filtered)
+  await stateLink(page, 'NY').click()
+  await expect(page).toHaveURL('/restaurants?state=NY&query=new+york')
 
   const release = await holdScript(page)
   await page.reload({ waitUntil: 'commit' })
-  await expect(box(page)).toHaveValue('new york')
+  await expect(searchBox(page)).toHaveValue('new york')
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/restaurants?query=new+york')
   await release()
-  await expectView(page, { ...filtered, url: '/restaurants?query=new+york', state: 'All' })
+  await expectView(page, {
+    url: '/restaurants?query=new+york',
+    text: 'new york',
+    state: 'All',
+    cards: inNewYork,
+  })
   await waitForHydration(page)
 
   const releaseAgain = await holdScript(page)
   await page.reload({ waitUntil: 'commit' })
-  await expect(box(page)).toHaveValue('new york')
+  await expect(searchBox(page)).toHaveValue('new york')
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/about')
   await releaseAgain()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('One long argument')
+  await expect(heading(page)).toContainText('One long argument')
   await waitForHydration(page)
 })
+
+test('the link to the accessibility statement works from any place, also from below it', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })
+  await link.click()
+  await expect(page).toHaveURL('/about#accessibility')
+  const statement = page.getByRole('heading', { level: 2, name: 'Accessibility' })
+  await expect(statement).toBeInViewport()
+  await expect(statement).toBeFocused()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await link.click()
+  await expect(statement).toBeInViewport()
+})
+
+/** Goes to About and back. Not by a click of the mouse, which would scroll to the link. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+  await page.goBack()
+}

@@ -8,32 +8,50 @@ const textSpacing = `* {
 }
 p { margin-block-end: 2em !important; }`
 
-const twiceTheSize = 'html { font-size: 200% !important; }'
+interface Setting {
+  name: string
+  width: number
+  height: number
+  css?: string
+  /** The browser's default size of text in px, which media queries in rem follow. */
+  fontSize?: number
+}
 
-const sights = {
+const settings: Record<'phone' | 'desktop', readonly Setting[]> = {
   phone: [
     { name: 'at 400 % zoom', width: 320, height: 256 },
-    { name: 'on a small phone held sideways', width: 568, height: 320 },
+    { name: 'on a small phone in landscape', width: 568, height: 320 },
     { name: 'with wider text spacing on a small phone', width: 320, height: 640, css: textSpacing },
-    { name: 'with text of twice the size on a phone', width: 390, height: 800, css: twiceTheSize },
+    { name: 'with text of twice the size on a phone', width: 360, height: 844, fontSize: 32 },
   ],
   desktop: [
     { name: 'with wider text spacing', width: 1280, height: 800, css: textSpacing },
-    { name: 'with text of twice the size', width: 1280, height: 800, css: twiceTheSize },
+    { name: 'with text of twice the size', width: 1280, height: 800, fontSize: 32 },
   ],
 }
 
 /** Expects that no text is cut off and nothing scrolls sideways, however the text is enlarged. */
-export async function expectNoLostText(page: Page, device: keyof typeof sights): Promise<void> {
-  for (const { name, width, height, css } of sights[device]) {
+export async function expectNoLostText(page: Page, device: keyof typeof settings): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const setFontSize = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard } })
+  for (const { name, width, height, css = '', fontSize = 16 } of settings[device]) {
     await page.setViewportSize({ width, height })
-    await setStyle(page, css ?? '')
+    await setStyle(page, css)
+    await setFontSize(fontSize)
     await expect
       .configure({ soft: true })
       .poll(() => findLostText(page), { message: name })
       .toEqual([])
+    if (device === 'phone' && fontSize > 16) {
+      expect.soft(await findBrokenWords(page), name).toEqual([])
+      expect.soft(await measureHeaderGap(page), name).toBeGreaterThan(0)
+    }
   }
   await setStyle(page, '')
+  await setFontSize(16)
+  await session.detach()
 }
 
 /** Adds styles as an adopted style sheet, which the page's policy does not restrict. */
@@ -45,7 +63,7 @@ async function setStyle(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-export async function findLostText(page: Page): Promise<string[]> {
+async function findLostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
     const sideways =
@@ -91,4 +109,44 @@ export async function findLostText(page: Page): Promise<string[]> {
       ...outside.map((element) => `outside: ${element.outerHTML.slice(0, 120)}`),
     ]
   })
+}
+
+async function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const broken: string[] = []
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text
+          for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) {
+              broken.push(`broken: ${word} in ${heading.textContent}`)
+            }
+          }
+        }
+        return broken
+      }),
+  )
+}
+
+/** The space in px between the two buttons of the header, with what overflows them. */
+async function measureHeaderGap(page: Page): Promise<number> {
+  const boxes = await page
+    .getByRole('banner')
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) =>
+        [button, ...button.children].map((part) => {
+          const { left, right } = part.getBoundingClientRect()
+          return { left, right }
+        }),
+      ),
+    )
+  const [theme = [], menu = []] = boxes
+  return Math.min(...menu.map(({ left }) => left)) - Math.max(...theme.map(({ right }) => right))
 }

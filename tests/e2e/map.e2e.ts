@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
-import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
+import { expect, expectSameDocument, markDocument, open, test, waitForHydration } from './test.ts'
 
 const map = (page: Page) => page.locator('main figure')
 const plates = (page: Page) => map(page).locator('[data-ranks]:visible')
@@ -9,7 +9,7 @@ const inTexas = restaurants.filter(({ state }) => state === 'TX')
 const all = inWords(restaurants.length)
 const whole = new RegExp(`${all} restaurants in \\d+ states`, 'i')
 /** 'Four of the fifty in Texas, led by No. 6.' */
-const tellTexas = (where: string) =>
+const captionOfTexas = (where: string) =>
   new RegExp(
     `${inWords(inTexas.length)} of the ${all} ${where}, led by No. ${restaurants.findIndex(({ state }) => state === 'TX') + 1}.`,
     'i',
@@ -18,7 +18,7 @@ const tellTexas = (where: string) =>
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('it stands beside title and search box, and shows the state that is chosen and what is typed', async ({
+  test('it lies beside title and search box, and shows the chosen state and the typed text', async ({
     page,
   }) => {
     await open(page, '/restaurants')
@@ -28,7 +28,7 @@ test.describe('on a desktop', () => {
     expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThan(900)
     await expect(map(page)).toContainText(whole)
 
-    // It takes no tab stop, and only its caption is read.
+    // It takes no tab stop, and screen readers read only its caption.
     const stops = await map(page).evaluate(
       (element) =>
         [...element.querySelectorAll('a')].filter(
@@ -46,7 +46,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/restaurants?state=TX')
     await expect(plates(page)).toHaveCount(inTexas.length)
     await expect(map(page).locator('svg')).toContainText(inTexas[0]?.name ?? '')
-    await expect(map(page)).toContainText(tellTexas('in Texas'))
+    await expect(map(page)).toContainText(captionOfTexas('in Texas'))
     await map(page).getByText('All states').click()
     await expect(page).toHaveURL('/restaurants')
     await expect(map(page)).toContainText(whole)
@@ -55,13 +55,13 @@ test.describe('on a desktop', () => {
     // What is not found is not on it.
     await page.getByRole('searchbox').fill('houston')
     await expect(plates(page)).toHaveCount(1)
-    await expect(map(page)).toContainText(tellTexas('in one state'))
+    await expect(map(page)).toContainText(captionOfTexas('in one state'))
     await page.getByRole('searchbox').fill('zzzzqx')
     await expect(plates(page)).toHaveCount(0)
     await expect(map(page)).toContainText('No plate on the map.')
   })
 
-  test('pointing at a card lights its plate, at a tab its state, and the reverse; the land comes with the HTML, or once with a navigation', async ({
+  test('pointing at a card highlights its plate, at a state its land, and the reverse; the shapes load once', async ({
     page,
   }) => {
     const fetched: string[] = []
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
     expect(fetched.filter((path) => /\/land-.*js/.test(path))).toHaveLength(1)
   })
 
-  test('the home page has it whole: plates lead to restaurants, and none takes a tab stop', async ({
+  test('on the home page every restaurant has a plate, which opens its page and takes no tab stop', async ({
     page,
   }) => {
     await open(page, '/')
@@ -111,13 +111,14 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('it is folded, and what the visitor chose holds for the visit', async ({ page }) => {
+  test('it is folded, and a reload leaves it as the visitor chose', async ({ page }) => {
     await open(page, '/restaurants')
     await expect(map(page)).toBeHidden()
     await page.getByText(`Map of the ${all}`).click()
     await expect(map(page)).toBeVisible()
     await page.reload()
     await expect(map(page)).toBeVisible()
+    await waitForHydration(page)
     await page.getByText(`Map of the ${all}`).click()
     await expect(map(page)).toBeHidden()
     await page.reload()
@@ -126,17 +127,5 @@ test.describe('on a phone', () => {
     // A tray shows its best plate and how many more, never a number alone.
     await page.getByText(`Map of the ${all}`).click()
     await expect(map(page).locator('[data-ranks^="1 "]:visible')).toHaveText('1+7')
-  })
-})
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-
-  test('the map unfolds, and its links work', async ({ page }) => {
-    await page.goto('/restaurants')
-    await page.getByText(`Map of the ${all}`).click()
-    await expect(map(page)).toBeVisible()
-    await map(page).locator('[data-ranks^="1 "]:visible').click()
-    await expect(page).toHaveURL('/restaurants?state=NY')
   })
 })

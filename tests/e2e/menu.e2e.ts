@@ -1,75 +1,102 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { tabTo } from './focus.ts'
 import { navigation } from './outline.ts'
 import { findSmallTargets } from './small-targets.ts'
-import { waitForHydration } from './hydration.ts'
-import { expect, holdScript, open, test } from './test.ts'
+import { expect, holdScript, open, test, waitForHydration } from './test.ts'
 
-test('the open menu has the same links, large enough for a thumb, and scrolls to the last on a phone held sideways', async ({
+test.use({ viewport: { width: 360, height: 740 } })
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+test('the open menu has the links of the header, large enough for a thumb, and scrolls on a phone in landscape', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 844 })
   await open(page, '/about')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByRole('link')).toHaveText(navigation)
+  await opener(page).click()
+  await expect(menu(page).getByRole('link')).toHaveText(navigation)
   expect(await findSmallTargets(page, 44)).toEqual([])
   await expectAccessible(page)
 
-  await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 568, height: 320 })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const last = menu.getByRole('link', { name: 'Contact' })
+  const last = menu(page).getByRole('link', { name: 'Contact' })
   await last.focus()
   await expect(last).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+test('the focus stays in the open menu, and returns to its button when it closes', async ({
+  page,
+}) => {
+  await open(page, '/about')
+  await tabTo(page, opener(page))
+  await page.keyboard.press('Enter')
+  await expect(menu(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await tabTo(page, menu(page).getByRole('link', { name: 'Contact' }))
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus, footer :focus')).toHaveCount(0)
+  const behind = page.getByRole('main')
+  await behind.evaluate((element) => element.focus())
+  await expect(behind).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await behind.evaluate((element) => element.focus())
+  await expect(behind).toBeFocused()
 
-  test('the menu opens before the script arrives, and is as it was left when it does', async ({
-    page,
-  }) => {
-    const button = page.getByRole('button', { name: 'Menu' })
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    const release = await holdScript(page)
-    await page.goto('/about', { waitUntil: 'commit' })
-    await button.press('Enter')
-    await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible()
-    await menu.getByRole('button', { name: 'Close' }).click()
-    await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
-    await button.click()
-    await release()
-    await waitForHydration(page)
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
-
-    // Opened and left before, it stays closed.
-    const releaseAgain = await holdScript(page)
-    await page.goto('/about', { waitUntil: 'commit' })
-    await button.click()
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Escape')
-    await releaseAgain()
-    await waitForHydration(page)
-    await expect(menu).toBeHidden()
+  await test.step('a link to the page that is open closes it', async () => {
+    await opener(page).click()
+    await menu(page).getByRole('link', { name: 'About' }).click()
+    await expect(menu(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
   })
 
-  test('without invoker commands the menu opens when the script is there', async ({ page }) => {
-    // Like a browser without invoker commands: no property, and no default action.
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
-      addEventListener('command', (event) => event.preventDefault(), true)
-    })
-    await open(page, '/about')
-    const button = page.getByRole('button', { name: 'Menu' })
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await button.press('Enter')
-    await expect(menu).toBeVisible()
-    await menu.getByRole('button', { name: 'Close' }).click()
-    await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
+  await test.step('it closes when a page opens, and Back returns to its button', async () => {
+    await page.keyboard.press('Enter')
+    await tabTo(page, menu(page).getByRole('link', { name: 'Blog' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/blog')
+    await expect(menu(page)).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.goBack()
+    await expect(opener(page)).toBeFocused()
   })
+})
+
+test('the menu works before the script arrives, and hydration leaves it open or closed', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await opener(page).press('Enter')
+  await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeVisible()
+  await menu(page).getByRole('button', { name: 'Close' }).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await opener(page).click()
+  await release()
+  await waitForHydration(page)
+  await expect(menu(page)).toBeVisible()
+
+  const releaseAgain = await holdScript(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await opener(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await releaseAgain()
+  await waitForHydration(page)
+  await expect(menu(page)).toBeHidden()
+})
+
+test('in a browser without invoker commands the script opens the menu', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    addEventListener('command', (event) => event.preventDefault(), true)
+  })
+  await open(page, '/about')
+  await opener(page).press('Enter')
+  await expect(menu(page)).toBeVisible()
+  await menu(page).getByRole('button', { name: 'Close' }).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
 })

@@ -1,61 +1,86 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from './hydration.ts'
-import { expect, expectSameDocument, markDocument, missingPage, seeFrames, test } from './test.ts'
-import { staticPort } from './playwright.config.ts'
+import { articles, first } from './content.ts'
+import { heading } from './list-page.ts'
+import { staticOrigin } from './playwright.config.ts'
+import {
+  expect,
+  expectSameDocument,
+  markDocument,
+  missingPage,
+  open,
+  seeFrames,
+  test,
+  waitForHydration,
+} from './test.ts'
 
 test.use({ expectedMessages: missingPage })
 
-function listen(page: Page): string[] {
+/** Opens an unknown path, expects 404 and its heading, and returns what the console says. */
+async function openMissing(page: Page, url: string, title: string): Promise<string[]> {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
+  const answer = await page.goto(url)
+  expect(answer?.status(), url).toBe(404)
+  await waitForHydration(page)
+  await expect(heading(page)).toHaveText(title)
   return logged
 }
 
-async function expectMissing(page: Page, logged: readonly string[]): Promise<void> {
-  await expect(page.getByText('404', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  await expect(page).toHaveTitle('Page not found · Pattal')
-  await expect.poll(() => logged.join('\n')).toContain('/no/such/page')
+for (const [host, origin] of [
+  ['our server', ''],
+  ['a static host', staticOrigin],
+] as const) {
+  test(`on ${host} an unknown path answers 404, logs the path and leads home without a reload`, async ({
+    page,
+  }) => {
+    const logged = await openMissing(page, `${origin}/no/such/page`, 'Oops! Page not found')
+    await expect(page.getByText('404', { exact: true })).toBeVisible()
+    await expect(page).toHaveTitle('Page not found · Pattal')
+    await expect.poll(() => logged.join('\n')).toContain('/no/such/page')
+    await markDocument(page)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(`${origin}/`)
+    await expect(page.getByRole('link', { name: 'Explore Restaurants' })).toBeVisible()
+    await expect(page).toHaveTitle(/ranked/)
+    await expectSameDocument(page)
+  })
 }
 
-async function goHome(page: Page, origin = ''): Promise<void> {
-  await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(page).toHaveURL(`${origin}/`)
-  await expect(page.getByRole('link', { name: 'Explore Restaurants' })).toBeVisible()
-}
-
-test('an unknown path answers 404, logs the path, and leads home without another document', async ({
-  page,
-}) => {
-  const logged = listen(page)
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
-  await expectMissing(page, logged)
-  await waitForHydration(page)
-  await markDocument(page)
-  await goHome(page)
-  await expect(page).toHaveTitle(/ranked/)
-  await expectSameDocument(page)
-})
-
-test('an unknown path with signs that browsers and the router spell differently stays where it is', async ({
+test('an unknown path with characters that browsers and the router spell differently is not redirected', async ({
   page,
 }) => {
   for (const path of ['/about^', '/a|b', '/a%7Cb', '/blog|']) {
-    const answer = await page.goto(path)
-    expect(answer?.status(), path).toBe(404)
-    await waitForHydration(page)
+    await openMissing(page, path, 'Oops! Page not found')
     await seeFrames(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
     expect(decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(path))
   }
 })
 
-test('on a static host an unknown path answers 404 and shows the way home', async ({ page }) => {
-  const origin = `http://localhost:${staticPort}`
-  const logged = listen(page)
-  const answer = await page.goto(`${origin}/no/such/page`)
-  expect(answer?.status()).toBe(404)
-  await expectMissing(page, logged)
-  await goHome(page, origin)
+test('an unknown restaurant is a 404 that offers the closest names', async ({ page }) => {
+  await openMissing(page, '/restaurants/sema-new-york', 'Restaurant not found')
+  await page.getByRole('link', { name: /^Semma, New York/ }).click()
+  await expect(page).toHaveURL('/restaurants/semma-new-york')
+})
+
+test('an unknown article says "Post not found" and leads to the blog, after a link too', async ({
+  page,
+}) => {
+  const backToBlog = page.getByRole('main').getByRole('link', { name: 'Back to blog' })
+  await openMissing(page, '/blog/no-such-article', 'Post not found')
+  await backToBlog.click()
+  await expect(page).toHaveURL('/blog')
+
+  await open(page, `/blog/${first(articles).id}`)
+  await markDocument(page)
+  // Like a link of an editor to an article that is gone.
+  await page
+    .locator('main a[href^="/restaurants/"]')
+    .first()
+    .evaluate((link) => link.setAttribute('href', '/blog/no-such-article'))
+  await page.locator('main a[href="/blog/no-such-article"]').click()
+  await expect(page).toHaveURL('/blog/no-such-article')
+  await expect(heading(page)).toHaveText('Post not found')
+  await expect(page).toHaveTitle('Post not found · Pattal')
+  await expect(backToBlog).toBeVisible()
+  await expectSameDocument(page)
 })

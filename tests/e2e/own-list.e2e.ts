@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
 import { tabTo } from './focus.ts'
-import { waitForHydration } from './hydration.ts'
-import { expect, open, readAddress, test } from './test.ts'
+import { cards, heading, searchBox, stateLink } from './list-page.ts'
+import { sumShifts, watchShifts } from './shifts.ts'
+import { expect, holdScript, open, readAddress, seeFrames, test, waitForHydration } from './test.ts'
 
 const [first, second, third, fourth] = restaurants
 if (!first || !second || !third || !fourth) {
@@ -17,18 +18,17 @@ const save = (page: Page, name: string) =>
 const ownLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your list/ })
 const expectSaved = (page: Page, name: string, isSaved = true) =>
   expect(save(page, name)).toHaveAttribute('aria-pressed', String(isSaved))
-const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
-const said = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
+const note = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('three are saved, are there after a reload and in another tab, and lead to a list', async ({
+test('saved restaurants are there after a reload and in another tab, and make a list', async ({
   page,
   context,
 }) => {
   await open(page, '/')
   await expect(ownLink(page)).toHaveCount(0)
   await save(page, second.name).click()
-  await expect(said(page, `Saved: ${second.name}. Your list has 1.`)).toBeVisible()
+  await expect(note(page, `Saved: ${second.name}. Your list has 1.`)).toBeVisible()
   await expectSaved(page, second.name)
   await save(page, first.name).click()
 
@@ -44,7 +44,7 @@ test('three are saved, are there after a reload and in another tab, and lead to 
   await expectSaved(page, first.name)
   await ownLink(page).click()
   expect(readAddress(page)).toBe(three)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your list: 3 restaurants')
+  await expect(heading(page)).toHaveText('Your list: 3 restaurants')
   await expect(cards(page)).toHaveCount(3)
   await expect(page.getByText(/^Saved only in this browser\./)).toBeVisible()
 
@@ -53,36 +53,42 @@ test('three are saved, are there after a reload and in another tab, and lead to 
   await expect(cards(page), 'the view is what its address says').toHaveCount(3)
 })
 
-test('a list opened by someone else is kept beside what they have, and Undo takes it back', async ({
-  page,
-}) => {
+test('a shared list is added to the own one, and Undo removes it', async ({ page }) => {
   await open(page, '/')
   await save(page, fourth.name).click()
   await page.goto(three)
   await waitForHydration(page)
   await expect(page).toHaveTitle('Shared list: 3 restaurants · Pattal')
   await button(page, 'Save all three').click()
-  await expect(said(page, 'Saved. Your list has 4.')).toBeVisible()
+  await expect(note(page, 'Saved. Your list has 4.')).toBeVisible()
   await expect(ownLink(page)).toHaveText('Your list (4)')
   await button(page, 'Undo').click()
   await expect(ownLink(page)).toHaveText('Your list (1)')
   await expectSaved(page, first.name, false)
   await expect(button(page, 'Save all three')).toBeFocused()
 
-  await test.step('a list of all fifty is one address that opens whole', async () => {
+  await test.step('fifty restaurants are one address that opens whole', async () => {
     await open(page, `/restaurants?list=${listOf(...restaurants.slice(0, 50))}`)
     await button(page, 'Save all fifty').click()
     await page.reload()
     await expect(ownLink(page)).toHaveText('Your list (50)')
     await expect(cards(page)).toHaveCount(50)
   })
+
+  await test.step('a list without a known restaurant says so above the whole directory', async () => {
+    await open(page, '/restaurants?list=closed-years-ago.never-was')
+    await expect(
+      page.getByText('This shared list has no restaurants that we list today.', { exact: true }),
+    ).toBeVisible()
+    await expect(cards(page)).toHaveCount(restaurants.length)
+  })
 })
 
-test('a list is printed, cleared, brought back and filtered', async ({ page }) => {
+test('a list prints, and can be cleared, restored and filtered', async ({ page }) => {
   await open(page, three)
   await button(page, 'Save all three').click()
 
-  await test.step('it prints as names with their places, and nothing to be pressed', async () => {
+  await test.step('it prints names with their places, and no buttons', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(
       page.getByText('Saved only in this browser. Anyone with the link can see it.'),
@@ -96,7 +102,7 @@ test('a list is printed, cleared, brought back and filtered', async ({ page }) =
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('it is cleared at once, and Undo waits for the visit', async () => {
+  await test.step('it is cleared at once, and Undo is there for the whole visit', async () => {
     await page.reload()
     await waitForHydration(page)
     await button(page, 'Clear your list').click()
@@ -110,16 +116,13 @@ test('a list is printed, cleared, brought back and filtered', async ({ page }) =
     await expect(button(page, 'Clear your list')).toBeFocused()
   })
 
-  await test.step('state and text work on it as on any view', async () => {
+  await test.step('state and text filter it', async () => {
     const { state } = third
     const ofState = [first, second, third].filter((one) => one.state === state)
-    await page
-      .getByRole('navigation', { name: 'Filter by state' })
-      .getByRole('link', { name: new RegExp(`^${state}\\b`) })
-      .click()
+    await stateLink(page, state).click()
     await expect(page).toHaveURL(`/restaurants?state=${state}&list=${listOf(first, second, third)}`)
     await expect(cards(page)).toHaveCount(ofState.length)
-    await page.getByRole('searchbox').fill(third.name)
+    await searchBox(page).fill(third.name)
     await expect(page).toHaveURL(/&list=[^&]+&query=/)
     await expect(cards(page)).toHaveCount(1)
     await page.getByRole('link', { name: 'Remove filter A list of 3' }).click()
@@ -127,17 +130,7 @@ test('a list is printed, cleared, brought back and filtered', async ({ page }) =
   })
 })
 
-test('a shared list in which no restaurant is known says so above the whole list', async ({
-  page,
-}) => {
-  await open(page, '/restaurants?list=closed-years-ago.never-was')
-  await expect(
-    page.getByText('This shared list has no restaurants that we list today.', { exact: true }),
-  ).toBeVisible()
-  await expect(cards(page)).toHaveCount(restaurants.length)
-})
-
-test('where the storage refuses, the list lasts for the visit, and it is said once', async ({
+test('where the browser refuses storage the list lasts for the visit, and one note says so', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -151,13 +144,13 @@ test('where the storage refuses, the list lasts for the visit, and it is said on
   await save(page, first.name).click()
   await expect(page.getByRole('status').getByText(/it ends with your visit/)).toBeVisible()
   await save(page, second.name).click()
-  await expect(said(page, `Saved: ${second.name}. Your list has 2.`)).toBeVisible()
+  await expect(note(page, `Saved: ${second.name}. Your list has 2.`)).toBeVisible()
   await ownLink(page).click()
   await expect(cards(page)).toHaveCount(2)
   await expectSaved(page, first.name)
 })
 
-test('with the keyboard a card is saved, the list opened and cleared; on a phone the menu leads there', async ({
+test('the keyboard saves a card, opens the list and clears it; the menu of a phone links to it', async ({
   page,
 }) => {
   await open(page, '/')
@@ -172,28 +165,40 @@ test('with the keyboard a card is saved, the list opened and cleared; on a phone
   await page.keyboard.press('Enter')
   await expect(button(page, 'Undo')).toBeFocused()
 
-  await test.step('close matches can be saved, and the menu leads to the list', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/restaurants?query=semna')
-    await save(page, 'Semma').click()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Your list (1)' }).click()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your list: 1 restaurant')
-  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/restaurants?query=semna')
+  await save(page, 'Semma').click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Your list (1)' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(heading(page)).toHaveText('Your list: 1 restaurant')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a list is read as any view, and no button is there', async ({ page }) => {
-    await page.goto(three)
-    await expect(cards(page)).toHaveCount(3)
-    await expect(page.getByRole('button')).toHaveText(['Search'])
-    await expect(page.getByText('Someone shared this list.')).toBeVisible()
-    await page.getByRole('searchbox').fill(first.name)
-    await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL(/\?list=[^&]+&query=/)
-    await expect(cards(page)).toHaveCount(1)
-  })
+test('nothing moves when hydration shows the saved list', async ({ page }) => {
+  await open(page, three)
+  await button(page, 'Save all three').click()
+  await watchShifts(page)
+  for (const [path, widths] of [
+    [three, [320, 390, 900, 1440]],
+    ['/', [390, 1440]],
+    ['/restaurants', [390, 1440]],
+  ] as const) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      // Shifts by late fonts come before hydration and do not count.
+      const release = await holdScript(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await seeFrames(page)
+      const before = await sumShifts(page)
+      await release()
+      await waitForHydration(page)
+      await expect(page.getByText('Your list (3)').first()).toBeAttached()
+      await seeFrames(page)
+      expect
+        .soft((await sumShifts(page)) - before, `${path} at ${width} px`)
+        .toBeLessThanOrEqual(0.01)
+    }
+  }
 })

@@ -2,8 +2,9 @@ import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { findHeadlessShell } from './chromium.mjs'
 
 /** The server that npm start runs, the same files on a plain static host, and Cloudflare's runtime. */
-export const serverPort = Number(process.env.E2E_PORT ?? 3711)
-export const staticPort = serverPort + 1
+const serverPort = Number(process.env.E2E_PORT ?? 3711)
+const staticPort = serverPort + 1
+export const staticOrigin = `http://localhost:${staticPort}`
 const edgePort = serverPort + 2
 
 /** Some tests on Cloudflare's runtime; `npm run test:edge` runs more. */
@@ -85,7 +86,7 @@ export default defineConfig({
     {
       command: `node tests/e2e/static-host.mjs ${staticPort}`,
       cwd: '../..',
-      url: `http://localhost:${staticPort}/`,
+      url: staticOrigin,
     },
     {
       command: 'node src/start/workerd.mjs',

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 
-test('feed and sitemap can be read by who opens them in a browser', async ({ page }) => {
+test('a browser shows the feed and the sitemap as readable pages', async ({ page }) => {
   for (const [url, note, shown, hidden] of [
     ['/feed.xml', 'This is a feed.', 'item > title', 'item > guid'],
     ['/sitemap.xml', 'for search engines', 'loc', 'lastmod'],

@@ -1,23 +1,10 @@
 import { first, restaurants } from './content.ts'
-import { expect, expectSameDocument, markDocument, missingPage, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const best = first(restaurants)
 const path = `/restaurants/${best.slug}`
 
-test('a card leads to the page of its restaurant, and Back leads to the card', async ({ page }) => {
-  await open(page, `/restaurants?state=${best.state}`)
-  await markDocument(page)
-  const card = page.getByRole('article', { name: best.name, exact: true })
-  await card.getByRole('link', { name: best.name }).click()
-  await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1, name: best.name })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(`/restaurants?state=${best.state}`)
-  await expect(card.getByRole('link', { name: best.name })).toBeFocused()
-  await expectSameDocument(page)
-})
-
-test('the page says what to order, what it has won and how to get there', async ({ page }) => {
+test('the page shows what to order, the awards and the way there', async ({ page }) => {
   await open(page, path)
   await expect(page).toHaveTitle(
     `${best.name}, ${best.city}: No. 1 of our Indian restaurants · Pattal`,
@@ -47,32 +34,29 @@ test('the page says what to order, what it has won and how to get there', async 
   await expect(
     page.getByRole('region', { name: 'Nearby on the list' }).getByRole('listitem'),
   ).toHaveCount(3)
+
+  await test.step('a restaurant saved on its page is saved on its card', async () => {
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('link', { name: 'All restaurants' }).click()
+    await expect(
+      page.getByRole('button', { name: `Save ${best.name}`, pressed: true }),
+    ).toBeVisible()
+  })
 })
 
-test('Save on the page is Save on the card', async ({ page }) => {
-  await open(page, path)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: 'All restaurants' }).click()
-  await expect(page.getByRole('button', { name: `Save ${best.name}`, pressed: true })).toBeVisible()
-})
-
-test('on paper every page of a restaurant is one sheet with its address', async ({ page }) => {
-  for (const { slug } of [
-    best,
-    ...restaurants.filter(({ order }) => order.length === 3).slice(-3),
-  ]) {
+test('on paper a restaurant is one sheet, and no heading breaks inside a word', async ({
+  page,
+}) => {
+  const sparse = restaurants.filter(({ order }) => order.length === 3).slice(-3)
+  for (const { slug } of [...sparse, best]) {
     await page.goto(`/restaurants/${slug}`)
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g), slug).toHaveLength(1)
   }
-})
-
-test('on paper no heading breaks inside a word', async ({ page }) => {
   // The width of a Letter sheet without its margins.
   await page.setViewportSize({ width: 695, height: 900 })
   await page.emulateMedia({ media: 'print' })
-  await open(page, path)
   const lines = await page
     .getByRole('heading', { level: 2, name: 'Recognition' })
     .evaluate((heading) => {
@@ -91,27 +75,4 @@ test('on a phone the lines below the name begin at the edge, below the plate', a
   const line = await page.getByText(best.neighborhood ?? '', { exact: true }).boundingBox()
   expect(line?.x).toBe(edge?.x)
   expect(place?.y).toBe(line?.y)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page is complete, and shows no button that could do nothing', async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('region', { name: 'Visit' })).toContainText(best.address ?? '')
-    await expect(page.getByRole('region', { name: 'Good to know' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  })
-})
-
-test.describe('an unknown restaurant', () => {
-  test.use({ expectedMessages: missingPage })
-
-  test('is a 404 that offers the closest names', async ({ page }) => {
-    const response = await page.goto('/restaurants/sema-new-york')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Restaurant not found')
-    await page.getByRole('link', { name: /^Semma, New York/ }).click()
-    await expect(page).toHaveURL(path)
-  })
 })

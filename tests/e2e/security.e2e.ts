@@ -1,7 +1,7 @@
-import { staticPort } from './playwright.config.ts'
+import { staticOrigin } from './playwright.config.ts'
 import { expect, open, test } from './test.ts'
 
-test('a visitor who goes from page to page meets no violation of the policy, and what a script could abuse is off', async ({
+test('no page violates the policy, and features that a script could abuse are off', async ({
   page,
 }) => {
   await open(page, '/')
@@ -23,16 +23,14 @@ test('a visitor who goes from page to page meets no violation of the policy, and
     )
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
-  await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
 })
 
-test.describe('without our server', () => {
+test.describe('on a static host', () => {
   // The browser reports what it blocks.
   test.use({ expectedMessages: /Content.Security.Policy/ })
 
-  test('a plain static host enforces the policy that the page brings along', async ({ page }) => {
-    await page.goto(`http://localhost:${staticPort}/contact`)
+  test('the policy in the page stops an injected script', async ({ page }) => {
+    await page.goto(`${staticOrigin}/contact`)
     const blocked = await page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'document.title = "taken over"'

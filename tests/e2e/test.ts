@@ -1,5 +1,4 @@
 import { expect, test as base, type Page, type Route } from '@playwright/test'
-import { waitForHydration } from './hydration.ts'
 
 export { expect }
 
@@ -44,7 +43,13 @@ export const test = base.extend<Fixtures & { consoleIsQuiet: void }>({
 export const missingPage =
   /^(Failed to load resource: the server responded with a status of 404|404: there is no page at )/
 
-/** Opens a page and waits until it answers to clicks and keys. */
+/** Waits for hydration. From then on a click on a link is a navigation in the browser. */
+export async function waitForHydration(page: Page): Promise<void> {
+  // A locator polls from outside the page, so a stopped clock does not matter.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Opens a page and waits until it answers clicks and keys. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await waitForHydration(page)

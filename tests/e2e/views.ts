@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from './hydration.ts'
-import { stopTheClock } from './test.ts'
+import { stopTheClock, waitForHydration } from './test.ts'
 
 /** A page in one of its states. */
 export interface View {
@@ -24,7 +23,7 @@ export const views: readonly View[] = [
   { name: 'directory-none', path: '/restaurants?query=qqqqqq' },
   { name: 'directory-close', path: '/restaurants?query=Houstn' },
   {
-    name: 'directory-kept',
+    name: 'directory-list',
     path: '/restaurants?list=semma-new-york.indienne-chicago',
     act: async (page) => {
       await page.getByRole('button', { name: 'Save both' }).click()
@@ -40,11 +39,14 @@ export const views: readonly View[] = [
   { name: 'article', path: '/blog/spice-route-guide' },
   { name: 'contact', path: '/contact' },
   {
-    name: 'contact-invalid',
+    name: 'contact-invalid-and-open',
     path: '/contact',
     act: async (page) => {
       await page.getByRole('button', { name: 'Send message' }).click()
       await page.locator('[name=message][aria-invalid=true]').waitFor()
+      const question = 'How often is the list updated?'
+      await page.getByRole('button', { name: question }).click()
+      await page.getByRole('button', { name: question, expanded: true }).waitFor()
     },
   },
   {
@@ -63,15 +65,6 @@ export const views: readonly View[] = [
     act: async (page) => {
       await send(page)
       await page.getByText('Message sent successfully!').waitFor()
-    },
-  },
-  {
-    name: 'faq-open',
-    path: '/contact',
-    act: async (page) => {
-      const question = 'How often is the list updated?'
-      await page.getByRole('button', { name: question }).click()
-      await page.getByRole('button', { name: question, expanded: true }).waitFor()
     },
   },
   { name: 'not-found', path: '/no-such-page', messages: missing },

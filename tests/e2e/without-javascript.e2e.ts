@@ -1,9 +1,30 @@
-import { articles, first, questions, restaurants, sayFound, sayShowing } from './content.ts'
+import {
+  articles,
+  findRestaurants,
+  first,
+  questions,
+  restaurants,
+  sayFound,
+  sayShowing,
+  states,
+} from './content.ts'
+import {
+  cards,
+  countLine,
+  heading,
+  results,
+  searchBox,
+  stateFilter,
+  stateLink,
+} from './list-page.ts'
 import { expect, missingPage, readAddress, test } from './test.ts'
 
-test.use({ javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false, expectedMessages: missingPage })
 
-test('every page is readable, and can be reached from the header of a phone', async ({ page }) => {
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 900 }
+
+test('every page is readable, and the header of a phone links to it', async ({ page }) => {
   const header = page.getByRole('banner')
   const main = page.getByRole('main')
   await page.goto('/about')
@@ -14,7 +35,7 @@ test('every page is readable, and can be reached from the header of a phone', as
     ['Blog', '/blog'],
     ['Contact', '/contact'],
   ] as const) {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(phone)
     const link = header.getByRole('link', { name, exact: true })
     await expect(link).toBeInViewport()
     // Without a script nothing could open a menu.
@@ -22,13 +43,13 @@ test('every page is readable, and can be reached from the header of a phone', as
     await link.click()
     await expect(page).toHaveURL(url)
 
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.setViewportSize(desktop)
+    await expect(heading(page)).toBeVisible()
     await expect(main.getByRole('paragraph').first()).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('2025')
   }
 
-  await test.step('every answer of the contact page is open, and no question looks or says that it is closed', async () => {
+  await test.step('every answer of the contact page is open, and no question looks closed', async () => {
     const section = page.getByRole('region', { name: 'Frequently asked questions' })
     for (const { answer } of questions) {
       await expect(section.getByText(answer, { exact: true })).toBeVisible()
@@ -41,65 +62,124 @@ test('every page is readable, and can be reached from the header of a phone', as
   })
 
   await page.goto(`/blog/${first(articles).id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await expect(main.getByRole('paragraph').first()).toBeVisible()
   await expect(main.getByRole('heading', { level: 2 }).last()).toBeVisible()
+
+  await page.goto('/nope')
+  await expect(heading(page)).toHaveText('Oops! Page not found')
 })
 
-test('tabs, badges and search forms filter, and no button is there that would do nothing', async ({
+test('a card opens its page, which is complete and has no button that would do nothing', async ({
   page,
 }) => {
-  const results = page.getByRole('region', { name: 'Results' })
-  const box = page.getByRole('searchbox')
+  const best = first(restaurants)
+  await page.goto('/restaurants')
+  await page.getByRole('article', { name: best.name, exact: true }).click()
+  await expect(page).toHaveURL(`/restaurants/${best.slug}`)
+  await expect(page.getByRole('region', { name: 'Visit' })).toContainText(best.address ?? '')
+  await expect(page.getByRole('region', { name: 'Good to know' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+
+  await page.goto('/restaurants#thattu-chicago')
+  await expect(page.getByRole('article', { name: 'Thattu' })).toHaveCSS('outline-style', 'solid')
+})
+
+test('links and the search form filter the directory, and each keeps the other filters', async ({
+  page,
+}) => {
   const search = page.getByRole('button', { name: 'Search', exact: true })
+  const cheap = findRestaurants({ state: 'NY' }).filter(({ priceRange }) => priceRange === '$$')
+  await page.goto('/restaurants')
+  await expect(cards(page)).toHaveCount(restaurants.length)
+  await stateLink(page, 'NY').click()
+  await expect(countLine(page, sayFound({ state: 'NY' }))).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Filter by price' })
+    .getByRole('link', { name: /^Price 2 of 4/ })
+    .click()
+  expect(readAddress(page)).toBe('/restaurants?state=NY&price=2')
+  await expect(cards(page)).toHaveCount(cheap.length)
+  await searchBox(page).fill('dha')
+  await search.click()
+  expect(readAddress(page)).toBe('/restaurants?state=NY&price=2&query=dha')
+  await expect(searchBox(page)).toHaveValue('dha')
+  await expect(page.getByRole('button')).toHaveText(['Search'])
+  await searchBox(page).fill('')
+  await search.click()
+  expect(readAddress(page)).toBe('/restaurants?state=NY&price=2')
 
-  await test.step('the directory', async () => {
-    await page.goto('/restaurants')
-    await expect(results.getByRole('article')).toHaveCount(restaurants.length)
-    await page
-      .getByRole('navigation', { name: 'Filter by state' })
-      .getByRole('link', { name: /^NY\b/ })
-      .click()
-    await expect(results.getByText(sayFound({ state: 'NY' }), { exact: true })).toBeVisible()
-
-    await box.fill('semma')
-    await search.click()
-    expect(readAddress(page)).toBe('/restaurants?state=NY&query=semma')
-    await expect(
-      results.getByText(sayFound({ query: 'semma', state: 'NY' }), { exact: true }),
-    ).toBeVisible()
-    await expect(box).toHaveValue('semma')
-    await expect(page.getByRole('button')).toHaveText(['Search'])
-
-    await box.fill('')
-    await search.click()
-    expect(readAddress(page)).toBe('/restaurants?state=NY')
+  await test.step('on a phone a form chooses the state, and the row scrolls to it', async () => {
+    await page.setViewportSize(phone)
+    const picker = page.getByRole('combobox', { name: 'State' })
+    const show = page.getByRole('button', { name: 'Show', exact: true })
+    await page.goto('/restaurants?price=2&query=a')
+    await picker.selectOption('New York')
+    await show.click()
+    expect(readAddress(page)).toBe('/restaurants?state=NY&price=2&query=a')
+    await picker.selectOption('State: All')
+    await show.click()
+    expect(readAddress(page)).toBe('/restaurants?price=2&query=a')
+    await page.goto(`/restaurants?state=${states.at(-1)}`)
+    await expect(stateFilter(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('the blog', async () => {
-    await page.goto('/blog?query=menu')
-    await expect(page.getByRole('button')).toHaveText(['Search'])
-    await page
-      .getByRole('navigation', { name: 'Filter by category' })
-      .getByRole('link', { name: 'Fine Dining', exact: true })
-      .click()
-    await expect(
-      results.getByText(sayShowing({ category: 'Fine Dining', query: 'menu' }), { exact: true }),
-    ).toBeVisible()
-    await box.fill('qqqqqq')
-    await box.press('Enter')
-    expect(readAddress(page)).toBe('/blog?category=Fine+Dining&query=qqqqqq')
-    await expect(
-      page.getByText('No articles found matching your search.', { exact: true }),
-    ).toBeVisible()
+  await test.step('the map unfolds, and its links work', async () => {
+    await page.goto('/restaurants')
+    await page.getByText(/^Map of the /).click()
+    await page.locator('main figure [data-ranks^="1 "]:visible').click()
+    await expect(page).toHaveURL('/restaurants?state=NY')
   })
 })
 
-test.describe('an unknown path', () => {
-  test.use({ expectedMessages: missingPage })
+test('help, close matches and an empty view are in the HTML', async ({ page }) => {
+  const names = (region: string) =>
+    page.getByRole('region', { name: region }).getByRole('article').getByRole('heading')
+  await page.goto('/restaurants?query=seattle')
+  await expect(names('Near Seattle: Kirkland, WA')).toHaveText(
+    restaurants.filter(({ city }) => city === 'Kirkland').map(({ name }) => name),
+  )
+  await page.goto('/restaurants?query=rasikka')
+  await expect(names('Did you mean “Rasika”?')).toHaveText(['Rasika'])
+  await page.goto('/restaurants?query=near+me')
+  await results(page).getByRole('link', { name: 'Texas' }).click()
+  await expect(page).toHaveURL('/restaurants?state=TX')
 
-  test('shows the 404 page', async ({ page }) => {
-    await page.goto('/nope')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  })
+  const inMissouri = findRestaurants({ state: 'MO' })
+  const lacked = ['$', '$$', '$$$', '$$$$'].findIndex((price) =>
+    inMissouri.every(({ priceRange }) => priceRange !== price),
+  )
+  await page.goto(`/restaurants?state=MO&price=${lacked + 1}`)
+  await expect(page.getByText('No restaurants found matching your search.')).toBeVisible()
+  await expect(page.getByText('“”')).toHaveCount(0)
+})
+
+test('links and the search form filter the blog', async ({ page }) => {
+  await page.goto('/blog?query=menu')
+  await expect(page.getByRole('button')).toHaveText(['Search'])
+  await page
+    .getByRole('navigation', { name: 'Filter by category' })
+    .getByRole('link', { name: 'Fine Dining', exact: true })
+    .click()
+  await expect(
+    countLine(page, sayShowing({ category: 'Fine Dining', query: 'menu' })),
+  ).toBeVisible()
+  await searchBox(page).fill('qqqqqq')
+  await searchBox(page).press('Enter')
+  expect(readAddress(page)).toBe('/blog?category=Fine+Dining&query=qqqqqq')
+  await expect(
+    page.getByText('No articles found matching your search.', { exact: true }),
+  ).toBeVisible()
+})
+
+test('a shared list opens as a view like any other, without buttons to save', async ({ page }) => {
+  const three = restaurants.slice(0, 3)
+  await page.goto(`/restaurants?list=${three.map(({ slug }) => slug).join('.')}`)
+  await expect(cards(page)).toHaveCount(3)
+  await expect(page.getByRole('button')).toHaveText(['Search'])
+  await expect(page.getByText('Someone shared this list.')).toBeVisible()
+  await searchBox(page).fill(first(three).name)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\?list=[^&]+&query=/)
+  await expect(cards(page)).toHaveCount(1)
 })

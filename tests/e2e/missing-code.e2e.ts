@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { findRestaurants, sayFound } from './content.ts'
+import { cards, countLine, heading, searchBox } from './list-page.ts'
+import { countDocuments, expect, open, seeFrames, test, waitForHydration } from './test.ts'
+
+/** Messages of the browser and the router about a missing file; React's error 520 is of a page without code. */
+test.use({
+  expectedMessages:
+    /net::ERR|Failed to load resource|dynamically imported module|preload|React error #520/,
+})
+
+const aboutChunk = /\/assets\/about-[^/]+\.js$/
+const blogChunk = /\/assets\/blog-[^/]+\.js$/
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+
+/** Removes a file until the page is reloaded, as a deploy does. Returns a counter of the reloads. */
+async function removeUntilReload(page: Page, file: RegExp): Promise<() => number> {
+  let isGone = true
+  page.on('request', (request) => (isGone &&= !request.isNavigationRequest()))
+  await page.route(file, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  return countDocuments(page)
+}
+
+test('where the code of a page does not load, one reload tries again, and then the error page helps', async ({
+  page,
+}) => {
+  await page.route(aboutChunk, (route) => route.abort())
+  await open(page, '/')
+  const documents = countDocuments(page)
+
+  await follow(page, 'About')
+  await expect.poll(documents).toBe(1)
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  // Another reload would have begun by now.
+  await seeFrames(page)
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  expect(documents()).toBe(1)
+
+  await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page.getByRole('link', { name: 'Explore Restaurants' })).toBeVisible()
+  await follow(page, 'About')
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+
+  await page.unroute(aboutChunk)
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(heading(page)).toContainText('One long argument')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/about')
+})
+
+test('after a deploy one reload opens the page, and what was typed is still there', async ({
+  page,
+}) => {
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await open(page, '/contact')
+  await name.fill('Asha')
+  const reloads = await removeUntilReload(page, aboutChunk)
+  await follow(page, 'About')
+  await expect(heading(page)).toContainText('One long argument')
+  await expect(page).toHaveURL('/about')
+  await waitForHydration(page)
+  expect(reloads()).toBe(1)
+  await follow(page, 'Contact')
+  await expect(name).toHaveValue('Asha')
+  expect(reloads()).toBe(1)
+})
+
+test('after a deploy the text of one list does not go to another', async ({ page }) => {
+  await open(page, '/restaurants')
+  await searchBox(page).fill('semma')
+  await expect(page).toHaveURL('/restaurants?query=semma')
+  const reloads = await removeUntilReload(page, blogChunk)
+  await follow(page, 'Blog')
+  await expect.poll(reloads).toBe(1)
+  await waitForHydration(page)
+  await expect(page).toHaveURL('/blog')
+  await expect(searchBox(page)).toHaveValue('')
+  await page.goBack()
+  await expect(searchBox(page)).toHaveValue('semma')
+})
+
+test('a page whose script never loads stays as the server sent it', async ({ page }) => {
+  await page.route(/entry-client/, (route) => route.abort())
+  await page.goto('/restaurants?state=TX')
+  await expect(heading(page)).toContainText('in Texas')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('offline, pages that were opened still open, and the error page names the reason for another', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/restaurants?state=TX')
+  await follow(page, 'About')
+  await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(countLine(page, sayFound({ state: 'TX' }))).toBeVisible()
+  await expect(cards(page)).toHaveCount(findRestaurants({ state: 'TX' }).length)
+
+  const documents = countDocuments(page)
+  await follow(page, 'Contact')
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  await expect(page.getByText(/You are offline/)).toBeVisible()
+  expect(documents()).toBe(0)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page)).toHaveText('Get In Touch')
+})

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { readClipboard } from './clipboard.ts'
+import { findArticles, findRestaurants, restaurants } from './content.ts'
+import { stateLink } from './list-page.ts'
+import { expect, open, stopTheClock, test } from './test.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' })
+const note = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text)
+const inTexas = findRestaurants({ state: 'TX' }).length
+const all = `Link copied: ${restaurants.length} restaurants`
+
+test('a copied link is announced with the name of the view, and the note never covers the button', async ({
+  page,
+  baseURL,
+}) => {
+  const inHouston = findRestaurants({ query: 'houston', state: 'TX' }).length
+  const inEducation = findArticles({ category: 'Education' }).length
+  for (const [view, name] of [
+    ['/restaurants?state=TX&query=houston', `${inHouston} restaurants in Texas matching “houston”`],
+    ['/blog?category=Education', `${inEducation} articles in Education`],
+    ['/restaurants?list=semma-new-york.indienne-chicago', '2 restaurants on this list'],
+    ['/restaurants', `${restaurants.length} restaurants`],
+  ] as const) {
+    await open(page, view)
+    await copy(page).click()
+    await expect(note(page, `Link copied: ${name}`)).toBeVisible()
+    expect(await readClipboard(page)).toBe(`${baseURL}${view}`)
+  }
+
+  for (const [place, top] of [
+    ['at the end of the window', 840],
+    ['at its start', 10],
+  ] as const) {
+    await copy(page).evaluate((element, y) => {
+      scrollBy(0, element.getBoundingClientRect().top - y)
+    }, top)
+    await copy(page).click()
+    await expect(note(page, all)).toBeInViewport()
+    const [a, b] = [await copy(page).boundingBox(), await note(page, all).boundingBox()]
+    const isApart = a !== null && b !== null && (a.y + a.height <= b.y || b.y + b.height <= a.y)
+    expect(isApart, place).toBe(true)
+  }
+
+  await test.step('in forced colors the note has an edge', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await copy(page).click()
+    await expect(note(page, all)).toHaveCSS('border-top-style', 'solid')
+    await expect(note(page, all)).not.toHaveCSS('border-top-width', '0px')
+  })
+})
+
+test('a device that can share gets the title and the link', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (data: ShareData) => Object.assign(globalThis, { shared: data }),
+    })
+  })
+  for (const [path, name, title] of [
+    ['/restaurants?state=TX', 'Share', `${inTexas} restaurants in Texas`],
+    ['/blog/tandoor-mastery', 'Share this article', 'The bread oven that learned to cook chicken'],
+  ] as const) {
+    await open(page, path)
+    const button = page.getByRole('button', { name, exact: true })
+    await button.click()
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shared') as ShareData)).toEqual({
+      title,
+      url: `${baseURL}${path}`,
+    })
+
+    await test.step(`${name} copies the link where sharing is refused, and nothing where it is canceled`, async () => {
+      for (const [error, copied] of [
+        ['AbortError', ''],
+        ['InvalidStateError', ''],
+        ['NotAllowedError', path],
+      ] as const) {
+        await page.evaluate((reason) => {
+          Object.assign(navigator, {
+            share: () => Promise.reject(new DOMException('', reason)),
+          })
+        }, error)
+        await page.evaluate(() => navigator.clipboard.writeText('before'))
+        await button.click()
+        const expected = copied === '' ? 'before' : `${baseURL}${copied}`
+        await expect.poll(() => readClipboard(page), error).toBe(expected)
+        await expect(note(page, /^Link copied/), error).toHaveCount(copied ? 1 : 0)
+      }
+    })
+  }
+})
+
+test('a page that may not copy shows the link until Escape, another view, or 30 seconds', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, {
+      writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    })
+  })
+  const failed = note(page, /^The link could not be copied/)
+  await stopTheClock(page)
+  await open(page, '/restaurants')
+  await copy(page).click()
+  await expect(note(page, `It is ${baseURL}/restaurants`)).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(failed).toHaveCount(0)
+
+  await copy(page).click()
+  await expect(failed).toBeVisible()
+  await stateLink(page, 'NY').click()
+  await expect(page).toHaveURL('/restaurants?state=NY')
+  await expect(failed).toHaveCount(0)
+
+  await copy(page).click()
+  await expect(failed).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(failed).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(failed).toHaveCount(0)
+})
