@@ -4,8 +4,6 @@ import { expect, test } from 'vitest'
 import { articles, pages, restaurants } from '#tests/e2e/content.ts'
 import { serveSite } from './site.ts'
 
-// Tests of what the build wrote, without a browser.
-
 const site = serveSite()
 const folder = path.resolve(import.meta.dirname, '../../dist/client')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,7 +12,7 @@ const ofKind = (ending: string) => files.filter((file) => file.endsWith(ending))
 const scripts = ofKind('.js')
 const articleIds = articles.map(({ id }) => id)
 
-/** The headings of an article's body, as they stand in its HTML. */
+/** The headings of an article's body, as in its HTML. */
 const readHeadings = (id: string) =>
   [...read(`blog/${id}/index.html`).matchAll(/<h2 id="[^"]+" tabindex="-1"><a href/g)].map(
     ([text]) => text,
@@ -45,7 +43,7 @@ test('no style loads anything from another host', () => {
   expect(urls.filter((url) => !/^(?:\/(?!\/)|data:|\.|%23)/.test(url))).toEqual([])
 })
 
-test('scripts know no other host than those that the visitor may choose to go to', () => {
+test('scripts name no host except those of links', () => {
   const hosts = scripts.flatMap((file) =>
     [...read(file).matchAll(/https?:\/\/([\w.-]+)/g)].map(([, host]) => host),
   )
@@ -81,7 +79,18 @@ test('neither full zod nor a parser of Markdown or YAML reaches the browser', ()
   }
 })
 
-test('every article says its facts, and no Markdown of it is left', () => {
+test.each(['client', 'server'])('dist/%s has no code or text of share images', (name) => {
+  const root = path.resolve(folder, '..', name)
+  const text = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n')
+  expect(text).toContain('Pattal')
+  expect(text).not.toContain('Who ranks the list, and what ranked means')
+  expect(text).not.toMatch(/resvg|satori|sharp\(/)
+})
+
+test('every article shows its facts, and no Markdown', () => {
   for (const { id, title, category, date } of articles) {
     const [, text = ''] = /<article[^>]*>(.*)<\/article>/s.exec(read(`blog/${id}/index.html`)) ?? []
     expect.soft(text, id).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
@@ -109,7 +118,7 @@ test('the body of an article is in one script, which no other page loads', () =>
   }
 })
 
-test('lists and pages hold no body of an article but their own', () => {
+test('no page but its own has the body of an article', () => {
   for (const id of articleIds) {
     const headings = readHeadings(id)
     const others = ofKind('.html').filter((file) => file !== `blog/${id}/index.html`)
@@ -118,18 +127,18 @@ test('lists and pages hold no body of an article but their own', () => {
   }
 })
 
-test('an article that was corrected says when', () => {
+test('a corrected article shows the date', () => {
   const text = read('blog/tandoor-mastery/index.html').replaceAll(/<[^>]*>/g, '')
   expect(text).toMatch(/Updated [A-Z][a-z]+ \d{1,2}, \d{4}/)
 })
 
-test('what editors keep for themselves is not published', () => {
+test('notes for editors are not published', () => {
   const published = [...scripts, ...ofKind('.html')].map((file) => read(file)).join('\n')
   expect(published).toContain('Semma')
   expect(published).not.toContain('chef grew up in Natham near Madurai')
 })
 
-test('the licenses of what is bundled go along with it', async () => {
+test('the licenses of the bundled packages are published', async () => {
   const text = (await site.ask('/licenses.txt')).text
   for (const name of ['react-dom', '@tanstack/react-router', 'zod', 'fuse.js']) {
     expect(text).toContain(`## ${name} - `)

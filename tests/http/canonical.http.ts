@@ -48,7 +48,7 @@ const spellings = [
   ['/Blog/Tandoor-Mastery', '/blog/tandoor-mastery'],
 ] as const
 
-test('another spelling of a view is answered with one redirect to its URL', async () => {
+test('another spelling of a view redirects once, to its URL', async () => {
   for (const [spelling, canonical] of spellings) {
     const answer = await site.ask(spelling)
     expect.soft(answer.status, spelling).toBe(307)
@@ -58,7 +58,7 @@ test('another spelling of a view is answered with one redirect to its URL', asyn
   }
 })
 
-test('a text that looks like something else is only a text', async () => {
+test('a text that looks like a number, a boolean or code stays a text', async () => {
   for (const text of ['123', 'true', 'null', '662E41', '1e5', '[]', 'a+b&c=d', '100%', 'ॐ']) {
     const url = `/restaurants?${new URLSearchParams({ query: text }).toString()}`
     const answer = await site.ask(url)

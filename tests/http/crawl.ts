@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 
-/** The parts of a page that a crawler keeps. */
+/** The parts of a page that a crawler reads. */
 export interface CrawledPage {
   url: string
   status: number
@@ -11,14 +11,13 @@ export interface CrawledPage {
   image: string | null
   links: string[]
   ids: string[]
-  /** Structured data as it stands in the HTML. */
   data: unknown
   text: string
 }
 
 /**
  * Reads every page that links lead to, as a search engine does: without scripts, and without going
- * on from a page that asks not to be indexed.
+ * on from a page with noindex.
  * @param limit the crawl stops there, so that an endless site fails instead of hanging
  */
 export async function crawl(site: Site, limit: number): Promise<CrawledPage[]> {

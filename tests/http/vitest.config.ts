@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** What both runtimes must answer alike, and `npm test` therefore asks on Cloudflare's as well. */
+/** Tests that `npm test` runs on Cloudflare's runtime too. */
 const alike = ['canonical', 'not-found', 'server-answers', 'served-files']
 const ofNode = 'tests/http/node-*.http.ts'
-const ofDist = ['built-site', 'bundles', 'hostile', 'budgets']
+const ofDist = ['built-site', 'hostile', 'budgets']
 const nameFiles = (names: readonly string[]) => names.map((name) => `tests/http/${name}.http.ts`)
 
 const isWholeEdge = process.env.HTTP_ON_EDGE === 'all'
 
-/** Asks the built server what needs no browser. `npm run test:edge` asks workerd all that it can. */
+/** Tests of the built server without a browser. `npm run test:edge` runs on workerd all that can run there. */
 export default defineConfig({
   test: {
     projects: [
@@ -30,14 +30,14 @@ export default defineConfig({
         },
       },
     ],
-    // Most of the time the servers work, or let a slow client wait.
+    // Most of the time the tests wait for their servers.
     maxWorkers: 3,
     pool: 'threads',
     // The build is tested as it runs, not as Vitest would load it.
     server: { deps: { external: [/\/dist\//] } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // What comes, comes on a busy machine too.
+    // Long, for busy machines.
     expect: { poll: { timeout: 30_000 } },
     passWithNoTests: true,
     reporters: ['default', ['json', { outputFile: 'reports/http.json' }]],
