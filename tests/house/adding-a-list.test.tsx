@@ -26,7 +26,6 @@ import {
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
-import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { renderAt } from '#tests/render.tsx'
 
 // The list begins.
@@ -124,7 +123,7 @@ function DishesPage() {
   )
 }
 
-/** With the options of a route that every list has. */
+/** Opens the page at a route with the options of every list. */
 async function open(path: string) {
   window.history.replaceState(null, '', path)
   const { router } = await renderAt(path, DishesPage, undefined, {
@@ -146,37 +145,15 @@ const linksOf = (row: string) =>
 const chips = () =>
   within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
 
-test('a list with two filters is defined in fewer than 60 lines', () => {
+test('a list with two filters takes fewer than 60 lines', () => {
   const lines = readFileSync(import.meta.filename, 'utf8').split('\n')
   const length = lines.indexOf('// The list ends.') - lines.indexOf('// The list begins.') - 1
   expect(length).toBeGreaterThan(0)
   expect(length).toBeLessThan(60)
 })
 
-test('a view has one URL: filters in the order of the definition, the text last, no default', () => {
-  expect(hrefOf(dishList, { query: 'dosa', heat: '2', region: 'South' })).toBe(
-    '/dishes?region=South&heat=2&query=dosa',
-  )
-  expect(hrefOf(dishList, { query: '', heat: 'All', region: 'All' })).toBe('/dishes')
-})
-
-test('a link may name no unknown param and no unknown value', () => {
-  // @ts-expect-error There is no such heat.
-  expect(hrefOf(dishList, { heat: '9' })).toBeTruthy()
-  // @ts-expect-error The param is misspelt.
-  expect(hrefOf(dishList, { regoin: 'South' })).toBeTruthy()
-})
-
-test('what a URL says in another way is read, and what no filter knows is dropped', () => {
-  const read = (queryString: string) => schema.parse(parseQueryString(queryString))
-  expect(read('?heat=2&region=SOUTH&utm_source=x')).toEqual(
-    find({ region: 'South', heat: '2' }).search,
-  )
-  expect(read('?heat=9&region=Mars&query=++idli')).toEqual(find({ query: 'idli' }).search)
-})
-
-test('its page comes to the canonical URL of its view', async () => {
-  const { url } = await open('/dishes?query=masala&heat=9&region=south')
+test('another spelling of a view becomes its URL: filters in the order of the definition, no default', async () => {
+  const { url } = await open('/dishes?query=masala&heat=9&region=south&utm_source=x')
   await waitFor(() => expect(url()).toBe('/dishes?region=South&query=masala'))
   expect(shownDishes()).toEqual(['Masala dosa'])
 })
@@ -193,7 +170,7 @@ test('each chip is a link to the view without its filter', async () => {
   expect(url()).toBe('/dishes?region=South&query=dosa')
 })
 
-test('the links of a row change their own param and keep the rest, and count with the rest', async () => {
+test('the links of a row change their param only, and count with the other filters', async () => {
   const { url, user } = await open('/dishes?region=South&heat=2&query=a')
   expect(linksOf('Filter by region')).toEqual([
     ['All regions, 2 dishes', '/dishes?heat=2&query=a'],
@@ -214,19 +191,19 @@ test('the links of a row change their own param and keep the rest, and count wit
   )
 })
 
-test('what is typed filters the list with the key, and comes into the URL beside the filters', async () => {
+test('a typed text filters the list at once, and goes into the URL beside the filters', async () => {
   const { url, user } = await open('/dishes?region=South')
   await user.type(screen.getByRole('searchbox', { name: 'Search dishes' }), 'idli')
   expect(shownDishes()).toEqual(['Idli'])
   await waitFor(() => expect(url()).toBe('/dishes?region=South&query=idli'), { timeout: 20_000 })
 })
 
-test('a slip has close matches, in the list and where it only hints', () => {
-  expect(find({ query: 'massala' }).help?.search).toEqual({
-    region: 'All',
-    heat: 'All',
-    query: 'Masala',
-  })
+test('a text lists its matches, and a slip of a word has close matches', () => {
+  expect(find({ query: 'masala' }).found.map(({ item }) => item.name)).toEqual([
+    'Masala dosa',
+    'Chana masala',
+  ])
+  expect(find({ query: 'massala' }).help?.search).toEqual(find({ query: 'Masala' }).search)
   expect(find({ query: 'soutth' }).help?.heading).toBe('Did you mean “South”?')
 })
 
@@ -242,7 +219,7 @@ test('views are announced and titled in the words of the definition', () => {
   )
 })
 
-test('search engines get the views of the indexed filter, and no others', () => {
+test('search engines index the views of the indexed filter only', () => {
   const hrefs = indexedViews(dishList, dishes).map((view) => hrefOf(dishList, view))
   expect(hrefs).toEqual(['/dishes?region=North', '/dishes?region=South'])
   expect(isIndexed(dishList, find({ heat: '2' }).search)).toBe(false)

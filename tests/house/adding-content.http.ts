@@ -16,14 +16,14 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// A restaurant, an article with a new picture and a page, added to a copy as the README says, and to
-// no other file. The copy is built, without minifying and compressing, which prove nothing here.
+// Adds a restaurant, an article with a new picture and a page to a copy, in the files that the README names
+// and in no other. Builds the copy without minifying and compressing, which prove nothing here.
 
 const copied = ['src', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json']
 const copy = mkdtempSync(path.join(tmpdir(), 'pattal-'))
 const at = (file: string) => path.join(copy, file)
 
-/** React's comments between texts apart. A page is too long to be printed where it fails. */
+/** Ignores React's comments between texts. A page is too long to print where it fails. */
 function expectIn(file: string, text: string): void {
   const content = readFileSync(at(path.join('dist/client', file)), 'utf8')
   expect(content.replaceAll('<!-- -->', '').includes(text), `${file} has ${text}`).toBe(true)
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** One edit of one file, in a state and a city that are new to the list. */
+/** One entry in one file, in a state and a city that are new to the list. */
 function addRestaurant(): void {
   appendFileSync(
     at('src/content/restaurants.yaml'),
@@ -70,9 +70,9 @@ function addRestaurant(): void {
   )
 }
 
-/** Three files: the text, the picture, and what is on it. */
+/** Three files: the text, the picture, and its entry in the list of pictures. */
 async function addArticle(): Promise<void> {
-  // Of one color, for that is compressed at once.
+  // Of one color, which is compressed at once.
   await sharp({ create: { width: 1600, height: 1067, channels: 3, background: 'tan' } }).toFile(
     at('src/pictures/mountain.jpg'),
   )
@@ -148,19 +148,20 @@ function replaceIn(file: string, from: string, to: string): void {
 }
 
 test('the restaurant is on the list, on the map, in the counts and in its state', () => {
-  expectIn('restaurants/index.html', 'id="first-of-wyoming"')
-  expectIn('restaurants/index.html', 'href="/restaurants/first-of-wyoming"')
-  expectIn(
-    'restaurants/index.html',
+  for (const text of [
+    'id="first-of-wyoming"',
+    'href="/restaurants/first-of-wyoming"',
     'Fifty-one restaurants in 26 states and the District of Columbia.',
-  )
-  expectIn('restaurants/index.html', 'href="/restaurants?state=WY"')
+    'href="/restaurants?state=WY"',
+  ]) {
+    expectIn('restaurants/index.html', text)
+  }
   expectIn('index.html', 'fifty-one restaurants')
   expectIn('sitemap.xml', '/restaurants?state=WY</loc>')
   expect(existsSync(at('dist/client/share/restaurants-wy.png'))).toBe(true)
 })
 
-test('the restaurant has a page, found by search engines, with a share image', () => {
+test('the restaurant has a page, a line in the sitemap and a share image', () => {
   expectIn('restaurants/first-of-wyoming/index.html', '>First of Wyoming</h1>')
   expectIn('restaurants/first-of-wyoming/index.html', 'Trout at six thousand feet')
   expectIn('sitemap.xml', '/restaurants/first-of-wyoming</loc>')
@@ -168,24 +169,28 @@ test('the restaurant has a page, found by search engines, with a share image', (
 })
 
 test('the article is on the blog, with its picture, its links, its feed and its share image', () => {
-  expectIn('blog/mountain-food/index.html', '/assets/mountain-')
-  expectIn('blog/mountain-food/index.html', 'alt="A mountain of rice"')
-  expectIn('blog/mountain-food/index.html', 'href="/restaurants/first-of-wyoming"')
-  expectIn('blog/mountain-food/index.html', 'href="/press"')
+  for (const text of [
+    '/assets/mountain-',
+    'alt="A mountain of rice"',
+    'href="/restaurants/first-of-wyoming"',
+    'href="/press"',
+  ]) {
+    expectIn('blog/mountain-food/index.html', text)
+  }
   for (const file of ['blog/index.html', 'index.html', 'sitemap.xml', 'feed.xml']) {
     expectIn(file, '/blog/mountain-food')
   }
   expect(existsSync(at('dist/client/share/blog-mountain-food.png'))).toBe(true)
 })
 
-test('the page is prerendered, found by search engines, and has a share image', () => {
+test('the page is prerendered, and has a line in the sitemap and a share image', () => {
   expectIn('press/index.html', '<title>Press · Pattal</title>')
   expectIn('press/index.html', '>For the press</h1>')
   expectIn('sitemap.xml', '/press</loc>')
   expect(existsSync(at('dist/client/share/press.png'))).toBe(true)
 })
 
-test('the contact form posts to the address of the build, which every page allows', () => {
+test('the contact form posts to CONTACT_URL, which every page allows', () => {
   expectIn('contact/index.html', 'action="https://forms.example/pattal"')
   expectIn('contact/index.html', "connect-src 'self' https://forms.example")
   const home = readFileSync(at('dist/client/index.html'), 'utf8')

@@ -31,7 +31,7 @@ test.each(documents)('every npm command that %s names exists', (file) => {
   expect(unknown.map(([command]) => command)).toEqual([])
 })
 
-test('every address of the site that the documents print is canonical', async () => {
+test('every address of the site in the documents answers 200', async () => {
   const addresses = documents.flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(/`(\/(?:restaurants|blog|about|contact)\b[^`\s]*)`/g),
@@ -44,7 +44,7 @@ test('every address of the site that the documents print is canonical', async ()
   }
 })
 
-test('the README says first how to start and how to test', () => {
+test('the README begins with how to start and how to test', () => {
   const text = readFileSync('README.md', 'utf8')
   const start = text.indexOf('npm start')
   const prove = text.indexOf('npm test')
@@ -53,7 +53,7 @@ test('the README says first how to start and how to test', () => {
   expect(text.slice(0, start)).not.toContain('npm ')
 })
 
-test('the map of the house in the README shows every room', () => {
+test('the map of the folders in the README has every folder of src', () => {
   const text = readFileSync('README.md', 'utf8')
   const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(rooms.filter(({ name }) => !text.includes(`${name}/`)).map(({ name }) => name)).toEqual([])

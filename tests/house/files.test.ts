@@ -24,20 +24,20 @@ test('no file of src has more than 250 lines', () => {
   expect(sources.filter((file) => countLines(file) > 250)).toEqual([])
 })
 
-test('a route wires and does no more: 60 lines are enough', () => {
+test('no route has more than 60 lines', () => {
   const routes = sources.filter((file) => file.startsWith('src/routes/'))
   expect(routes).toContain('src/routes/restaurants/index.tsx')
   expect(routes.filter((file) => countLines(file) > 60)).toEqual([])
 })
 
-test('no index file only passes on what others export', () => {
+test('no folder has an index file, except routes', () => {
   const barrels = files.filter(
     (file) => /(?:^|\/)index\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('src/routes/'),
   )
   expect(barrels).toEqual([])
 })
 
-test('no file passes on what another exports', () => {
+test('no file exports what another exports', () => {
   const passing = sources.filter(
     (file) =>
       /\.tsx?$/.test(file) && /^export (?:\*|\{[^}]*\}) from/m.test(readFileSync(file, 'utf8')),
@@ -45,7 +45,7 @@ test('no file passes on what another exports', () => {
   expect(passing).toEqual([])
 })
 
-test('no folder or file is a drawer for everything', () => {
+test('no folder or file has a name like utils or shared', () => {
   const drawer = /^(?:utils?|helpers?|common|shared|misc|lib|stuff)(?:\.[a-z.]+)?$/i
   expect(files.filter((file) => file.split('/').some((part) => drawer.test(part)))).toEqual([])
 })
@@ -62,7 +62,7 @@ test('a component, a page and its styles are named after their folder', () => {
   expect(nameless).toEqual([])
 })
 
-test('a module of styles stands beside the view that uses it', () => {
+test('a module of styles is beside the view that uses it', () => {
   const strays = sources.filter(
     (file) =>
       file.endsWith('.module.scss') && !files.includes(file.replace('.module.scss', '.tsx')),
@@ -70,7 +70,7 @@ test('a module of styles stands beside the view that uses it', () => {
   expect(strays).toEqual([])
 })
 
-test('a test stands in the folder of what it tests', () => {
+test('a test is in the folder of its subject', () => {
   const rooms = /^tests\/(?:domain|build|components|pages|seo|server)\//
   const strays = files.filter((file) => {
     if (!rooms.test(file) || !/\.test\.tsx?$/.test(file)) {

@@ -114,7 +114,7 @@ export const law: Record<string, readonly Thing[]> = {
   'src/start/soup.mjs': [...react, 'tanStack', 'node'],
 }
 
-/** Other spellings of a path to a room, which must be refused too. */
+/** Other paths to a room that lint must refuse too. */
 export const detours: Record<string, readonly string[]> = {
   'src/domain/dish/detour.ts': ['../../pages/PlatePage/PlatePage.tsx', '../../../package.json'],
   'src/domain/detour.ts': ['../pages/PlatePage/PlatePage.tsx'],
@@ -129,6 +129,8 @@ export const detours: Record<string, readonly string[]> = {
   'src/boot/detour.ts': ['../router.tsx'],
   'src/start/detour.mjs': ['../site.ts'],
 }
+
+/** Paths within a room and packages, which lint must allow. */
 export const straight: Record<string, readonly string[]> = {
   'src/domain/dish/straight.ts': ['./price.ts', 'zod/mini', 'fuse.js/basic'],
   'src/seo/straight.ts': ['./heads/about.ts'],

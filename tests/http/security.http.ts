@@ -45,12 +45,6 @@ test.each(pages)('%s has every header that protects a visitor', async (path) => 
   expect(scripts.filter((script) => !/src="\/(?!\/).*integrity="sha/.test(script))).toEqual([])
 })
 
-test('only documents have a permissions policy', async () => {
-  for (const url of ['/favicon.svg', '/robots.txt']) {
-    expect((await site.ask(url)).headers).not.toHaveProperty('permissions-policy')
-  }
-})
-
 test('no response names the program that made it', async () => {
   for (const path of ['/', '/restaurants?state=CA', '/no-such-page', '/favicon.svg']) {
     const { headers } = await site.ask(path)

@@ -38,7 +38,7 @@ const surfaces = modes.flatMap((mode) =>
   [...rings].map(([surface, outline]) => ({ mode, surface, outline })),
 )
 
-test('the ring is known for paper, field, night and every ground', () => {
+test('paper, field, night and every ground have a ring', () => {
   expect([...rings.keys()].toSorted()).toEqual([
     'field',
     'ground-aubergine',
@@ -53,7 +53,7 @@ test('the ring is known for paper, field, night and every ground', () => {
 })
 
 test.each(surfaces)(
-  'the ring stands out 3 to 1 from $surface in $mode',
+  'the ring has a contrast of 3 to 1 on $surface in $mode',
   ({ mode, surface, outline }) => {
     const roles = readRoles(mode)
     expect(contrast(roles.get(outline), roles.get(surface))).toBeGreaterThanOrEqual(3)
@@ -61,16 +61,16 @@ test.each(surfaces)(
 )
 
 test.each(modes.flatMap((mode) => ['paper-tint', 'raised'].map((surface) => ({ mode, surface }))))(
-  'the ring of paper stands out 3 to 1 from $surface in $mode',
+  'the ring of paper has a contrast of 3 to 1 on $surface in $mode',
   ({ mode, surface }) => {
     const roles = readRoles(mode)
     expect(contrast(roles.get('accent'), roles.get(surface))).toBeGreaterThanOrEqual(3)
   },
 )
 
-// On the home page buttons lie on a picture, so one of the two tones must stand out from any color. That
-// is so if the contrast between the two is 9 to 1.
-test.each(modes)('one tone of the ring on the field stands out from any picture in %s', (mode) => {
+// On the home page buttons lie on a picture. Where the contrast between the two tones is 9 to 1, one of them
+// has 3 to 1 on any color.
+test.each(modes)('in %s one tone of the ring on the field has contrast on any picture', (mode) => {
   const roles = readRoles(mode)
   expect(contrast(roles.get('on-field'), roles.get('field'))).toBeGreaterThanOrEqual(9)
 })

@@ -38,7 +38,7 @@ test('the modules of styles are found', () => {
   expect(uses.map(({ module }) => module).filter((module) => !modules.includes(module))).toEqual([])
 })
 
-test.each(modules)('%s compiles alone, and defines what is used, and no more', (module) => {
+test.each(modules)('%s compiles alone and defines the used classes only', (module) => {
   const defined = readClasses(module)
   const used = new Set(
     uses.filter((each) => each.module === module).flatMap(({ classes }) => classes),
@@ -46,6 +46,6 @@ test.each(modules)('%s compiles alone, and defines what is used, and no more', (
   expect([...used].toSorted()).toEqual(defined.toSorted())
 })
 
-test('no view picks a class by a computed name, which no test could follow', () => {
+test('no view computes the name of a class, which this test could not follow', () => {
   expect(views.filter((view) => /\bstyles\[/.test(readFileSync(view, 'utf8')))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const folder = path.resolve('src/styles')
 
-/** What a component's module would write, behind the line that brings the tools. */
+/** Compiles the styles of a module of a component. */
 function compileModule(scss: string): string {
   return compileString(`@use 'styles' as *;\n${scss}`, { loadPaths: ['src'] }).css
 }
@@ -17,7 +17,7 @@ test.each(readdirSync(folder).filter((file) => file.endsWith('.scss')))(
   },
 )
 
-test('the tools write nothing by themselves, so every module may use them', () => {
+test('the tools write no CSS by themselves', () => {
   expect(compileModule('')).toBe('')
 })
 

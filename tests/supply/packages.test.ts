@@ -18,7 +18,7 @@ const manifest: Record<'dependencies' | 'devDependencies', Record<string, string
 )
 const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
 
-/** Licenses that ask for no more than their notice. */
+/** Licenses that require no more than their notice. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -66,7 +66,7 @@ test('every package is locked with its integrity', () => {
   )
 })
 
-test('every version we ask for is exact', () => {
+test('every version in package.json is exact', () => {
   const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
@@ -75,7 +75,7 @@ test.each([
   ['no install script may run', /^ignore-scripts=true$/m],
   ['a version is saved as it is', /^save-exact=true$/m],
   ['what is installed is a week old', /^min-release-age=(?:[7-9]|\d{2,})$/m],
-])('npm is told that %s', (_, setting) => {
+])('.npmrc says that %s', (_, setting) => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(setting)
 })
 
