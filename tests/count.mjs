@@ -25,7 +25,7 @@ function isFailedAsWhole({ status, assertionResults }) {
 }
 
 /**
- * Counts what kept the tests from running, such as a port that is taken, as failures too.
+ * Counts errors outside of tests, such as a taken port, as failures too.
  * @param {PlaywrightReport} report
  */
 const countPlaywright = ({ stats, errors }) => ({

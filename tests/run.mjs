@@ -14,7 +14,7 @@ const suites = values.quick ? ['unit', 'http'] : ['unit', 'http', 'browser']
 
 installIfNeeded()
 rmSync('reports', { recursive: true, force: true })
-// Two rows of steps: the browser tests, which take longest, keep half of two processors.
+// Two rows of steps at once. The browser tests take longest, so nothing waits for the other row.
 const built = build()
 const checked = checkAndTestUnits()
 await Promise.all([

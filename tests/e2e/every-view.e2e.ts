@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleButForColors } from './axe.ts'
 import { articles, layouts } from './content.ts'
 import { expectNothingCovered } from './covered.ts'
 import { openWithLateFonts } from './late-fonts.ts'
-import { expectNoLostText } from './lost-text.ts'
+import { expectNoLostText, setStyle } from './lost-text.ts'
 import { expectOutline } from './outline.ts'
 import { findSmallTargets } from './small-targets.ts'
 import { expect, nothing, test } from './test.ts'
@@ -70,6 +70,7 @@ for (const view of [...views, ...longViews, ...otherArticles]) {
 
 async function look(page: Page, view: View, device: keyof typeof devices): Promise<void> {
   const { widths, least } = devices[device]
+  await setStyle(page, '')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await expect

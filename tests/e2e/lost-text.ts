@@ -49,16 +49,18 @@ export async function expectNoLostText(page: Page, device: keyof typeof settings
       expect.soft(await measureHeaderGap(page), name).toBeGreaterThan(0)
     }
   }
-  await setStyle(page, '')
   await setFontSize(16)
   await session.detach()
 }
 
-/** Adds styles as an adopted style sheet, which the page's policy does not restrict. */
-async function setStyle(page: Page, css: string): Promise<void> {
+/**
+ * Adds styles as an adopted style sheet, which the page's policy does not restrict. Lays out what
+ * `content-visibility` skips outside of the window, so that it can be measured.
+ */
+export async function setStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
+    sheet.replaceSync(`* { content-visibility: visible !important } ${text}`)
     document.adoptedStyleSheets = [sheet]
   }, css)
 }

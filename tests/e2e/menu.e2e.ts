@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { tabTo } from './focus.ts'
+import { setStyle } from './lost-text.ts'
 import { navigation } from './outline.ts'
 import { findSmallTargets } from './small-targets.ts'
 import { expect, holdScript, open, test, waitForHydration } from './test.ts'
@@ -16,6 +17,7 @@ test('the open menu has the links of the header, large enough for a thumb, and s
   await open(page, '/about')
   await opener(page).click()
   await expect(menu(page).getByRole('link')).toHaveText(navigation)
+  await setStyle(page, '')
   expect(await findSmallTargets(page, 44)).toEqual([])
   await expectAccessible(page)
 

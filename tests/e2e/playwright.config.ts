@@ -72,7 +72,7 @@ export default defineConfig({
     { name: 'node' },
     {
       ...edgeProject,
-      // One for npm test: pages and views open and hydrate. tests/http asks the rest.
+      // One file for npm test, because the tests of tests/http run there too.
       testMatch: 'canonical.e2e.ts',
     },
   ],

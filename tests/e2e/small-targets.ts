@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What is smaller, of all there is to press. Links in text are exempt (WCAG 2.5.8), as is the unseen, and the map, whose links stand on the page as tabs and cards. */
+/**
+ * Finds links, buttons and fields below a size in px. Exempt are links in text (WCAG 2.5.8), hidden elements,
+ * and the map, whose links are on the page again.
+ */
 export function findSmallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate(
     (size) =>

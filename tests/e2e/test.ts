@@ -79,7 +79,7 @@ export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
 }
 
-/** Holds the app's script back until the returned function is called. */
+/** Delays the script of the app until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => Promise<void>> {
   const script = /\/assets\/entry-client-[^/]+\.js$/
   const held: Route[] = []
@@ -91,7 +91,7 @@ export async function holdScript(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Marks the document, to tell later whether it is still the same one. */
+/** Marks the document for expectSameDocument. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
 }
