@@ -15,6 +15,9 @@ const sources = files.filter(
   (file) => /^src\/.*\.(?:tsx?|mjs|scss)$/.test(file) && !isGenerated(file),
 )
 
+/** Without styles, which are named after their component. */
+const code = sources.filter((file) => !/\.scss$|\.d\.ts$/.test(file))
+
 test('the files of the project are found', () => {
   expect(sources).toContain('src/entry-server.tsx')
   expect(sources.length).toBeGreaterThan(100)
@@ -22,6 +25,19 @@ test('the files of the project are found', () => {
 
 test('no file of src has more than 250 lines', () => {
   expect(sources.filter((file) => countLines(file) > 250)).toEqual([])
+})
+
+test('no folder of src has more than 12 code files', () => {
+  const inFolder = (folder: string) => code.filter((file) => path.dirname(file) === folder)
+  const folders = new Set(code.map((file) => path.dirname(file)))
+  expect([...folders].filter((folder) => inFolder(folder).length > 12)).toEqual([])
+})
+
+test('no name of a code file in src is there twice', () => {
+  // Without routes, whose names are in their URL.
+  const others = code.filter((file) => !file.startsWith('src/routes/'))
+  const names = others.map((file) => path.basename(file))
+  expect(others.filter((_, index) => names.indexOf(names[index] ?? '') !== index)).toEqual([])
 })
 
 test('no route has more than 60 lines', () => {
