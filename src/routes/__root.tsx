@@ -4,7 +4,7 @@ import { slugs } from 'virtual:content/slugs'
 import { MarkHydrated } from '#src/components/MarkHydrated/MarkHydrated.tsx'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
-import { knowSlugs } from '#src/components/OwnListLink/own-list.ts'
+import { initSavedList } from '#src/components/SavedListLink/saved-list.ts'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { PageHead } from '#src/components/PageHead/PageHead.tsx'
@@ -13,7 +13,7 @@ import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
 import fontsUrl from '#src/styles/fonts.scss?url'
 
-knowSlugs(slugs)
+initSavedList(slugs)
 
 export const Route = createRootRoute({
   // Drops every search param. The routes of the lists read theirs.

@@ -6,7 +6,7 @@ import { describeDuplicates } from './duplicates.ts'
 import { readYaml, type YamlSource } from './read-yaml.ts'
 
 const folder = 'src/pictures'
-const formats = 'w=480;800;1200;1600&format=avif;webp;jpeg&as=picture'
+const formats = 'w=480;800;1200;1600&format=avif;jpeg&as=picture'
 
 export function readPictures(source: YamlSource, root: string): PictureEntry[] {
   const { data, place } = readYaml(source, pictureListSchema)

@@ -29,19 +29,20 @@ export function ArticleCard({
   detail,
   sizes,
 }: ArticleCardProps) {
+  const { source, ground } = findPicture(image)
   return (
     <article
       className={styles.card}
       data-lead={isLead || undefined}
       data-block={isBlock || undefined}
-      data-ground={isBlock ? findPicture(image).ground : undefined}
+      data-ground={isBlock ? ground : undefined}
     >
       <div className={styles.picture}>
         <Picture
-          name={image}
-          detail={detail}
+          source={detail ?? source}
+          alt=""
+          ground={ground}
           sizes={sizes}
-          isDecorative
           isFirst={isBlock}
           viewTransitionName={`picture-${id}`}
         />

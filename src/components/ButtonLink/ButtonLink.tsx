@@ -1,4 +1,4 @@
-import { createLink, type LinkComponent } from '@tanstack/react-router'
+import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import styles from './ButtonLink.module.scss'
 
@@ -6,16 +6,10 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
   isGhost?: boolean
 }
 
-function ButtonAnchor({ isGhost = false, children, ...props }: ButtonAnchorProps) {
-  return (
+export const ButtonLink = createLink(
+  ({ isGhost = false, children, ...props }: ButtonAnchorProps) => (
     <a {...props} className={isGhost ? styles.ghost : styles.button}>
       {children}
     </a>
-  )
-}
-
-const ButtonAnchorLink = createLink(ButtonAnchor)
-
-export const ButtonLink: LinkComponent<typeof ButtonAnchor> = (props) => (
-  <ButtonAnchorLink {...props} />
+  ),
 )

@@ -1,60 +1,45 @@
-import { useSyncExternalStore } from 'react'
-
-export interface Message {
-  id: number
-  text: string
-  /** Set on a message that is seen too: how long it is shown. */
-  shownMs?: number
-}
+import styles from './LiveRegion.module.scss'
 
 /** Then a spoken message leaves the page, where nobody should read it as content. */
 const spokenMs = 5000
 
-let messages: readonly Message[] = []
-let lastId = 0
-const listeners = new Set<() => void>()
+let note: AbortController | undefined
 
 /** Makes screen readers speak a text, after what they are speaking. */
 export function speak(text: string): void {
-  const message = add({ text })
-  setTimeout(() => remove(message), spokenMs)
+  const message = addMessage(text, styles.spoken)
+  setTimeout(() => message.remove(), spokenMs)
 }
 
-/** Shows a text above the page for a while, in place of the one before, and makes it spoken. */
+/** Shows a text above the page until Escape, the next navigation or note, and makes it spoken. */
 export function showNote(text: string, shownMs = 6000): void {
-  messages = messages.filter((message) => message.shownMs === undefined)
-  add({ text, shownMs })
-}
+  hideNote()
+  const shown = new AbortController()
+  note = shown
+  const { signal } = shown
+  const message = addMessage(text, styles.note)
+  signal.addEventListener('abort', () => message.remove())
+  setTimeout(() => shown.abort(), shownMs)
+  addEventListener('keydown', ({ key }) => key === 'Escape' && shown.abort(), { signal })
 
-export function remove(message: Message): void {
-  update(messages.filter((one) => one !== message))
-}
-
-export function useMessages(): readonly Message[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => messages,
-    () => none,
-  )
-}
-
-const none: readonly Message[] = []
-
-function add(content: Omit<Message, 'id'>): Message {
-  const message = { ...content, id: (lastId += 1) }
-  update([...messages, message])
-  return message
-}
-
-function update(next: readonly Message[]): void {
-  messages = next
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    messages = none
+  // At the edge that is farther from the focus, which the note would cover.
+  const moveAway = () => {
+    const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+    message.toggleAttribute('data-at-top', top + bottom > innerHeight)
   }
+  moveAway()
+  document.addEventListener('focusin', moveAway, { signal })
+}
+
+export function hideNote(): void {
+  note?.abort()
+}
+
+/** Each message is a new element, so that two at once and the same text again are all spoken. */
+function addMessage(text: string, className: string | undefined): HTMLElement {
+  const message = document.createElement('p')
+  message.className = className ?? ''
+  message.textContent = text
+  document.getElementById('messages')?.append(message)
+  return message
 }

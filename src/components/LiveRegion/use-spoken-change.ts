@@ -5,8 +5,8 @@ import { speak } from './messages.ts'
 const restMs = 500
 
 /**
- * Speaks a message when it changes, half a second later. The first message describes the page as it
- * loaded, so it is not spoken.
+ * Speaks a message half a second after it changed. The first message describes the page as it loaded,
+ * so it is not spoken.
  * @param subject what the message is about: the same words about something else are spoken again
  */
 export function useSpokenChange(message: string, subject: string): void {

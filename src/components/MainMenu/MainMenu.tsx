@@ -5,13 +5,10 @@ import { cross } from '#src/components/Icon/paths.ts'
 import styles from './MainMenu.module.scss'
 
 const id = 'main-menu'
-const showMenu = { command: 'show-modal', commandfor: id }
-const closeMenu = { command: 'close', commandfor: id }
 
 /**
- * The menu of narrow screens: a modal <dialog>. The browser makes the rest inert, closes it on Escape
- * and returns the focus. Its buttons have invoker commands, so that it opens before the app has
- * loaded; `onClick` does the same for browsers without them.
+ * The menu of narrow screens, a modal `<dialog>`. Its buttons have invoker commands, which work before
+ * hydration. `onClick` does the same in their place, for browsers without them.
  * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 export function MainMenu({ children }: { children: ReactNode }) {
@@ -20,17 +17,15 @@ export function MainMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => router.subscribe('onBeforeNavigate', () => dialog.current?.close()), [router])
 
-  const open = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // A dialog returns the focus to what had it, and Safari focuses no button by a click.
-    currentTarget.focus()
-    if (!knowsCommands(currentTarget)) {
-      dialog.current?.showModal()
-    }
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault()
+    // Safari does not focus a clicked button, and a closed dialog returns the focus to where it was.
+    event.currentTarget.focus()
+    dialog.current?.showModal()
   }
-  const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    if (!knowsCommands(currentTarget)) {
-      dialog.current?.close()
-    }
+  const close = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault()
+    dialog.current?.close()
   }
 
   return (
@@ -41,7 +36,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
         className={styles.open}
         aria-haspopup="dialog"
         onClick={open}
-        {...showMenu}
+        {...{ command: 'show-modal', commandfor: id }}
       >
         <Icon path="M3 8h18M3 16h18" />
         Menu
@@ -55,7 +50,12 @@ export function MainMenu({ children }: { children: ReactNode }) {
         // It may be open before hydration.
         suppressHydrationWarning
       >
-        <button type="button" className={styles.close} onClick={close} {...closeMenu}>
+        <button
+          type="button"
+          className={styles.close}
+          onClick={close}
+          {...{ command: 'close', commandfor: id }}
+        >
           <Icon path={cross} />
           Close
         </button>
@@ -63,8 +63,4 @@ export function MainMenu({ children }: { children: ReactNode }) {
       </dialog>
     </>
   )
-}
-
-function knowsCommands(button: HTMLButtonElement): boolean {
-  return 'commandForElement' in button
 }

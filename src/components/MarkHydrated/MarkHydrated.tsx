@@ -5,18 +5,19 @@ import { pageState } from '#src/boot/page-state.ts'
 const IsHydrated = createContext(false)
 
 /**
- * Sets `data-hydrated` when the page is hydrated: until then buttons that need a script are hidden. The
- * router wraps pages in Suspense, so they hydrate after the layout, with no callback. A context that
+ * Sets `data-hydrated` when the page is hydrated: until then the styles hide buttons that need a script.
+ * The router wraps pages in Suspense, so they hydrate after the layout, with no callback. A context that
  * changes above that boundary, in a transition, makes React finish the hydration below it first.
  * https://react.dev/reference/react/Suspense
  */
 export function MarkHydrated({ children }: { children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false)
 
-  useEffect(() => startTransition(() => setHydrated(true)), [])
   useEffect(() => {
     if (isHydrated) {
       pageState().hydrated = ''
+    } else {
+      startTransition(() => setHydrated(true))
     }
   }, [isHydrated])
 

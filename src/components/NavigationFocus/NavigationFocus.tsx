@@ -1,6 +1,6 @@
 import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { speak } from '#src/components/LiveRegion/messages.ts'
+import { hideNote, speak } from '#src/components/LiveRegion/messages.ts'
 import { recallFocus, rememberFocus } from './focus-memory.ts'
 
 /**
@@ -17,19 +17,19 @@ export function NavigationFocus() {
     // Key of the latest history entry. The rendered location will not do: an entry that is written while
     // the page is left is never rendered.
     let entry: string | undefined
-    const stopHistory = router.history.subscribe(({ action }) => {
-      isBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
-    })
-    const stopBefore = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-      const next = toKey(toLocation)
-      if (fromLocation && next !== entry) {
-        rememberFocus(entry ?? toKey(fromLocation))
-      }
-      entry = next
-    })
-    const stopRendered = router.subscribe(
-      'onRendered',
-      ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+    const unsubscribes = [
+      router.history.subscribe(({ action }) => {
+        isBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
+        hideNote()
+      }),
+      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+        const next = toKey(toLocation)
+        if (fromLocation && next !== entry) {
+          rememberFocus(entry ?? toKey(fromLocation))
+        }
+        entry = next
+      }),
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
         if (!fromLocation) {
           return
         }
@@ -37,32 +37,24 @@ export function NavigationFocus() {
           speak(document.title)
         }
         const { activeElement: active } = document
-        const part = findNamed(toLocation)
-        const named = part?.contains(active) === true ? active : part
+        const main = document.querySelector('main')
+        const target = document.getElementById(toLocation.hash)
+        const named = target?.contains(active) ? active : target
         const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
         const isLost = isOutOfSight || active === document.body
+        const recalled = recallFocus(toKey(toLocation))
         if (pathChanged) {
-          focusFirst([recallFocus(toKey(toLocation)), named, document.querySelector('main')])
+          focusFirst(recalled, named, main)
         } else if (isBack && (hashChanged || isLost)) {
           // This view lacks the focused element, or scrolled away from it.
-          focusFirst([
-            recallFocus(toKey(toLocation)),
-            named,
-            isLost ? document.getElementById('results') : undefined,
-          ])
-        } else if (hashChanged && named !== null) {
-          focusFirst([named])
-        } else if (isOutOfSight) {
-          // The link was followed below the content, and the page scrolled to its start.
-          focusFirst([document.querySelector('main')])
+          focusFirst(recalled, named, isLost && document.getElementById('results'))
+        } else {
+          // Out of sight: the link was followed below the content, and the page scrolled to its start.
+          focusFirst(hashChanged && named, isOutOfSight && main)
         }
-      },
-    )
-    return () => {
-      stopHistory()
-      stopBefore()
-      stopRendered()
-    }
+      }),
+    ]
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
   }, [router])
 
   return null
@@ -72,17 +64,13 @@ function toKey({ state }: ParsedLocation): string {
   return state.__TSR_key ?? ''
 }
 
-function findNamed({ hash }: ParsedLocation): Element | null {
-  return hash === '' ? null : document.getElementById(hash)
-}
-
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom >= 0 && top <= innerHeight
 }
 
 /** Focuses the first that can take the focus, without scrolling: the router scrolls. */
-function focusFirst(places: readonly (Element | null | undefined)[]): void {
+function focusFirst(...places: readonly (Element | false | null | undefined)[]): void {
   for (const place of places) {
     if (place instanceof HTMLElement) {
       place.focus({ preventScroll: true })

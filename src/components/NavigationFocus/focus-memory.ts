@@ -1,10 +1,5 @@
-/** A selector of the focused element, and its index among those that match. */
-interface FocusPlace {
-  selector: string
-  index: number
-}
-
-const places = new Map<string, FocusPlace>()
+/** By key of a history entry: a selector of the focused element, and its index among the matches. */
+const places = new Map<string, { selector: string; index: number }>()
 
 export function rememberFocus(key: string): void {
   const focused = document.activeElement
@@ -14,7 +9,7 @@ export function rememberFocus(key: string): void {
   }
 }
 
-/** The element that had the focus when the entry was left; undefined where the page lacks it. */
+/** The element that had the focus when the visitor left the entry; undefined if the page lacks it. */
 export function recallFocus(key: string): Element | undefined {
   const place = places.get(key)
   return place && findAll(place.selector)[place.index]
@@ -22,8 +17,7 @@ export function recallFocus(key: string): Element | undefined {
 
 function toSelector(element: Element): string | undefined {
   const name = ['href', 'id', 'name'].find((attribute) => element.getAttribute(attribute))
-  const value = name && element.getAttribute(name)
-  return value ? `${element.localName}[${name}="${CSS.escape(value)}"]` : undefined
+  return name && `${element.localName}[${name}="${CSS.escape(element.getAttribute(name) ?? '')}"]`
 }
 
 function findAll(selector: string): Element[] {

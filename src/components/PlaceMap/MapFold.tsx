@@ -3,7 +3,7 @@ import { inWords } from '#src/domain/language/in-words.ts'
 import styles from './PlaceMap.module.scss'
 
 const key = 'map-open'
-/** Opens it before the first paint, so that nothing moves; hydration leaves the attribute as it is. */
+/** Opens it before the first paint, so that nothing moves. */
 const openScript = `try{document.currentScript.previousSibling.open=!!sessionStorage.getItem("${key}")}catch{}`
 
 /**
@@ -12,17 +12,14 @@ const openScript = `try{document.currentScript.previousSibling.open=!!sessionSto
  * content, because CSS cannot show the content of a closed `details` on a wide screen.
  */
 export function MapFold({ count }: { count: number }) {
-  const [isOpen, setIsOpen] = useState(readOpen)
+  const [wasOpen] = useState(readOpen)
   return (
     <>
       <details
         className={styles.fold}
-        open={isOpen}
+        open={wasOpen}
         suppressHydrationWarning
-        onToggle={({ currentTarget: { open } }) => {
-          setIsOpen(open)
-          rememberOpen(open)
-        }}
+        onToggle={({ currentTarget: { open } }) => storeOpen(open)}
       >
         <summary id="map">Map of the {inWords(count)}</summary>
       </details>
@@ -33,20 +30,16 @@ export function MapFold({ count }: { count: number }) {
 
 function readOpen(): boolean {
   try {
-    return !import.meta.env.SSR && sessionStorage.getItem(key) !== null
+    return !import.meta.env.SSR && Boolean(sessionStorage.getItem(key))
   } catch {
     return false
   }
 }
 
-function rememberOpen(isOpen: boolean): void {
+function storeOpen(isOpen: boolean): void {
   try {
-    if (isOpen) {
-      sessionStorage.setItem(key, '1')
-    } else {
-      sessionStorage.removeItem(key)
-    }
+    sessionStorage.setItem(key, isOpen ? '1' : '')
   } catch {
-    // It stays closed on the next page.
+    // The map is closed on the next page.
   }
 }

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { Mark, Point } from '#src/domain/map/layout.ts'
 import { halfTray, plate, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -8,16 +7,16 @@ import styles from './PlaceMap.module.scss'
 export interface MarksProps {
   marks: readonly Mark[]
   restaurants: readonly Restaurant[]
-  found?: ReadonlySet<number> | undefined
+  found?: ReadonlySet<number>
   stateHref: (state: Restaurant['state']) => string
 }
 
 /** One mark a cluster: a plate, or a tray with the best plate in it and how many more. */
-export const Marks = memo(function Marks({ marks, restaurants, found, stateHref }: MarksProps) {
+export function Marks({ marks, restaurants, found, stateHref }: MarksProps) {
   const shown = marks.flatMap((mark) => {
-    const [best = 0, ...more] = found ? mark.ranks.filter((rank) => found.has(rank)) : mark.ranks
-    const restaurant = restaurants[best - 1]
-    return restaurant ? [{ ...mark, restaurant, ranks: [best, ...more], more: more.length }] : []
+    const ranks = found ? mark.ranks.filter((rank) => found.has(rank)) : mark.ranks
+    const restaurant = restaurants[(ranks[0] ?? 0) - 1]
+    return restaurant ? [{ ...mark, restaurant, ranks }] : []
   })
   return (
     <g className={styles.marks}>
@@ -25,37 +24,30 @@ export const Marks = memo(function Marks({ marks, restaurants, found, stateHref 
         ({ restaurant, x, y, point }) =>
           point && <Pointer key={restaurant.slug} from={[x, y]} to={point} />,
       )}
-      {shown.map(({ restaurant, ranks, more, x, y }) => {
-        const half = halfTray(ranks.length)
-        return more > 0 ? (
+      {shown.map(({ restaurant: { slug, rank, state }, ranks, x, y }) => {
+        const isTray = ranks.length > 1
+        const half = isTray ? halfTray(ranks.length) : tray
+        return (
           <a
-            key={restaurant.slug}
-            href={stateHref(restaurant.state)}
+            key={slug}
+            href={isTray ? stateHref(state) : restaurantHref(slug)}
             tabIndex={-1}
-            {...at(x - half + tray, y)}
+            {...at(x + (tray - half), y)}
             data-ranks={ranks.join(' ')}
           >
-            <Tray width={half} height={tray} />
-            <Plate rank={restaurant.rank} />
-            <text className={styles.more} x={2 * half - tray - 0.72 * plate}>
-              +{more}
-            </text>
-          </a>
-        ) : (
-          <a
-            key={restaurant.slug}
-            href={restaurantHref(restaurant.slug)}
-            tabIndex={-1}
-            {...at(x, y)}
-            data-ranks={restaurant.rank}
-          >
-            <Plate rank={restaurant.rank} />
+            {isTray && <Tray x={half - tray} halfWidth={half} halfHeight={tray} />}
+            <Plate rank={rank} />
+            {isTray && (
+              <text className={styles.more} x={2 * half - tray - 0.72 * plate}>
+                +{ranks.length - 1}
+              </text>
+            )}
           </a>
         )
       })}
     </g>
   )
-})
+}
 
 /** A `transform`, which React's types do not know on links in SVG. */
 export function at(x: number, y: number): { transform: string } {
@@ -73,16 +65,24 @@ export function Pointer({ from: [x, y] = origin, to }: { from?: Point; to: Point
   )
 }
 
-/** @param width of one half, as `height`. Its first plate is at the origin. */
-export function Tray({ width, height }: { width: number; height: number }) {
+/** @param x of its center */
+export function Tray({
+  x = 0,
+  halfWidth,
+  halfHeight,
+}: {
+  x?: number
+  halfWidth: number
+  halfHeight: number
+}) {
   return (
     <rect
       className={styles.tray}
-      x={-tray}
-      y={-tray}
-      width={2 * width}
-      height={2 * height}
-      rx={tray}
+      x={x - halfWidth}
+      y={-halfHeight}
+      width={2 * halfWidth}
+      height={2 * halfHeight}
+      rx={Math.min(halfWidth, halfHeight)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef } from 'react'
+import { memo, useMemo } from 'react'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
 import { hrefOf, type View } from '#src/domain/finding/list-definition.ts'
 import { describeMap } from '#src/domain/map/caption.ts'
@@ -23,34 +23,26 @@ export interface PlaceMapProps {
  * A second way into the list. Its links are also on the page as tabs and cards, so they take no tab stop and
  * screen readers read only the caption. It follows the view 200 ms after the last key.
  */
-export const PlaceMap = memo(function PlaceMap({ layout: text, restaurants, view }: PlaceMapProps) {
-  const { search } = view
-  const found = useMemo(() => view.found.map(({ item }) => item), [view])
-  const layout = useMemo(() => JSON.parse(text) as MapLayout, [text])
-  const ranks = useMemo(() => new Set(found.map(({ rank }) => rank)), [found])
-  const states = useMemo(
-    () => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
-    [restaurants],
-  )
-  const foundStates = useMemo(() => new Set(found.map(({ state }) => state)), [found])
-  const stateHref = useMemo(
-    () => (state: DirectorySearch['state']) => hrefOf(directoryList, { ...search, state }),
-    [search],
-  )
-  const figure = useRef<HTMLElement>(null)
-  useLinkedHighlight(figure, restaurants)
-  const chosen = search.state === 'All' ? undefined : search.state
-  const zoom = chosen && layout.states[chosen]
+export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: PlaceMapProps) {
+  const { marks, states } = useMemo(() => JSON.parse(layout) as MapLayout, [layout])
+  useLinkedHighlight(restaurants)
+
+  const found = view.found.map(({ item }) => item)
+  const ranks = new Set(found.map(({ rank }) => rank))
+  const chosen = view.search.state === 'All' ? undefined : view.search.state
+  const zoom = chosen && states[chosen]
+  const stateHref = (state: DirectorySearch['state']) =>
+    hrefOf(directoryList, { ...view.search, state })
 
   return (
     <>
       <MapFold count={restaurants.length} />
-      <figure ref={figure} className={styles.figure} aria-label="Map" data-follows-search>
+      <figure className={styles.figure} aria-label="Map" data-follows-search>
         <MapFrame>
           <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
             <StateShapes
-              {...{ states, chosen, stateHref }}
-              found={zoom ? undefined : foundStates}
+              {...{ restaurants, chosen, stateHref }}
+              found={zoom ? restaurants : found}
             />
           </g>
           {zoom ? (
@@ -63,11 +55,11 @@ export const PlaceMap = memo(function PlaceMap({ layout: text, restaurants, view
               </a>
             </>
           ) : (
-            <Marks marks={layout.marks} {...{ restaurants, stateHref }} found={ranks} />
+            <Marks {...{ marks, restaurants, stateHref }} found={ranks} />
           )}
         </MapFrame>
         <figcaption className={styles.caption}>
-          {describeMap(restaurants, found, search.state)}
+          {describeMap(restaurants, found, view.search.state)}
         </figcaption>
       </figure>
     </>

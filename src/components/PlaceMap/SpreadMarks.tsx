@@ -3,7 +3,7 @@ import { thaliBox } from '#src/domain/map/sizes.ts'
 import { thaliPlates } from '#src/domain/map/thali.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import { at, Marks, Plate, Pointer } from './Marks.tsx'
+import { at, Marks, Plate, Pointer, Tray } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 import { StateShapes } from './StateShapes.tsx'
 
@@ -19,30 +19,19 @@ const stateHref = (state: Restaurant['state']) => `/restaurants?state=${state}`
 /** The whole list, on trays that carry all their plates; on a phone one mark a cluster. */
 export function SpreadMarks({ marks, layout, restaurants }: SpreadMarksProps) {
   const { marks: layoutMarks } = JSON.parse(layout) as MapLayout
-  const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
   return (
     <>
-      <StateShapes states={states} stateHref={stateHref} />
+      <StateShapes restaurants={restaurants} stateHref={stateHref} />
       <Marks {...{ marks: layoutMarks, restaurants, stateHref }} />
       <g className={styles.spread}>
         {marks.map(
           ({ ranks, x, y, point }) => point && <Pointer key={ranks[0]} from={[x, y]} to={point} />,
         )}
         {marks.map(({ ranks, x, y, name }) => {
-          const { halfWidth, halfHeight } = thaliBox(ranks.length)
           const plates = thaliPlates(ranks.length)
           return (
             <g key={ranks[0]} transform={`translate(${x} ${y})`}>
-              {ranks.length > 1 && (
-                <rect
-                  className={styles.tray}
-                  x={-halfWidth}
-                  y={-halfHeight}
-                  width={2 * halfWidth}
-                  height={2 * halfHeight}
-                  rx={halfHeight}
-                />
-              )}
+              {ranks.length > 1 && <Tray {...thaliBox(ranks.length)} />}
               {ranks.map((rank, index) => (
                 <a
                   key={rank}

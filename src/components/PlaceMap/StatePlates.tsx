@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { Column } from '#src/domain/map/layout.ts'
 import { columnText, mostWithCity, pitchOf, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -12,32 +11,25 @@ export interface StatePlatesProps {
   found: ReadonlySet<number>
 }
 
-export const StatePlates = memo(function StatePlates({
-  columns,
-  restaurants,
-  found,
-}: StatePlatesProps) {
+/** The plates of a chosen state in columns, with their names. */
+export function StatePlates({ columns, restaurants, found }: StatePlatesProps) {
   return (
     <g className={styles.columns}>
       {columns.map(({ ranks, x, y, point, side, isOnState = false }) => {
         const shown = ranks.filter((rank) => found.has(rank))
-        const pitch = pitchOf(ranks.length)
         if (shown.length === 0) {
           return null
         }
+        const pitch = pitchOf(ranks.length)
         const half = tray + ((shown.length - 1) * pitch) / 2
+        const hasCity = ranks.length <= mostWithCity
+        const textX = (side === 'left' ? -1 : 1) * (tray + columnText.gap)
         return (
           <g key={ranks[0]} transform={`translate(${x} ${y})`}>
             {point && <Pointer to={point} />}
-            {shown.length > 1 && (
-              <g transform={`translate(0 ${tray - half})`}>
-                <Tray width={tray} height={half} />
-              </g>
-            )}
+            {shown.length > 1 && <Tray halfWidth={tray} halfHeight={half} />}
             {shown.map((rank, row) => {
               const { slug = '', name = '', city = '' } = restaurants[rank - 1] ?? {}
-              const hasCity = ranks.length <= mostWithCity
-              const textX = (side === 'left' ? -1 : 1) * (tray + columnText.gap)
               return (
                 <a
                   key={rank}
@@ -67,4 +59,4 @@ export const StatePlates = memo(function StatePlates({
       })}
     </g>
   )
-})
+}

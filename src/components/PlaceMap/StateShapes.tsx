@@ -1,22 +1,27 @@
-import { memo } from 'react'
-import type { StateCode } from '#src/domain/restaurant/us-states.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './PlaceMap.module.scss'
 
+type State = Restaurant['state']
+
 export interface StateShapesProps {
-  states: readonly StateCode[]
-  found?: ReadonlySet<StateCode> | undefined
-  chosen?: StateCode | undefined
-  stateHref: (state: StateCode) => string
+  restaurants: readonly Restaurant[]
+  /** The states of the others are quiet. Default: all. */
+  found?: readonly Restaurant[]
+  chosen?: State | undefined
+  stateHref: (state: State) => string
 }
 
 /** The land with the lines of its coast, each state a link to its view; the chosen one over the rest. */
-export const StateShapes = memo(function StateShapes({
-  states,
-  found,
+export function StateShapes({
+  restaurants,
+  found = restaurants,
   chosen,
   stateHref,
 }: StateShapesProps) {
-  const ordered = states.toSorted((one, other) => Number(one === chosen) - Number(other === chosen))
+  const states = [...new Set(restaurants.map(({ state }) => state))].toSorted(
+    (one, other) => Number(one === chosen) - Number(other === chosen) || (one < other ? -1 : 1),
+  )
+  const foundStates = new Set(found.map(({ state }) => state))
   return (
     <>
       <g className={styles.coast}>
@@ -25,21 +30,17 @@ export const StateShapes = memo(function StateShapes({
       </g>
       <use href="#us-rest" className={styles.quiet} />
       <use href="#us-borders" className={styles.borders} />
-      {ordered.map((state) => (
+      {states.map((state) => (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Hidden from screen readers: the tabs have the names.
         <a key={state} href={stateHref(state)} tabIndex={-1} data-state={state}>
           <use
             href={`#us-${state}`}
             className={
-              state === chosen
-                ? styles.chosen
-                : found?.has(state) === false
-                  ? styles.quiet
-                  : styles.land
+              state === chosen ? styles.chosen : foundStates.has(state) ? styles.land : styles.quiet
             }
           />
         </a>
       ))}
     </>
   )
-})
+}

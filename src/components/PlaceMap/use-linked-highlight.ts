@@ -1,60 +1,46 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
+const linked = '[data-ranks], [data-state], [data-value], article[id]'
+
 /**
- * Sets `data-lit` on the counterpart of what is pointed at or focused: a card and its plate, a tab and
- * its state. It sets the attribute in the DOM, because a state of React would render every card when
- * the pointer crosses the list.
+ * Sets `data-lit` on the counterparts of the element that is hovered or focused: a card and its plate, a
+ * tab and its state. In the DOM, because a React state would render every card as the pointer moves.
  */
-export function useLinkedHighlight(
-  map: RefObject<Element | null>,
-  restaurants: readonly Restaurant[],
-): void {
+export function useLinkedHighlight(restaurants: readonly Restaurant[]): void {
   useEffect(() => {
     let lit: readonly Element[] = []
-    const light = ({ target }: Event) => {
-      const found =
-        target instanceof Element && map.current
-          ? counterparts(target, map.current, restaurants)
-          : []
-      for (const element of lit) {
-        element.removeAttribute('data-lit')
-      }
-      for (const element of found) {
-        element.setAttribute('data-lit', '')
-      }
-      lit = found
+    const highlight = ({ target }: Event) => {
+      const element =
+        target instanceof Element ? target.closest<HTMLElement | SVGElement>(linked) : null
+      lit.forEach((one) => one.removeAttribute('data-lit'))
+      lit = element ? findCounterparts(element, restaurants) : []
+      lit.forEach((one) => one.setAttribute('data-lit', ''))
     }
-    document.addEventListener('pointerover', light)
-    document.addEventListener('focusin', light)
+    document.addEventListener('pointerover', highlight)
+    document.addEventListener('focusin', highlight)
     return () => {
-      document.removeEventListener('pointerover', light)
-      document.removeEventListener('focusin', light)
+      document.removeEventListener('pointerover', highlight)
+      document.removeEventListener('focusin', highlight)
     }
-  }, [map, restaurants])
+  }, [restaurants])
 }
 
-function counterparts(
-  target: Element,
-  map: Element,
+function findCounterparts(
+  { id, dataset }: HTMLElement | SVGElement,
   restaurants: readonly Restaurant[],
 ): readonly Element[] {
-  const mark = target.closest<SVGElement>('[data-ranks]')
-  const shape = target.closest<SVGElement>('[data-state]')
-  const card = target.closest('article[id]')
-  const tab = target.closest<HTMLElement>('[data-value]')
-  if (mark && map.contains(mark)) {
-    const ranks = (mark.dataset['ranks'] ?? '').split(' ')
-    return ranks.flatMap(
-      (rank) => document.getElementById(restaurants[Number(rank) - 1]?.slug ?? '') ?? [],
-    )
+  const { ranks, state, value } = dataset
+  if (ranks !== undefined) {
+    return ranks
+      .split(' ')
+      .flatMap((rank) => document.getElementById(restaurants[Number(rank) - 1]?.slug ?? '') ?? [])
   }
-  if (shape && map.contains(shape)) {
-    return [...document.querySelectorAll(`[data-value="${shape.dataset['state']}"]`)]
-  }
-  if (card) {
-    const rank = restaurants.find(({ slug }) => slug === card.id)?.rank
-    return [...map.querySelectorAll(`[data-ranks~="${rank}"]`)]
-  }
-  return tab ? [...map.querySelectorAll(`[data-state="${tab.dataset['value']}"]`)] : []
+  const rank = restaurants.find(({ slug }) => slug === id)?.rank
+  const selector = state
+    ? `[data-value="${state}"]`
+    : value
+      ? `[data-state="${value}"]`
+      : `[data-ranks~="${rank}"]`
+  return [...document.querySelectorAll(selector)]
 }

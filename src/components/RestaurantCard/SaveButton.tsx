@@ -1,4 +1,4 @@
-import { toggleSaved, useIsSaved } from '#src/components/OwnListLink/own-list.ts'
+import { toggleSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
 import styles from './RestaurantCard.module.scss'
 
 /**

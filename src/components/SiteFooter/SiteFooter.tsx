@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { NavigationList } from '#src/components/SiteHeader/NavigationList.tsx'
 import { Wordmark } from '#src/components/Wordmark/Wordmark.tsx'
-import { navigation, site } from '#src/site.ts'
+import { site } from '#src/site.ts'
 import styles from './SiteFooter.module.scss'
 
 export function SiteFooter() {
@@ -15,15 +16,7 @@ export function SiteFooter() {
             <p className={styles.celebrates}>{site.celebrates}</p>
           </div>
           <nav aria-label="Footer" className={styles.nav}>
-            <ul>
-              {navigation.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <NavigationList />
           </nav>
         </div>
         <div className={styles.end}>

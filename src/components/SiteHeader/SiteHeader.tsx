@@ -1,16 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { MainMenu } from '#src/components/MainMenu/MainMenu.tsx'
-import { OwnListLink } from '#src/components/OwnListLink/OwnListLink.tsx'
+import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import { ThemeToggle } from '#src/components/ThemeToggle/ThemeToggle.tsx'
 import { Wordmark } from '#src/components/Wordmark/Wordmark.tsx'
-import { navigation, site } from '#src/site.ts'
+import { site } from '#src/site.ts'
+import { NavigationList } from './NavigationList.tsx'
 import styles from './SiteHeader.module.scss'
 
 export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.wrap}>
-        <Link to="/" className={styles.logo} aria-label="Pattal, home" activeOptions={exact}>
+        <Link
+          to="/"
+          className={styles.logo}
+          aria-label="Pattal, home"
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
           <Wordmark />
           <span className={styles.address}>{site.host}</span>
         </Link>
@@ -18,32 +24,16 @@ export function SiteHeader() {
           <NavigationList />
         </nav>
         <div className={styles.tools}>
-          <OwnListLink className={styles.own} />
+          <SavedListLink className={styles.own} />
           <ThemeToggle />
           <MainMenu>
             <nav aria-label="Menu">
               <NavigationList />
-              <OwnListLink />
+              <SavedListLink />
             </nav>
           </MainMenu>
         </div>
       </div>
     </header>
-  )
-}
-
-const exact = { exact: true, includeSearch: false }
-
-function NavigationList() {
-  return (
-    <ul>
-      {navigation.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to} activeOptions={exact}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

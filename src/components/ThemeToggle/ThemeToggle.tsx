@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import { pageState } from '#src/boot/page-state.ts'
+import { showTheme, themeKey } from '#src/boot/show-theme.ts'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import { chooseTheme, readTheme, subscribeToTheme, type Theme } from './theme.ts'
 import styles from './ThemeToggle.module.scss'
 
 // From Lucide (ISC), https://lucide.dev
@@ -10,17 +12,27 @@ const sun =
 const sunAndMoon =
   'M12 2v2M14.84 16.39a6 6 0 1 1-7.23-7.23c.63-.15.97.66.72 1.25a4 4 0 0 0 5.26 5.26c.59-.25 1.4.09 1.25.72ZM16 12a4 4 0 0 0-4-4M19 5l-1.26 1.26M20 12h2'
 
-const themes: Record<Theme, { icon: string; label: string; next: Theme }> = {
+const themes = {
   system: { icon: sunAndMoon, label: 'Theme: system', next: 'light' },
   light: { icon: sun, label: 'Theme: light', next: 'dark' },
   dark: { icon: moon, label: 'Theme: dark', next: 'system' },
-}
+} as const
 
 export function ThemeToggle() {
-  const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
-  const { icon, label } = themes[theme]
-  // Read anew: a second click may come before `theme` is rendered.
-  const chooseNext = () => chooseTheme(themes[readTheme()].next)
+  // The server does not know the stored theme, which the script in the head has shown.
+  const stored = useHydrated() ? pageState().theme : undefined
+  const [chosen, setChosen] = useState<keyof typeof themes>()
+  const { icon, label, next } = themes[chosen ?? stored ?? 'system']
+
+  const chooseNext = () => {
+    setChosen(next)
+    showTheme(next === 'system' ? undefined : next)
+    try {
+      localStorage.setItem(themeKey, next)
+    } catch {
+      // The theme lasts until the next page load.
+    }
+  }
   return (
     <button type="button" className={styles.toggle} title={label} onClick={chooseNext}>
       <Icon path={icon} />

@@ -10,10 +10,12 @@ import { figures, tags, values } from './about-copy.ts'
 import { CallToAction } from './CallToAction.tsx'
 import { Criteria } from './Criteria.tsx'
 
+const kitchen = findPicture('kitchen')
+
 export function AboutPage({ counts }: { counts: ListCounts }) {
   return (
     <>
-      <section className={styles.hero} data-ground={findPicture('kitchen').ground}>
+      <section className={styles.hero} data-ground={kitchen.ground}>
         <div className={styles.words}>
           <div>
             <p className={styles.badge}>Est. 2020</p>
@@ -34,7 +36,7 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture name="kitchen" sizes="(width < 53.75rem) 120vw, 100vw" isFirst />
+          <Picture {...kitchen} sizes="(width < 53.75rem) 120vw, 100vw" isFirst />
         </div>
       </section>
       <section className={styles.stats} data-surface="night" aria-label="Pattal in figures">

@@ -18,8 +18,9 @@ export interface ArticlePageProps extends Omit<ArticleBody, 'related'>, OnwardPr
 
 export function ArticlePage({ article, html, sections, ...onward }: ArticlePageProps) {
   const { id, title, category, date, updated, readTime, image, excerpt } = article
+  const picture = findPicture(image)
   return (
-    <article data-ground={findPicture(image).ground}>
+    <article data-ground={picture.ground}>
       <div className={styles.progress} aria-hidden="true" />
       <header className={styles.head}>
         <p className={styles.back}>
@@ -56,7 +57,7 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
       </header>
       <div className={styles.lead}>
         <Picture
-          name={image}
+          {...picture}
           sizes="(width < 53.75rem) 110vw, 100vw"
           isFirst
           viewTransitionName={`picture-${id}`}

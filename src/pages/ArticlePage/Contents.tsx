@@ -1,10 +1,8 @@
 import type { ArticleSection } from '#src/domain/article/body.ts'
 import styles from './Contents.module.scss'
 
-const minCount = 3
-
 export function Contents({ sections }: { sections: readonly ArticleSection[] }) {
-  if (sections.length < minCount) {
+  if (sections.length < 3) {
     return null
   }
   return (

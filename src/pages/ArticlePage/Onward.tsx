@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import type { Neighbors } from '#src/domain/article/neighbors.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
+import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './Onward.module.scss'
 
 export interface OnwardProps extends Neighbors<Article> {
@@ -20,7 +21,7 @@ export function Onward({ previous, next, related }: OnwardProps) {
         <ul className={styles.related}>
           {related.map(({ id, image, category, title, readTime }) => (
             <li key={id}>
-              <Picture name={image} sizes={sizes} isDecorative />
+              <Picture {...findPicture(image)} alt="" sizes={sizes} />
               <p className={styles.category}>{category}</p>
               <h3>
                 <Link to="/blog/$id" params={{ id }}>

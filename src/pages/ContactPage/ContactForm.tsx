@@ -1,80 +1,104 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { arrowRight } from '#src/components/Icon/paths.ts'
 import { speak } from '#src/components/LiveRegion/messages.ts'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field } from './Field.tsx'
-import { refuseBlanks } from './refuse-blanks.ts'
-import { honeypot } from './send-message.ts'
-import { useDraft } from './use-draft.ts'
-import { useSending } from './use-sending.ts'
+import { findTextFields, refuseBlanks, restoreDraft, storeDraft } from './form-fields.ts'
+import { honeypot, sendMessage } from './send-message.ts'
 
 // From Lucide (ISC), https://lucide.dev
 const check = 'M20 6 9 17l-5-5'
+
+const spoken = {
+  sending: 'Sending...',
+  sent: `Message sent successfully. We’ll get back to you within ${site.responseTime}.`,
+  failed: `Not sent. Your text is still there: try again, or write to ${site.email}.`,
+}
 
 /**
  * Sends a message to `url`. Without a URL it simulates that, as specified. Without a script the form posts
  * to the same URL, or opens the visitor's mail program.
  */
 export function ContactForm({ url }: { url: string }) {
-  const form = useRef<HTMLFormElement>(null)
-  const draft = useDraft(form)
-  const { state, send } = useSending(url, draft.forget)
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const isSending = state === 'sending'
+  const formRef = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const buttonPlace = useRef<HTMLParagraphElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (!isSending && document.activeElement === buttonPlace.current) {
+    if (formRef.current) {
+      restoreDraft(formRef.current)
+      // Texts from before hydration.
+      storeDraft(formRef.current)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (state === 'idle') {
+      return
+    }
+    speak(spoken[state])
+    if (state !== 'sending' && document.activeElement === buttonPlace.current) {
       button.current?.focus()
     }
-  }, [isSending])
-
-  useEffect(() => {
-    if (state === 'sending') {
-      speak('Sending...')
-    } else if (state === 'sent') {
-      speak(`Message sent successfully. We’ll get back to you within ${site.responseTime}.`)
-      // After the effect above: focus() scrolls to the button, and on a phone the notice is below it.
-      notice.current?.scrollIntoView({ block: 'nearest' })
-    } else if (state === 'failed') {
-      speak(`Not sent. Your text is still there: try again, or write to ${site.email}.`)
-      notice.current?.scrollIntoView({ block: 'nearest' })
-    }
+    // After focus(), which scrolls to the button: on a phone the notice is below it.
+    notice.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
+
+  const send = async (form: HTMLFormElement) => {
+    const message = new FormData(form)
+    setState('sending')
+    try {
+      await sendMessage(message, url)
+    } catch (error) {
+      console.warn(error)
+      setState('failed')
+      return
+    }
+    // Leaving the page cancels a simulated sending; a real one goes on.
+    if (url !== '' || formRef.current) {
+      setState('sent')
+      for (const field of findTextFields(form)) {
+        // What was typed meanwhile stays.
+        field.value = field.value === message.get(field.name) ? '' : field.value
+      }
+      storeDraft(form)
+    }
+  }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const sent = event.currentTarget
+    const form = event.currentTarget
+    const fields = findTextFields(form)
     // Texts from before hydration or from a stored draft have not been checked yet.
-    for (const field of sent.querySelectorAll<HTMLInputElement>('input, textarea')) {
-      refuseBlanks(field)
-    }
-    if (!sent.reportValidity()) {
+    fields.forEach(refuseBlanks)
+    if (isSending || !form.reportValidity()) {
       return
     }
+    // The disabled button loses the focus.
     if (document.activeElement === button.current) {
       buttonPlace.current?.focus({ preventScroll: true })
     }
-    void send(new FormData(sent))
-    // A program of the visitor's may have filled it: the second try goes through.
-    if (trap.current) {
-      trap.current.value = ''
+    void send(form)
+    // A program of the visitor's may have filled the honeypot: the second try goes through.
+    for (const field of fields.filter(({ name }) => name === honeypot)) {
+      field.value = ''
     }
   }
 
   return (
     <form
-      ref={form}
+      ref={formRef}
       className={styles.form}
       aria-label="Send us a message"
       action={url || `mailto:${site.email}`}
       method="post"
       encType={url === '' ? 'text/plain' : undefined}
-      onInput={draft.keep}
+      onInput={({ currentTarget }) => storeDraft(currentTarget)}
       onSubmit={submit}
     >
       <span className={styles.stamp} data-is-sent={state === 'sent' || undefined}>
@@ -87,7 +111,7 @@ export function ContactForm({ url }: { url: string }) {
       <Field name="message" label="Message" rows={8} autoComplete="off" />
       {url !== '' && (
         <p className={styles.trap} aria-hidden="true">
-          <input ref={trap} name={honeypot} tabIndex={-1} autoComplete="off" />
+          <input name={honeypot} tabIndex={-1} autoComplete="off" />
         </p>
       )}
       <p ref={buttonPlace} tabIndex={-1}>

@@ -1,8 +1,7 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useLocation } from '@tanstack/react-router'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Question } from '#src/domain/question/question-schema.ts'
-import { FaqAnswer } from './FaqAnswer.tsx'
 import styles from './Faq.module.scss'
 
 /**
@@ -39,11 +38,62 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
               <span className={styles.sign} aria-hidden="true" />
             </Accordion.Trigger>
           </Accordion.Header>
-          <FaqAnswer questionId={id} isOpen={open === id} onFind={() => setOpen(id)}>
+          <Answer id={id} isOpen={open === id} onFind={() => setOpen(id)}>
             {answer}
-          </FaqAnswer>
+          </Answer>
         </Accordion.Item>
       ))}
     </Accordion.Root>
+  )
+}
+
+/** Removes the inline style of Radix, for animations that we do not use: our policy allows none. */
+const noInlineStyle: Record<string, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+}
+
+interface AnswerProps {
+  id: string
+  isOpen: boolean
+  /** Called when the browser's find-in-page finds a text in the closed answer. */
+  onFind: () => void
+  children: string
+}
+
+/**
+ * Without a script it shows; closed it is hidden="until-found". Effects set that attribute and listen to
+ * its event, because React writes hidden="" and has no such event.
+ * https://github.com/facebook/react/issues/24740
+ */
+function Answer({ id, isOpen, onFind, children }: AnswerProps) {
+  const content = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (isOpen) {
+      content.current?.removeAttribute('hidden')
+    } else {
+      content.current?.setAttribute('hidden', 'until-found')
+    }
+  }, [isOpen])
+
+  useEffect(() => {
+    const element = content.current
+    element?.addEventListener('beforematch', onFind)
+    return () => element?.removeEventListener('beforematch', onFind)
+  })
+
+  return (
+    <Accordion.Content
+      ref={content}
+      forceMount
+      // No role while closed: screen readers would list an empty region.
+      role={isOpen ? 'region' : undefined}
+      aria-labelledby={isOpen ? id : undefined}
+      className={styles.answer}
+      style={noInlineStyle}
+    >
+      <p>{children}</p>
+    </Accordion.Content>
   )
 }

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import styles from './Field.module.scss'
 import { speak } from '#src/components/LiveRegion/messages.ts'
-import { refuseBlanks } from './refuse-blanks.ts'
+import styles from './Field.module.scss'
+import { refuseBlanks } from './form-fields.ts'
 
 // From Lucide (ISC), https://lucide.dev
 const exclamation = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8v4M12 16h.01'
@@ -17,9 +17,8 @@ export interface FieldProps {
 }
 
 /**
- * A required field. The browser validates it. Its message is under the field, tied to it by
- * aria-describedby, until the field is valid. `onInvalid` prevents the browser's bubble, which would
- * cover the message, and focuses the first invalid field, which the browser then no longer does.
+ * A required field with the browser's validation message under it until it is valid. `onInvalid` prevents
+ * the browser's bubble, which would cover the message, and so has to focus the first invalid field.
  */
 export function Field({ name, label, autoComplete, type = 'text', rows }: FieldProps) {
   const id = useId()

@@ -1,8 +1,7 @@
 const simulatedMs = 1000
-
 const answerMs = 10_000
 
-/** A field that nobody sees, for programs that fill in every field. Form services know it by this name. */
+/** The name of a hidden field, which programs fill in. Form services know it by this name. */
 export const honeypot = '_gotcha'
 
 /**

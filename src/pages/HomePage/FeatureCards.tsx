@@ -1,4 +1,4 @@
-import { ResponsivePicture } from '#src/components/Picture/Picture.tsx'
+import { Picture } from '#src/components/Picture/Picture.tsx'
 import { site } from '#src/site.ts'
 import { featurePictures } from './details.ts'
 import styles from './FeatureCards.module.scss'
@@ -38,13 +38,7 @@ export function FeatureCards() {
         {features.map(({ title, picture, sizes, text }) => (
           <li key={title} className={styles.card} data-ground={picture.ground}>
             <div className={styles.picture}>
-              <ResponsivePicture
-                source={picture.source}
-                alt={picture.alt}
-                ground={picture.ground}
-                sizes={sizes}
-                isFirst={false}
-              />
+              <Picture {...picture} sizes={sizes} />
             </div>
             <div className={styles.text}>
               <h3>{title}</h3>

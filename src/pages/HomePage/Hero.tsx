@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { arrowRight } from '#src/components/Icon/paths.ts'
-import { ResponsivePicture } from '#src/components/Picture/Picture.tsx'
+import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { heroPicture } from '#src/pictures/pictures.ts'
 import styles from './Hero.module.scss'
@@ -33,7 +33,7 @@ export function Hero({ count }: { count: string }) {
           </p>
         </div>
         <div className={styles.plate}>
-          <ResponsivePicture source={heroPicture} sizes={plateSizes} alt="" isFirst />
+          <Picture source={heroPicture} sizes={plateSizes} alt="" isFirst />
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import styles from './GoodToKnow.module.scss'
 
-/** What else we know: who cooks, prices, branches, and how old that is. */
+/** Further facts: who cooks, prices, branches, and their years. */
 export function GoodToKnow({ rows }: { rows: RestaurantPage['goodToKnow'] }) {
   return (
     <dl className={styles.facts}>

@@ -4,11 +4,7 @@ import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { Part } from './Part.tsx'
 import styles from './Nearby.module.scss'
 
-export function Nearby({
-  restaurant: { nearby, state, statePhrase },
-}: {
-  restaurant: Pick<RestaurantPage, 'nearby' | 'state' | 'statePhrase'>
-}) {
+export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
   const isNear = nearby.some(({ distance }) => distance !== undefined)
   return (
     <Part id="nearby" title={isNear ? 'Nearby on the list' : 'Next on the list'}>

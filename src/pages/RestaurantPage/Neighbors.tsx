@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import styles from './Neighbors.module.scss'
 
-export function Neighbors({ previous, next }: Pick<RestaurantPage, 'previous' | 'next'>) {
+export function Neighbors({ previous, next }: RestaurantPage) {
   return (
     <nav className={styles.neighbors} aria-label="By rank">
       {previous && <Neighbor {...previous} relation="Previous" />}

@@ -2,11 +2,7 @@ import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import styles from './OrderList.module.scss'
 
-export function OrderList({
-  order,
-  menuYear,
-  phrases,
-}: Pick<RestaurantPage, 'order' | 'menuYear' | 'phrases'>) {
+export function OrderList({ order, menuYear, phrases }: RestaurantPage) {
   return (
     <>
       <ul role="list" className={styles.dishes}>

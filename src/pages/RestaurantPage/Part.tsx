@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Part.module.scss'
 
-export interface PartProps {
-  id: string
-  title: string
-  children: ReactNode
-}
-
-export function Part({ id, title, children }: PartProps) {
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -84,10 +84,10 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
               <Mentions mentions={mentions} />
             </Part>
           )}
-          <Nearby restaurant={restaurant} />
+          <Nearby {...restaurant} />
         </div>
       </div>
-      <Neighbors previous={restaurant.previous} next={restaurant.next} />
+      <Neighbors {...restaurant} />
     </article>
   )
 }

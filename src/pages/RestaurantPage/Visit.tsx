@@ -1,12 +1,22 @@
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import { toggleSaved, useIsSaved } from '#src/components/OwnListLink/own-list.ts'
+import { toggleSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
 import { mapLink } from '#src/domain/directory/map-link.ts'
+import type { StateMap } from '#src/domain/map/layout.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import { bookmark, chain, globe, phoneReceiver, pin } from './icons.ts'
 import styles from './Visit.module.scss'
 import type { RestaurantPageProps } from './RestaurantPage.tsx'
-import { StateMapDrawing } from './StateMapDrawing.tsx'
+
+// Icons from Lucide (ISC), https://lucide.dev
+const pin =
+  'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0'
+const phoneReceiver =
+  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384'
+const globe =
+  'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20'
+const bookmark = 'm19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z'
+const chain =
+  'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71'
 
 export function Visit({ restaurant }: { restaurant: RestaurantPageProps }) {
   const { slug, name, rank, city, state, address, zip, addressYear, phone, website, map } =
@@ -66,5 +76,29 @@ export function Visit({ restaurant }: { restaurant: RestaurantPageProps }) {
       </p>
       <StateMapDrawing map={map} rank={rank} />
     </section>
+  )
+}
+
+/** The outline of the state with the restaurant's plate. Only for sight: the address says the same. */
+function StateMapDrawing({
+  map: { width, height, outline, plate, x, y },
+  rank,
+}: {
+  map: StateMap
+  rank: number
+}) {
+  return (
+    <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <defs>
+        <path id="state" d={outline} />
+      </defs>
+      <use href="#state" className={styles.coast} />
+      <use href="#state" className={styles.water} />
+      <use href="#state" className={styles.land} />
+      <g transform={`translate(${x} ${y})`} data-filled={rank <= 10 || undefined}>
+        <path d={plate} className={styles.mark} />
+        <text>{rank}</text>
+      </g>
+    </svg>
   )
 }

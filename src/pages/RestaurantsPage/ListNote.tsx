@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { OwnListLink } from '#src/components/OwnListLink/OwnListLink.tsx'
+import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import styles from './ListNote.module.scss'
 
@@ -7,7 +7,7 @@ export const ListNote = memo(function ListNote({ updated }: { updated: string })
   return (
     <p className={styles.note}>
       Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>{' '}
-      <OwnListLink className={styles.own} />
+      <SavedListLink className={styles.own} />
     </p>
   )
 })

@@ -3,13 +3,13 @@ import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/use-cards.ts'
 import { useListView } from '#src/components/ListView/use-list-view.ts'
-import { useOwnList } from '#src/components/OwnListLink/own-list.ts'
+import { useSavedList } from '#src/components/SavedListLink/saved-list.ts'
 import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { ChosenNote } from './ChosenNote.tsx'
+import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPicker } from './FilterPicker.tsx'
 import { ListKey, ListKeyButton } from './ListKey.tsx'
 import { ListNote } from './ListNote.tsx'
@@ -60,7 +60,7 @@ export function RestaurantsPage({
     [settledView, awards],
   )
   const heading = directoryList.heading(view.search, restaurants)
-  const isOwn = useOwnList() === search.list && search.list !== ''
+  const isOwn = useSavedList() === search.list && search.list !== ''
   const isNarrowed = view.href !== directoryList.path
 
   return (
@@ -80,7 +80,7 @@ export function RestaurantsPage({
             {restaurants.length} restaurants, ranked. Filters never change a rank.
           </p>
         ) : (
-          <ChosenNote view={settledView} />
+          <SharedListNote view={settledView} />
         )}
         <div className={styles.fresh}>
           <ListNote updated={updated} />

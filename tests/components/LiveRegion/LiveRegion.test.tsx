@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { showNote, speak } from '#src/components/LiveRegion/messages.ts'
+import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import { renderAt } from '#tests/render.tsx'
 
@@ -32,6 +33,7 @@ beforeEach(async () => {
   ;({ goTo } = await renderAt('/', Count, () => (
     <>
       <Outlet />
+      <NavigationFocus />
       <LiveRegion />
     </>
   )))
@@ -50,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('messages that come at once are all spoken, each once, and leave the page after', async () => {
+test('two messages at once are both spoken, once, and leave the page later', async () => {
   act(() => {
     speak('Blog · Pattal')
     showNote('Saved: Semma.')
@@ -63,18 +65,18 @@ test('messages that come at once are all spoken, each once, and leave the page a
   expect(spoken).toHaveLength(3)
 })
 
-test('a note takes the place of the one before, and goes on Escape and on a navigation', async () => {
+test('a note replaces the one before it, and goes on Escape and on a navigation', async () => {
   act(() => showNote('Saved: Semma.'))
   act(() => showNote('Saved: Indienne.'))
   expect(texts()).toEqual(['Saved: Indienne.'])
   act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
   expect(texts()).toEqual([])
   act(() => showNote('Saved: Semma.'))
-  await goTo('/blog')
+  await goTo('/?page=2')
   expect(texts()).toEqual([])
 })
 
-test('what is found on arrival is not spoken; of a burst of changes only the last is, at rest', async () => {
+test('the first message is not spoken, and of a burst of changes only the last', async () => {
   await wait(10_000)
   for (const count of [20, 9, 4, 2]) {
     show(count)
@@ -85,7 +87,7 @@ test('what is found on arrival is not spoken; of a burst of changes only the las
   expect(spoken).toEqual(['2 restaurants found'])
 })
 
-test('the same words of something else are spoken again; a change that is taken back is not', async () => {
+test('the same words about another subject are spoken again; a change that is taken back is not', async () => {
   show(1)
   await wait(1000)
   show(1, 'indienne')

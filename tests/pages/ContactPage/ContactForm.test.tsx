@@ -28,19 +28,7 @@ function fill() {
   }
 }
 
-test('the four fields are required and marked with a star', () => {
-  render(<ContactForm url="" />)
-  expect(screen.getAllByRole('textbox')).toHaveLength(4)
-  expect(names.map((name) => field(name).required)).toEqual([true, true, true, true])
-})
-
-test('the email is checked as an email, the message has eight rows', () => {
-  render(<ContactForm url="" />)
-  expect(field('Email *').type).toBe('email')
-  expect(field('Message *').getAttribute('rows')).toBe('8')
-})
-
-test('sending takes 1000 ms, then the notice appears, the fields are empty and all is idle', async () => {
+test('sending takes 1000 ms and ends with the notice, empty fields and an enabled button', async () => {
   render(<ContactForm url="" />)
   fill()
   expect([button().textContent, button().disabled]).toEqual(['Send message', false])
@@ -59,44 +47,7 @@ test('sending takes 1000 ms, then the notice appears, the fields are empty and a
   expect(names.map((name) => field(name).value)).toEqual(['', '', '', ''])
 })
 
-test('submitting again while it is sent starts nothing anew', async () => {
-  render(<ContactForm url="" />)
-  fill()
-  submit()
-  await wait(600)
-  submit()
-  await wait(400)
-  expect(screen.getAllByText('Message sent successfully!')).toHaveLength(1)
-  fill()
-  await wait(600)
-  expect(names.map((name) => field(name).value)).not.toContain('')
-})
-
-test('a second message can be sent after the first, and its notice comes anew', async () => {
-  render(<ContactForm url="" />)
-  fill()
-  submit()
-  await wait(1000)
-  fill()
-  submit()
-  expect(button().textContent).toBe('Sending...')
-  expect(screen.queryByText('Message sent successfully!')).toBeNull()
-  await wait(1000)
-  expect(screen.getByText('Message sent successfully!')).toBeTruthy()
-})
-
-test('leaving the page while it is sent ends it', async () => {
-  const { unmount } = render(<ContactForm url="" />)
-  fill()
-  submit()
-  unmount()
-  await wait(2000)
-  // What was written is still a draft.
-  render(<ContactForm url="" />)
-  expect(field('Name *').value).not.toBe('')
-})
-
-test('what is typed while the message is sent stays, and the rest goes', async () => {
+test('a text typed during sending stays in its field', async () => {
   render(<ContactForm url="" />)
   fill()
   submit()
@@ -106,17 +57,7 @@ test('what is typed while the message is sent stays, and the rest goes', async (
   expect(field('Message *').value).toBe('and one thing more')
 })
 
-test('a disabled button that had the focus gets it back', async () => {
-  render(<ContactForm url="" />)
-  fill()
-  button().focus()
-  submit()
-  expect(document.activeElement).toBe(button().parentElement)
-  await wait(1000)
-  expect(document.activeElement).toBe(button())
-})
-
-test('the focus is not taken from a visitor who went elsewhere while it was sent', async () => {
+test('the focus stays where the visitor moved it during sending', async () => {
   render(<ContactForm url="" />)
   fill()
   button().focus()
@@ -126,22 +67,13 @@ test('the focus is not taken from a visitor who went elsewhere while it was sent
   expect(document.activeElement).toBe(field('Name *'))
 })
 
-test('the focus is not taken from a visitor who sent with Enter in a field', async () => {
-  render(<ContactForm url="" />)
-  fill()
-  field('Subject *').focus()
-  submit()
-  await wait(1000)
-  expect(document.activeElement).toBe(field('Subject *'))
-})
-
-test('without a script the form hands the message to the mail program', () => {
+test('without a script the form opens the mail program', () => {
   render(<ContactForm url="" />)
   const form = screen.getByRole('form')
   expect(form.getAttribute('action')).toBe('mailto:hello@pattal.example')
 })
 
-test('a message that is not sent keeps every text and names the mail address; the second try can succeed', async () => {
+test('after a failure every text is still there, and the second try can succeed', async () => {
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockResolvedValueOnce(new Response('', { status: 500 }))
@@ -166,7 +98,7 @@ test('a message that is not sent keeps every text and names the mail address; th
   expect(names.map((name) => field(name).value)).toEqual(['', '', '', ''])
 })
 
-test('a filled honeypot, out of reach of keyboard and screen reader, stops the first try alone', async () => {
+test('a filled honeypot stops only the first try, and keyboard and screen reader do not reach it', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { container } = render(<ContactForm url="https://forms.example/pattal" />)

@@ -18,23 +18,18 @@ function describeField(input: HTMLInputElement) {
   return id === null ? null : document.getElementById(id)?.textContent
 }
 
-test('a field that nobody has checked is not called invalid', () => {
+test('a new field is not invalid', () => {
   const input = open()
   expect(input.getAttribute('aria-invalid')).toBe('false')
   expect(describeField(input)).toBeNull()
 })
 
-test("the browser's message stays under a field that is wrong, and is tied to it", async () => {
+test("the browser's message describes a field until its text is valid", async () => {
   const input = open()
   await check(input)
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(input.validationMessage).not.toBe('')
   expect(describeField(input)).toBe(input.validationMessage)
-})
-
-test('the message stays while the text is still wrong, and goes once it is right', async () => {
-  const input = open()
-  await check(input)
   fireEvent.input(input, { target: { value: 'ann@' } })
   expect(describeField(input)).not.toBeNull()
   fireEvent.input(input, { target: { value: 'ann@example.com' } })
@@ -42,7 +37,7 @@ test('the message stays while the text is still wrong, and goes once it is right
   expect(input.getAttribute('aria-invalid')).toBe('false')
 })
 
-test('two fields on a page have labels and messages of their own', async () => {
+test('each field has its label and its message', async () => {
   render(
     <>
       <Field name="name" label="Name" autoComplete="name" />
@@ -56,7 +51,7 @@ test('two fields on a page have labels and messages of their own', async () => {
   expect(describeField(message)).toBeNull()
 })
 
-test('where the focus is in the wrong field already, its message is spoken each time', async () => {
+test('the message of an invalid field that has the focus is spoken each time', async () => {
   render(<LiveRegion />)
   const input = open()
   input.focus()

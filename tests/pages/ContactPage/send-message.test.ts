@@ -36,27 +36,24 @@ const send = (path: string, trap = '') => {
   return sendMessage(message, `http://localhost:${(service.address() as AddressInfo).port}${path}`)
 }
 
-test.each(['/200', '/slow'])('a message that %s answers is sent, once, as JSON', async (path) => {
+test.each(['/200', '/slow'])('%s gets the message once, as JSON', async (path) => {
   await send(path)
   expect(received).toEqual([{ type: 'application/json', texts }])
 })
 
-test('an answer other than 2xx is no success', async () => {
+test('an answer other than 2xx rejects, and an address without a server', async () => {
   await expect(send('/500')).rejects.toThrow('500')
+  await expect(sendMessage(new FormData(), 'http://localhost:1/')).rejects.toThrow('fetch failed')
 })
 
-test('neither is no answer within 10 seconds', async () => {
+test('no answer within 10 seconds rejects', async () => {
   const soon = AbortSignal.timeout(100)
   const waited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(soon)
   await expect(send('/never')).rejects.toThrow('aborted due to timeout')
   expect(waited).toHaveBeenCalledWith(10_000)
 })
 
-test('nor an address where nobody listens', async () => {
-  await expect(sendMessage(new FormData(), 'http://localhost:1/')).rejects.toThrow('fetch failed')
-})
-
-test('what a program filled in, with the field that nobody sees, is not sent', async () => {
+test('a message with a filled honeypot is not sent', async () => {
   await expect(send('/200', 'https://spam.example')).rejects.toThrow('nobody sees')
   expect(received).toEqual([])
 })

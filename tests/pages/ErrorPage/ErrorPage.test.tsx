@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { renderAt } from '#tests/render.tsx'
 
-test('the screen has the title of the specification, and no details of the error', async () => {
+test('the page has the title of the specification and a link home', async () => {
   await renderAt('/', () => <ErrorPage reset={() => {}} />)
   const title = screen.getByRole('heading', { level: 1 })
   expect(title.textContent).toBe('Unexpected Application Error!')
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
 })
 
-test('the tab and the focus tell that it came, and the tab has its title back after', async () => {
+test('the error sets title and focus, and the title returns when the error is gone', async () => {
   document.title = 'About · Pattal'
   await renderAt('/', () => (
     <main tabIndex={-1}>
@@ -23,14 +24,9 @@ test('the tab and the focus tell that it came, and the tab has its title back af
   expect(document.title).toBe('About · Pattal')
 })
 
-test('the title of a page that was gone to stays', async () => {
+test('a navigation away from the error sets its title', async () => {
   await renderAt('/', () => <ErrorPage reset={() => {}} />)
   document.title = 'Blog · Pattal'
   cleanup()
   expect(document.title).toBe('Blog · Pattal')
-})
-
-test('there is a way home', async () => {
-  await renderAt('/', () => <ErrorPage reset={() => {}} />)
-  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
 })

@@ -16,26 +16,26 @@ beforeEach(() => vi.resetModules())
 
 /** A document of the site: its own modules, the storage of the browser. */
 async function openDocument() {
-  const ownList = await import('#src/components/OwnListLink/own-list.ts')
-  const { OwnListLink } = await import('#src/components/OwnListLink/OwnListLink.tsx')
+  const savedList = await import('#src/components/SavedListLink/saved-list.ts')
+  const { SavedListLink } = await import('#src/components/SavedListLink/SavedListLink.tsx')
   const { LiveRegion } = await import('#src/components/LiveRegion/LiveRegion.tsx')
   const { SaveButton } = await import('#src/components/RestaurantCard/SaveButton.tsx')
-  ownList.knowSlugs(slugs)
+  savedList.initSavedList(slugs)
   await renderAt('/', () => (
     <>
       {slugs.slice(0, 3).map((slug) => (
         <SaveButton key={slug} slug={slug} name={slug.replace('k', 'K').replace('-', ' ')} />
       ))}
-      <button type="button" onClick={() => ownList.saveAll(slugs.slice(5, 8), 'theirs')}>
+      <button type="button" onClick={() => savedList.saveAll(slugs.slice(5, 8), 'theirs')}>
         Keep
       </button>
-      <button type="button" onClick={ownList.clearList}>
+      <button type="button" onClick={() => savedList.clearSavedList('mine')}>
         Clear
       </button>
-      <button type="button" onClick={ownList.undo}>
+      <button type="button" onClick={savedList.undoChange}>
         Undo
       </button>
-      <OwnListLink />
+      <SavedListLink />
       <LiveRegion />
     </>
   ))
@@ -48,7 +48,7 @@ const heard = () => screen.getByRole('status').textContent
 const link = () => screen.queryByRole('link')
 const stored = () => localStorage.getItem(key)
 
-test('a saved restaurant is pressed, said once, stored as a slug, and leads to the list', async () => {
+test('saving presses the button, shows a note, stores the slug and shows a link to the list', async () => {
   await openDocument()
   expect(isPressed('Save Kitchen 2')).toBe('false')
   expect(link()).toBeNull()
@@ -66,7 +66,7 @@ test('a saved restaurant is pressed, said once, stored as a slug, and leads to t
   expect(link()).toBeNull()
 })
 
-test('what another document stored is there, and what another tab does is followed', async () => {
+test('the list follows what other pages and tabs store', async () => {
   localStorage.setItem(key, 'kitchen-1')
   await openDocument()
   expect(isPressed('Save Kitchen 1')).toBe('true')
@@ -80,21 +80,17 @@ test('what another document stored is there, and what another tab does is follow
   expect(heard()).toBe('')
 })
 
-test('two tabs that did not hear of each other lose nothing', async () => {
+test('a page from the back/forward cache shows the list as it is now, and two tabs lose nothing', async () => {
   await openDocument()
+  localStorage.setItem(key, 'kitchen-1')
+  act(() => void dispatchEvent(new Event('pageshow')))
+  expect(isPressed('Save Kitchen 1')).toBe('true')
   localStorage.setItem(key, 'kitchen-9')
   await press('Save Kitchen 1')
   expect(stored()).toBe('kitchen-9.kitchen-1')
 })
 
-test('a document that comes back from the back/forward cache shows the list as it is now', async () => {
-  await openDocument()
-  localStorage.setItem(key, 'kitchen-1')
-  act(() => void dispatchEvent(new Event('pageshow')))
-  expect(isPressed('Save Kitchen 1')).toBe('true')
-})
-
-test('several are added and never replace, and can be taken back; so can clearing', async () => {
+test('saving several adds to the list and can be undone, and so can clearing it', async () => {
   localStorage.setItem(key, 'kitchen-1')
   await openDocument()
   await press('Keep')
@@ -110,7 +106,7 @@ test('several are added and never replace, and can be taken back; so can clearin
   expect(link()?.textContent).toBe('Your list (1)')
 })
 
-test('a saved restaurant that this build does not know is not shown and not lost', async () => {
+test('a saved restaurant that this build does not list is hidden and stays stored', async () => {
   localStorage.setItem(key, 'closed-or-new.kitchen-2')
   await openDocument()
   expect(link()?.textContent).toBe('Your list (1)')
@@ -121,7 +117,7 @@ test('a saved restaurant that this build does not know is not shown and not lost
   expect(link()?.getAttribute('href')).toContain('list=kitchen-1.kitchen-2')
 })
 
-test('a storage that refused once is used again when it does not', async () => {
+test('storage that refused once is used again', async () => {
   await openDocument()
   const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   await press('Save Kitchen 1')
@@ -134,7 +130,7 @@ test('a storage that refused once is used again when it does not', async () => {
   expect(link()?.textContent).toBe('Your list (1)')
 })
 
-test('the fifty-first is refused in words, and a list has room for fifty', async () => {
+test('a list has room for fifty, and a note refuses the fifty-first', async () => {
   localStorage.setItem(key, slugs.slice(10).join('.'))
   await openDocument()
   await press('Save Kitchen 0')
@@ -146,15 +142,15 @@ test('the fifty-first is refused in words, and a list has room for fifty', async
 })
 
 test.each([
-  ['refuses to write', () => vi.spyOn(Storage.prototype, 'setItem')],
+  ['refuses to write to storage', () => vi.spyOn(Storage.prototype, 'setItem')],
   [
-    'refuses all',
+    'refuses all use of storage',
     () => {
       vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
       return vi.spyOn(Storage.prototype, 'setItem')
     },
   ],
-])('where storage %s, buttons work for the visit, and it is said once', async (_how, spy) => {
+])('if the browser %s, the list lasts for the visit, and one note says so', async (_how, spy) => {
   spy().mockImplementation(refuse)
   await openDocument()
   await press('Save Kitchen 1')
@@ -173,7 +169,7 @@ function refuse(): never {
   throw new DOMException('', 'QuotaExceededError')
 }
 
-test('whatever stands in the storage, a list is read of it that a URL can name', async () => {
+test('any stored text is read as a list that a URL can name', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { splitSlugs } from '#src/domain/directory/slugs.ts'
-import { useOwnList } from './own-list.ts'
+import { useSavedList } from './saved-list.ts'
 
-export function OwnListLink({ className }: { className?: string | undefined }) {
-  const list = useOwnList()
+export function SavedListLink({ className }: { className?: string | undefined }) {
+  const list = useSavedList()
   return list === '' ? null : (
     <Link to="/restaurants" search={{ list }} className={className}>
       Your list ({splitSlugs(list).length})

@@ -1,0 +1,115 @@
+import { useSyncExternalStore } from 'react'
+import { showNote } from '#src/components/LiveRegion/messages.ts'
+import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
+
+/** Key of localStorage. The value is the list as a URL has it; another format needs another number. */
+const key = 'own-list-1'
+
+/** A change in this tab, in another one, and a return of the page from the back/forward cache. */
+const changeEvents = ['saved-list', 'storage', 'pageshow']
+
+let allSlugs: readonly string[] = []
+/** The only copy of the list, if the browser refuses to store it. */
+let unstored: string | undefined
+/** The last change, if it was of several restaurants, and the view in which it was made. */
+let undoable: { before: string; after: string; view: string } | undefined
+
+/**
+ * Call it first.
+ * @param slugs of all restaurants, best first. Others stay stored, for a build that lists them again.
+ */
+export function initSavedList(slugs: readonly string[]): void {
+  allSlugs = slugs
+}
+
+/** The saved list as a `list` param. */
+export function useSavedList(): string {
+  return useStored(() => joinSlugs(splitSlugs(read()), allSlugs), '')
+}
+
+export function useIsSaved(slug: string): boolean {
+  return useStored(() => splitSlugs(read()).includes(slug), false)
+}
+
+/** Whether the last change was of several restaurants at once, in the view of this list. */
+export function useCanUndo(view: string): boolean {
+  return useStored(() => undoable?.view === view && undoable.after === read(), false)
+}
+
+/** @param serverValue also the value during hydration */
+function useStored<Value>(getValue: () => Value, serverValue: Value): Value {
+  return useSyncExternalStore(subscribe, getValue, () => serverValue)
+}
+
+export function toggleSaved(slug: string, name: string): void {
+  const slugs = splitSlugs(read())
+  if (slugs.includes(slug)) {
+    change(
+      slugs.filter((one) => one !== slug),
+      `Removed: ${name}.`,
+    )
+  } else if (countRoom(slugs) > 0) {
+    change([...slugs, slug], `Saved: ${name}.`)
+  } else {
+    showNote(`Not saved: ${name}. A list has room for ${maxSlugs}.`)
+  }
+}
+
+export function saveAll(added: readonly string[], view: string): void {
+  const slugs = splitSlugs(read())
+  const more = added.filter((slug) => !slugs.includes(slug)).slice(0, countRoom(slugs))
+  change([...slugs, ...more], 'Saved.', view)
+}
+
+export function clearSavedList(view: string): void {
+  change([], '', view)
+}
+
+export function undoChange(): void {
+  change(splitSlugs(undoable?.before ?? ''), 'Undone.')
+}
+
+function countRoom(slugs: readonly string[]): number {
+  return maxSlugs - slugs.filter((slug) => allSlugs.includes(slug)).length
+}
+
+/** @param view makes the change undoable in this view */
+function change(slugs: readonly string[], done: string, view?: string): void {
+  const before = read()
+  const wasRefused = unstored !== undefined
+  const after = slugs.join('.')
+  write(after)
+  undoable = view === undefined ? undefined : { before, after, view }
+  const count = splitSlugs(joinSlugs(slugs, allSlugs)).length
+  const texts = [
+    done,
+    count === 0 ? 'Your list is empty.' : `Your list has ${count}.`,
+    unstored !== undefined && !wasRefused
+      ? 'This browser does not store it, so it ends with your visit.'
+      : '',
+  ]
+  showNote(texts.filter(Boolean).join(' '))
+  dispatchEvent(new Event('saved-list'))
+}
+
+function read(): string {
+  try {
+    return unstored ?? localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function write(list: string): void {
+  try {
+    localStorage.setItem(key, list)
+    unstored = undefined
+  } catch {
+    unstored = list
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  changeEvents.forEach((type) => addEventListener(type, listener))
+  return () => changeEvents.forEach((type) => removeEventListener(type, listener))
+}

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { navigation } from '#src/site.ts'
+
+export function NavigationList() {
+  return (
+    <ul>
+      {navigation.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
