@@ -8,16 +8,14 @@ import {
 import type { Match } from '#src/domain/finding/match.ts'
 import styles from './CloseResults.module.scss'
 import emptyStyles from './EmptyNotice.module.scss'
-import { focusResults } from './focus-results.ts'
 import type { RenderCards } from './use-cards.ts'
 
-/** The heading of help. Where nothing is listed, it is the largest line of the page. */
 export function HelpHeading<Item>({ view }: { view: View<Item> }) {
   return (
     view.help && (
       <h2 id="help" className={styles.heading}>
         {view.help.search ? (
-          <ViewLink view={view} search={view.help.search} onFollow={focusResults}>
+          <ViewLink view={view} search={view.help.search} focusesResults>
             {view.help.heading}
           </ViewLink>
         ) : (
@@ -68,7 +66,7 @@ export function CloseResults<Item>({
         <ul role="list" className={emptyStyles.views}>
           {indexedViews(list, view.items).map((place) => (
             <li key={hrefOf(list, place)}>
-              <ViewLink view={view} search={place} onFollow={focusResults}>
+              <ViewLink view={view} search={place} focusesResults>
                 {activeFilters(list, place).map(({ filter, value }) => filter.name(value))}
               </ViewLink>
             </li>

@@ -3,7 +3,6 @@ import { cross } from '#src/components/Icon/paths.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { defaultsOf, filterOf, paramsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
-import { focusResults } from './focus-results.ts'
 import styles from './ListView.module.scss'
 
 export function FilterChips<Item>({ view }: { view: View<Item> }) {
@@ -19,7 +18,7 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
               view={view}
               search={{ [param]: defaults[param] ?? '' }}
               className={styles.chip}
-              onFollow={focusResults}
+              focusesResults
             >
               <span className={styles.hidden}>Remove filter </span>
               <span className={styles.chipName}>
@@ -29,15 +28,9 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
             </ViewLink>
           </li>
         ))}
-        {/* If nothing is found, the notice of that has this link. */}
         {found.length > 0 && (
           <li>
-            <ViewLink
-              view={view}
-              search={defaults}
-              className={styles.clear}
-              onFollow={focusResults}
-            >
+            <ViewLink view={view} search={defaults} className={styles.clear} focusesResults>
               Clear all
             </ViewLink>
           </li>

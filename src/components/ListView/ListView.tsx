@@ -3,18 +3,16 @@ import { memo, useState, type ReactNode } from 'react'
 import { copyLink, shareLink } from '#src/components/CopyLink/copy-link.ts'
 import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
-import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
-import { defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
 import {
   describeForScreenReader,
   describeResults,
   describeView,
 } from '#src/domain/finding/sentences.ts'
 import { CloseResults, HelpHeading } from './CloseResults.tsx'
-import emptyStyles from './EmptyNotice.module.scss'
+import { EmptyNotice } from './EmptyNotice.tsx'
 import { FilterChips } from './FilterChips.tsx'
-import { focusResults } from './focus-results.ts'
 import styles from './ListView.module.scss'
 import { useCards, type RenderCards } from './use-cards.ts'
 
@@ -36,7 +34,6 @@ export const ListView = memo(function ListView<Item>({
   children,
 }: ListViewProps<Item>) {
   const { list, search, found, href } = view
-  const { texts } = list
   const isNone = found.length === 0
   const cards = useCards(view, settledView)
   const [limit, setLimit] = useState(pageSize)
@@ -65,22 +62,10 @@ export const ListView = memo(function ListView<Item>({
           {isNone ? (
             <div className={styles.none}>
               {isSettled && <HelpHeading view={view} />}
-              <div className={emptyStyles.notice}>
-                <span className={emptyStyles.plate} aria-hidden="true" />
-                <p className={emptyStyles.count}>{texts.count(0, search)}</p>
-                <p className={emptyStyles.none}>{texts.noResults}</p>
-                <ViewLink
-                  view={view}
-                  search={defaultsOf(list)}
-                  className={emptyStyles.all}
-                  onFollow={focusResults}
-                >
-                  Show all<span className={emptyStyles.hidden}> {list.noun.many}</span>
-                </ViewLink>
-              </div>
+              <EmptyNotice view={view} />
             </div>
           ) : (
-            <p className={styles.count}>{texts.count(found.length, search)}</p>
+            <p className={styles.count}>{list.texts.count(found.length, search)}</p>
           )}
           <FilterChips view={view} />
           {children}

@@ -6,7 +6,6 @@ import { toQueryText } from '#src/domain/url/query-text.ts'
 
 /**
  * The view that a page shows. The box takes a key at once, and React renders the list when it can.
- * @param urlSearch the search params of the rendered view
  * @returns `settledView` is the view 200 ms after the last key, for highlights, counts, help and the map
  */
 export function useListView<Item, Search extends ListSearch>(

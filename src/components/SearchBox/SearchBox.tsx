@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { cross } from '#src/components/Icon/paths.ts'
 import { HiddenParams } from '#src/components/ViewLink/HiddenParams.tsx'
@@ -27,7 +27,20 @@ export function SearchBox<Item>({
 }: SearchBoxProps<Item>) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const searchKey = useSearchKey(input)
+  const searchKey = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
+
+  useEffect(() => {
+    const focusInput = (event: globalThis.KeyboardEvent) => {
+      const isOther = event.altKey || event.shiftKey || event.isComposing
+      if ((event.ctrlKey || event.metaKey) && !isOther && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        input.current?.focus()
+        input.current?.select()
+      }
+    }
+    document.addEventListener('keydown', focusInput)
+    return () => document.removeEventListener('keydown', focusInput)
+  }, [])
 
   // Hydration leaves in the input what was typed before it, and fires no event.
   useEffect(() => {
@@ -46,7 +59,8 @@ export function SearchBox<Item>({
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && text !== '') {
       event.preventDefault()
       clear()
-    } else if (isShortcut(event)) {
+    } else if (event.key === 'F5' || event.altKey || event.ctrlKey || event.metaKey) {
+      // Shortcuts of the browser, such as Back and Reload, read the URL.
       flush()
     }
   }
@@ -121,29 +135,4 @@ function showListStart(): void {
   if (results && results.getBoundingClientRect().top < 0) {
     results.scrollIntoView()
   }
-}
-
-/** Shortcuts of the browser, such as Back and Reload, read the URL. */
-function isShortcut({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key === 'F5' || altKey || ctrlKey || metaKey
-}
-
-/**
- * Ctrl K, or ⌘ K on Apple's systems, focuses the search box and selects its text.
- * @returns the name of the keys
- */
-function useSearchKey(input: RefObject<HTMLInputElement | null>): string {
-  useEffect(() => {
-    const focusInput = (event: globalThis.KeyboardEvent) => {
-      const isOther = event.altKey || event.shiftKey || event.isComposing
-      if ((event.ctrlKey || event.metaKey) && !isOther && event.key.toLowerCase() === 'k') {
-        event.preventDefault()
-        input.current?.focus()
-        input.current?.select()
-      }
-    }
-    document.addEventListener('keydown', focusInput)
-    return () => document.removeEventListener('keydown', focusInput)
-  }, [input])
-  return useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
 }

@@ -22,23 +22,16 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export interface SearchText {
-  text: string
-  /** The text 200 ms after the last key. */
-  settledText: string
-  /** The visitor changed the text after the URL did. */
-  isTyped: boolean
-  type: (text: string) => void
-  flush: () => void
-}
+export type SearchText = ReturnType<typeof useSearchText>
 
 /**
  * The text of a search box. The box owns it and the URL follows; any other change of the URL, such as
  * Back or a link, changes the text. Binding the input to `useSearch` would drop letters:
  * https://github.com/TanStack/router/issues/4973.
  * @param urlSearch the search params of the rendered view
+ * @returns `settledText` is the text 200 ms after the last key; `isTyped`: the visitor changed the text after the URL did
  */
-export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListSearch): SearchText {
+export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListSearch) {
   const { history } = useRouter()
   const navigateView = useNavigateView(list)
   const href = hrefOf(list, urlSearch)

@@ -9,7 +9,8 @@ export interface ViewLinkProps<Item> {
   search: Readonly<Record<string, string>>
   className?: string | undefined
   isCurrent?: boolean
-  onFollow?: (() => void) | undefined
+  /** The link leaves the page with its view, so the focus moves to the results. */
+  focusesResults?: boolean
   children: ReactNode
 }
 
@@ -22,7 +23,7 @@ export function ViewLink<Item>({
   search,
   className,
   isCurrent = false,
-  onFollow,
+  focusesResults = false,
   children,
 }: ViewLinkProps<Item>) {
   const { path, filters } = view.list
@@ -36,11 +37,18 @@ export function ViewLink<Item>({
         if (isPlainClick(event)) {
           event.preventDefault()
           navigateView(search)
-          onFollow?.()
+          if (focusesResults) {
+            focusResults()
+          }
         }
       }}
     >
       {children}
     </a>
   )
+}
+
+function focusResults(): void {
+  document.getElementById('results')?.focus({ preventScroll: true })
+  document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
 }

@@ -79,7 +79,6 @@ export function findCloseMatches<Item>(listed: Listed<Item>): Help<Item> | undef
       }
 }
 
-/** All that the right spelling leads to. */
 function findExact<Item>(
   { list, items, search }: Listed<Item>,
   query: string,
@@ -95,7 +94,6 @@ function beginsWord<Item>({ list, found }: Listed<Item>, text: string): boolean 
   )
 }
 
-/** The text with each unknown word in the spelling that it is close to. */
 function correctWords<Item>(
   list: ListDefinition<Item>,
   items: readonly Item[],
@@ -117,11 +115,8 @@ function correctWords<Item>(
 }
 
 /** A misspelling seldom begins with another letter. */
-function isSameStart(term: string, text: string): boolean {
-  return foldOnce(term)[0] === text[0]
-}
+const isSameStart = (term: string, text: string) => foldOnce(term)[0] === text[0]
 
-/** The terms of a list that are close to a folded text, the closest first. */
 function searchTerms<Item>(list: ListDefinition<Item>, items: readonly Item[], text: string) {
   const isFact = ({ field }: Term<Item>) => list.facts.some((one) => one === field)
   return text.length < minLetters || list.commonWords?.has(text) === true

@@ -4,10 +4,8 @@ const quotes = /[“”]/g
 const plainText = /^[\x20-\x5f\x61-\x7e]*$/
 
 /**
- * Text as search compares it: case, diacritics, invisible characters and the shape of apostrophes do
- * not matter.
- * `positions[i]` is where in the original the folded character i comes from; its last element is
- * the original's length.
+ * Folds a text as `fold` does. `positions[i]` is where in the original the folded character i comes from;
+ * its last element is the original's length.
  */
 export function foldWithPositions(text: string): { folded: string; positions: number[] } {
   if (plainText.test(text)) {
@@ -27,7 +25,8 @@ export function foldWithPositions(text: string): { folded: string; positions: nu
 }
 
 /**
- * The folded text alone. Apostrophes go first, since NFKD makes a space of ´; case goes after NFKD,
+ * Text as search compares it: case, diacritics, invisible characters and the shape of apostrophes do not
+ * matter. Apostrophes go first, since NFKD makes a space of ´; case goes after NFKD,
  * which yields capitals too; final sigma goes last, so that a character folds the same anywhere.
  */
 export function fold(text: string): string {

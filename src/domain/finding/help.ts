@@ -6,11 +6,13 @@ import { describeFilters, formatCount, quote } from './sentences.ts'
 /** Shorter texts are in too many words to mean one of them. */
 const minLetters = 3
 
-const stopWord =
-  /^(?:a|an|and|at|best|cuisine|eat|find|food|for|good|how|in|is|it|make|me|near|nearby|now|of|on|open|or|places?|restaurants?|the|to|top|what|where|with)$/
+const stopWords = new Set(
+  `a an and at best cuisine eat find food for good how in is it make me near nearby now of on open or
+  place places restaurant restaurants the to top what where with`.split(/\s+/),
+)
 
-/** Whether a folded word fits every entry. */
-export const isStopWord = (word: string) => stopWord.test(word)
+/** Whether a folded word is one of those around what is looked for. */
+export const isStopWord = (word: string) => stopWords.has(word)
 
 /** Cuts stop words at both ends of a folded text. */
 export function trimStopWords(text: string): string {
@@ -127,10 +129,9 @@ function findPhrases<Item>(
 
 /** A word in singular and plural, and as an adjective: 'dosa' and 'dosas', 'Goa' and 'Goan'. */
 function formsOf(phrase: string): string[] {
-  const forms = ['es', 's', 'i', 'n'].flatMap((ending) =>
-    phrase.endsWith(ending)
-      ? [phrase + ending, phrase.slice(0, -ending.length)]
-      : [phrase + ending],
-  )
+  const forms = ['es', 's', 'i', 'n'].flatMap((ending) => [
+    phrase + ending,
+    phrase.endsWith(ending) ? phrase.slice(0, -ending.length) : '',
+  ])
   return [phrase, ...forms].filter((form) => form.length >= minLetters)
 }

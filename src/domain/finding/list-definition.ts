@@ -10,7 +10,7 @@ export type ListSearch = Readonly<Record<string, string>> & {
   readonly query: string
 }
 
-/** A choice that narrows a list. It is one param of the URL. */
+/** One param of the URL. */
 export interface Filter<Item, Param extends string = string, Value extends string = string> {
   param: Param
   /** The value that every item matches. The URL leaves it out. */
@@ -77,7 +77,6 @@ export interface Listed<Item, Search extends ListSearch = ListSearch> {
   inText: readonly Match<Item>[]
 }
 
-/** A view of a list: what the head and all parts of the page show. */
 export interface View<Item, Search extends ListSearch = ListSearch> extends Listed<Item, Search> {
   href: string
   /** Stage three. Computed when it is first read. */
@@ -90,11 +89,10 @@ export interface Help<Item> {
   entries: readonly Match<Item>[]
   /** The same without the filters, if that is more. */
   unfiltered?: readonly Match<Item>[]
-  /** The view that the heading links to. */
+  /** The heading links to it. */
   search?: ListSearch
   /** A second line: '7 restaurants mention “dosa”'. */
   note?: string
-  /** The nearest first. */
   nearby?: readonly Match<Item>[]
   links?: readonly { text: string; href: string }[]
   /** A link to the map, and to the views that search engines index. */

@@ -18,7 +18,6 @@ export interface Match<Item> {
   isWhole?: boolean
 }
 
-/** A typed text as it is compared; '' when there is nothing to look for. */
 export function foldQuery(query: string): string {
   return fold(toQueryText(query))
 }
@@ -67,14 +66,13 @@ export function findWords(text: string, needle: string, from = 0): number {
   return at
 }
 
-/** The words of a text, and '' where it begins or ends with another sign. */
 export function splitWords(text: string): string[] {
   return text.split(/[^\p{L}\p{N}'’]+/u)
 }
 
 const foldedTexts = new Map<string, string>()
 
-/** `fold` with a cache: folding costs far more than comparing, and a list's texts stay the same. */
+/** `fold` with a cache: folding costs far more than comparing. */
 export function foldOnce(text: string): string {
   const folded = foldedTexts.get(text) ?? fold(text)
   foldedTexts.set(text, folded)

@@ -15,8 +15,8 @@ export function findListed<Item, Search extends ListSearch>(
 ): Listed<Item, Search> {
   const inText = matchText(items, list.fields, search.query)
   const isIn = passesFilters(list, search)
-  const matches = inText.filter(({ item }) => isIn(item))
-  return { list, items, search, found: rank(matches, list.fields, search.query), inText }
+  const inView = inText.filter(({ item }) => isIn(item))
+  return { list, items, search, found: rank(inView, list.fields, search.query), inText }
 }
 
 /**

@@ -41,7 +41,6 @@ export function describeView<Item>(view: View<Item>): string {
   return help && found.length === 0 && !help.isGuess ? help.heading : describeResults(view)
 }
 
-/** The heading of a view, or for one with a text what it lists. */
 export function viewTitle<Item>(view: View<Item>): string {
   return view.search.query === '' ? view.list.heading(view.search, view.items) : describeView(view)
 }
@@ -51,7 +50,6 @@ export function endSentence(text: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`
 }
 
-/** '12 restaurants found in California' */
 export function describeForScreenReader<Item>({ list, search, found, help }: View<Item>): string {
   const { noun, texts } = list
   const filters = describeFilters(list, search)

@@ -33,10 +33,7 @@ export function findView<Item, Search extends ListSearch>(
 const maxCached = 8
 const cachedViews = new WeakMap<object, Map<string, unknown>>()
 
-/**
- * `findView` with a cache of the last few views: the head and the page ask for the same one. Give it the same
- * array of items each time.
- */
+/** `findView` with a cache, if `items` is the same array: the head and the page show the same view. */
 export function findCachedView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
@@ -48,8 +45,7 @@ export function findCachedView<Item, Search extends ListSearch>(
   const view = (views.get(href) as View<Item, Search> | undefined) ?? findView(list, items, search)
   views.delete(href)
   views.set(href, view)
-  const [oldest] = views.keys()
-  if (oldest !== undefined && views.size > maxCached) {
+  for (const oldest of [...views.keys()].slice(0, -maxCached)) {
     views.delete(oldest)
   }
   return view

@@ -42,7 +42,7 @@ test('a text that the URL has already is not written again', async () => {
   expect(writes).toEqual([])
 })
 
-test('the first search after a filter is a step of its own, and each later one replaces it', async () => {
+test('the first search after a filter adds a history entry, and later ones replace it', async () => {
   const { user, url, goTo, goBack, history } = await openList('/restaurants?state=CA')
   await goTo('/restaurants?state=CA&price=2')
   await user.type(box(), 'copra{Enter}')
@@ -88,7 +88,7 @@ test('Back to an entry of the same view drops the pending text too', async () =>
   expect([box().value, url()]).toEqual(['', '/restaurants?state=TX'])
 })
 
-test('a link followed right after the last key keeps the text', async () => {
+test('a link followed right after the last key does not lose the text', async () => {
   const { user, url } = await openList('/restaurants')
   await user.type(box(), 'houston')
   await user.click(screen.getByText('TX'))

@@ -105,7 +105,7 @@ test.each([
   expect(help?.entries.length).toBeLessThanOrEqual(3)
 })
 
-test('the right spelling keeps the chosen state if it has something there', () => {
+test('the right spelling is looked for in the chosen state if that has something there', () => {
   expect(find('semmma', { state: 'NY' }).help?.search).toEqual(
     searchFor({ state: 'NY', query: 'Semma' }),
   )

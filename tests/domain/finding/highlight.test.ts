@@ -99,7 +99,7 @@ test('a composed letter is marked by a plain one', () => {
   ])
 })
 
-test('a letter with a mark of its own is marked together with its mark', () => {
+test('a letter and its combining mark are one match', () => {
   expect(splitMatches('Cafe\u0301 x', 'café')).toMatchObject([
     { text: 'Cafe\u0301', isMatch: true },
     { text: ' x', isMatch: false },
@@ -128,7 +128,7 @@ test.each(['f', 'i', 'fi'])('a ligature that holds %s is marked whole', (needle)
   ])
 })
 
-test('of words with an elision between them each is marked where it stands', () => {
+test('words with an elision between them are marked one by one', () => {
   const marked = (text: string) =>
     splitMatches(text, 'Semma … New York')
       .filter(({ isMatch }) => isMatch)

@@ -119,15 +119,6 @@ test.each(['la', 'nj', 'CA', 'ga'])(
   },
 )
 
-test('in the real list, new york puts the city before the rest of the state, each by rank', () => {
-  const found = matchText(restaurants, directoryList.fields, 'new york').map(({ item }) => item)
-  const inCity = found.filter(({ city }) => city === 'New York')
-  const inState = found.filter(({ city }) => city !== 'New York')
-  expect(inCity.length).toBeGreaterThan(1)
-  expect(inState.length).toBeGreaterThan(1)
-  expect(find(restaurants, directoryList.fields, 'New York')).toEqual([...inCity, ...inState])
-})
-
 test.each([...new Set(restaurants.map(({ state }) => state))])(
   'in the real list, the restaurants of one city of %s stay in order of rank',
   (state) => {

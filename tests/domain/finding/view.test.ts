@@ -97,7 +97,7 @@ test('the list and the view of the text alone have the very items, with the rank
   )
 })
 
-test('every item of a typed view says in which field the text stands', () => {
+test('every match names the field that contains the text', () => {
   fc.assert(
     fc.property(anyState, part, (state, query) => {
       fc.pre(query.trim() !== '')
