@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRestaurantEntries } from '#src/build/content/restaurants.ts'
+import { readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
 
 const file = 'src/content/restaurants.yaml'
 const entries = readRestaurantEntries({ file, text: readFileSync(file, 'utf8') })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readRestaurantEntries } from '#src/build/content/restaurants.ts'
+import { readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 
 const file = 'src/content/restaurants.yaml'

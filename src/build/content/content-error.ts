@@ -16,3 +16,25 @@ export class ContentError extends Error {
     return this.message
   }
 }
+
+/** Calls all readers, then throws one ContentError with the mistakes that any of them found. */
+export function readAll<Data extends readonly unknown[]>(
+  ...readers: { [Index in keyof Data]: () => Data[Index] }
+): Data {
+  const problems: string[] = []
+  const data = readers.map((read) => {
+    try {
+      return read()
+    } catch (error) {
+      if (!(error instanceof ContentError)) {
+        throw error
+      }
+      problems.push(...error.problems)
+      return undefined
+    }
+  })
+  if (problems.length > 0) {
+    throw new ContentError(problems)
+  }
+  return data as unknown as Data
+}

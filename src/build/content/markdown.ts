@@ -1,92 +1,93 @@
-import { Marked, type Tokens } from 'marked'
-import type { ResolveLink } from './links.ts'
-import { pageIds } from './page-ids.ts'
-import { typeset } from './typeset.ts'
+import { Marked, type Token } from 'marked'
+import { smartypantsu } from 'smartypants'
+import { ContentError } from './content-error.ts'
+import type { TextSource } from './read-yaml.ts'
+import type { ResolveLink } from './resolve-links.ts'
 
-export interface RenderedMarkdown {
-  html: string
-  wordCount: number
-  /** What is wrong with the text, one sentence fragment each: line …, expected …, found …. */
-  problems: string[]
+/**
+ * Ids that articles, the contact page and the frame of every page already use. A heading or question
+ * with one of them would get a link to the wrong element. tests/e2e/every-view.e2e.ts fails on any
+ * duplicate id.
+ */
+export const pageIds = ['content', 'menu', 'contents', 'keep-reading', 'info', 'faq']
+
+/** What Markdown has and articles do not. */
+const refused: Readonly<Record<string, string>> = {
+  code: 'indented text or code',
+  html: 'HTML',
+  image: 'picture',
+  table: 'table',
 }
 
 /**
  * Turns the body of an article into HTML: `##` sections with an id each, bold, lists, quotes and
- * links, line breaks kept. Runs at build time only.
- * @param firstLine the line of the file on which the text begins
+ * links, line breaks kept. A heading is a link to itself, and `tabindex` lets it take the focus, so that
+ * the Tab key goes on from the section that a link led to. Throws a ContentError that lists every mistake.
  */
 export function renderMarkdown(
-  markdown: string,
-  firstLine: number,
+  { file, text, linesBefore = 0 }: TextSource,
   resolveLink: ResolveLink,
-): RenderedMarkdown {
+): { html: string; wordCount: number } {
+  const ids = new Set(pageIds)
+  const findProblem = (token: Token): string | undefined => {
+    const found = token.raw.trim()
+    if (token.type in refused) {
+      return `the text: expected no ${refused[token.type]}, found ${found}`
+    }
+    if (token.type === 'paragraph' && /^#+\S/m.test(found)) {
+      return `a heading: expected a space after ##, found ${found}`
+    }
+    if (token.type === 'link') {
+      const link = resolveLink(token.href)
+      if ('expected' in link) {
+        return `a link: expected ${link.expected}, found ${token.href}`
+      }
+      token.href = link.href
+    }
+    if (token.type === 'heading') {
+      const id = toHeadingId(token.text)
+      const isNew = !ids.has(id)
+      ids.add(id)
+      if (token.depth !== 2 || !/[a-z0-9]/.test(id) || !isNew) {
+        return `a heading: expected ## and words with a-z or digits that no other heading has, found ${found}`
+      }
+    }
+    return undefined
+  }
   const problems: string[] = []
-  const ids = new Set<string>()
-  let blockLine = firstLine
-  let block = ''
-  const tell = (raw: string, problem: string) => {
-    const linesBefore = countLines(block.slice(0, Math.max(0, block.indexOf(raw))))
-    problems.push(`line ${blockLine + linesBefore}, ${problem}`)
+  const blocks = marked.lexer(text)
+  let line = linesBefore + 1
+  for (const block of blocks) {
+    void marked.walkTokens([block], (token) => {
+      const problem = findProblem(token)
+      if (problem !== undefined) {
+        const before = block.raw.slice(0, Math.max(0, block.raw.indexOf(token.raw)))
+        problems.push(`${file}, line ${line + countLines(before)}, ${problem}`)
+      }
+    })
+    line += countLines(block.raw)
   }
-  const marked = new Marked({
-    breaks: true,
-    renderer: {
-      heading({ raw, tokens, depth, text }: Tokens.Heading) {
-        const id = toHeadingId(text)
-        if (depth !== 2) {
-          tell(raw, `a heading: expected ##, found ${'#'.repeat(depth)} ${text}`)
-        }
-        if (!/[a-z0-9]/.test(id)) {
-          tell(raw, `a heading: expected letters a-z or digits, found '${text}'`)
-        } else if (pageIds.includes(id)) {
-          tell(raw, `a heading: expected other words, found '${text}': the page itself has #${id}`)
-        } else if (ids.has(id)) {
-          tell(raw, `a heading: expected a unique text, found '${text}' twice`)
-        }
-        ids.add(id)
-        return `<h2 id="${id}">${this.parser.parseInline(tokens)}</h2>\n`
-      },
-      link({ raw, href, tokens }: Tokens.Link) {
-        const link = resolveLink(href)
-        if ('problem' in link) {
-          tell(raw, `a link: expected ${link.problem}, found ${href}`)
-          return ''
-        }
-        return `<a href="${escapeAttribute(link.href)}">${this.parser.parseInline(tokens)}</a>`
-      },
-      html({ raw, text }: Tokens.HTML | Tokens.Tag) {
-        tell(raw, `the text: expected Markdown, found HTML ${text.trim()}`)
-        return ''
-      },
-      code({ raw }: Tokens.Code) {
-        tell(raw, 'the text: expected no indented text or code, found a block of it')
-        return ''
-      },
-      table({ raw }: Tokens.Table) {
-        tell(raw, 'the text: expected no table, found one')
-        return ''
-      },
-      paragraph({ raw, text, tokens }: Tokens.Paragraph) {
-        if (/^#+\S/m.test(text)) {
-          tell(raw, `a heading: expected a space after ##, found ${text}`)
-        }
-        return `<p>${this.parser.parseInline(tokens)}</p>\n`
-      },
-      image({ raw, href }: Tokens.Image) {
-        tell(raw, `the text: expected no picture, found ${href}`)
-        return ''
-      },
-    },
-  })
-  let rendered = ''
-  for (const token of marked.lexer(markdown)) {
-    block = token.raw
-    rendered += marked.parser([token])
-    blockLine += countLines(block)
+  if (text.trim() === '') {
+    problems.push(`${file}, line ${line}: expected a text after the front matter, found none`)
   }
-  const html = typeset(unescapeQuotes(rendered)).trim()
-  return { html, wordCount: countWords(html), problems }
+  if (problems.length > 0) {
+    throw new ContentError(problems)
+  }
+  const html = typeset(unescapeQuotes(marked.parser(blocks))).trim()
+  return { html, wordCount: countWords(html) }
 }
+
+const marked = new Marked({
+  breaks: true,
+  renderer: {
+    heading({ tokens, text }) {
+      const id = toHeadingId(text)
+      const html = this.parser.parseInline(tokens)
+      const link = html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`
+      return `<h2 id="${id}" tabindex="-1">${link}</h2>\n`
+    },
+  },
+})
 
 function toHeadingId(text: string): string {
   return text
@@ -95,10 +96,6 @@ function toHeadingId(text: string): string {
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .trim()
     .replaceAll(/[\s-]+/g, '-')
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
 /** Marked escapes the quotes between tags, and typesetting knows only plain ones. */
@@ -117,4 +114,18 @@ function countWords(html: string): number {
     .replaceAll(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Sets quotes and dashes as in print. */
+export function typeset(text: string): string {
+  return smartypantsu(text, 'qd')
+}
+
+/** The text of HTML that renderMarkdown wrote: no tags, three entities decoded. */
+export function toPlainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }

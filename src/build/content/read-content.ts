@@ -1,71 +1,51 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isUtf8 } from 'node:buffer'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { ListFacts } from '#src/domain/directory/list-facts.ts'
-import type { Question } from '#src/domain/question/question-schema.ts'
-import type { Places } from '#src/domain/restaurant/place.ts'
+import { listSchema, type ListFacts } from '#src/domain/directory/list-facts.ts'
 import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
+import type { Question } from '#src/domain/question/question-schema.ts'
 import type { Restaurant, RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
-import { ContentError } from './content-error.ts'
-import { readArticles, type PublishedArticle } from './articles.ts'
-import { markLanguages, readLanguages } from './languages.ts'
-import { readListFacts } from './list.ts'
-import { readPictures } from './pictures.ts'
+import { ContentError, readAll } from './content-error.ts'
+import { markLanguages, readLanguages } from './mark-languages.ts'
+import { readArticles, type PublishedArticle } from './read-articles.ts'
+import { readPictures, readQuestions } from './read-lists.ts'
+import { publishRestaurants, readRestaurantEntries } from './read-restaurants.ts'
+import { readYaml, type TextSource } from './read-yaml.ts'
 import { readRouteFiles } from './route-files.ts'
-import { readQuestions } from './questions.ts'
-import { publishPlaces, publishRestaurants, readRestaurantEntries } from './restaurants.ts'
-import type { YamlSource } from './read-yaml.ts'
 
 export interface Content {
   list: ListFacts
   restaurants: Restaurant[]
   entries: RestaurantEntry[]
-  places: Places
   pictures: PictureEntry[]
   articles: PublishedArticle[]
   questions: Question[]
 }
 
+/** Reads src/content/. Throws a ContentError with the mistakes of all YAML files, or of all articles. */
 export function readContent(root: string): Content {
-  const folder = path.join(root, 'src/content')
-  const open = (name: string) => readSource(root, path.join(folder, name))
-  const mistakes: string[] = []
-  const collect = <Data>(read: () => Data): Data | undefined => {
-    try {
-      return read()
-    } catch (error) {
-      if (!(error instanceof ContentError)) {
-        throw error
-      }
-      mistakes.push(...error.problems)
-      return undefined
-    }
-  }
-  const phrases = collect(() => readLanguages(open('languages.yaml'))) ?? []
-  const entries = collect(() => readRestaurantEntries(open('restaurants.yaml')))
-  const list = collect(() => readListFacts(open('list.yaml')))
-  const questions = collect(() => readQuestions(open('questions.yaml')))
-  const pictures = collect(() => readPictures(open('pictures.yaml'), root))
-  const restaurants =
-    entries && list && publishRestaurants(entries, toIsoDate(list.updated), phrases)
-  const articles =
-    restaurants && pictures && collect(() => readAllArticles(root, folder, restaurants, pictures))
-  if (
-    !entries ||
-    !restaurants ||
-    !list ||
-    !questions ||
-    !pictures ||
-    !articles ||
-    mistakes.length > 0
-  ) {
-    throw new ContentError(mistakes)
-  }
+  const open = (name: string) => openText(root, path.join('src/content', name))
+  const [phrases, entries, list, questions, pictures] = readAll(
+    () => readLanguages(open('languages.yaml')),
+    () => readRestaurantEntries(open('restaurants.yaml')),
+    () => readYaml(open('list.yaml'), listSchema),
+    () => readQuestions(open('questions.yaml')),
+    () => readPictures(open('pictures.yaml'), root),
+  )
+  const restaurants = publishRestaurants(entries, toIsoDate(list.updated), phrases)
+  const articles = readArticles(
+    readdirSync(path.join(root, 'src/content/articles'))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => open(`articles/${file}`)),
+    restaurants,
+    pictures.map(({ name }) => name),
+    readRouteFiles(root).flatMap(({ path: route }) => (route.includes('$') ? [] : [route])),
+  )
   return {
     list,
     entries,
     restaurants,
-    places: publishPlaces(entries),
     pictures,
     articles: articles.map((article) => ({
       ...article,
@@ -75,37 +55,10 @@ export function readContent(root: string): Content {
   }
 }
 
-function readAllArticles(
-  root: string,
-  folder: string,
-  restaurants: readonly Restaurant[],
-  pictures: readonly PictureEntry[],
-): PublishedArticle[] {
-  const files = readdirSync(path.join(folder, 'articles'))
-    .filter((file) => file.endsWith('.md'))
-    .toSorted()
-    .map((file) => readSource(root, path.join(folder, 'articles', file)))
-  return readArticles(
-    files,
-    restaurants,
-    pictures.map(({ name }) => name),
-    readRouteFiles(root)
-      .map(({ path: route }) => route)
-      .filter((route) => !route.includes('$')),
-  )
-}
-
-function readSource(root: string, file: string): YamlSource {
-  const name = path.relative(root, file)
-  if (!existsSync(file)) {
-    throw new ContentError([`${name}: expected a file, found none`])
+function openText(root: string, file: string): TextSource {
+  const bytes = readFileSync(path.join(root, file))
+  if (!isUtf8(bytes)) {
+    throw new ContentError([`${file}: expected a text in UTF-8, found another encoding`])
   }
-  try {
-    return {
-      file: name,
-      text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)),
-    }
-  } catch {
-    throw new ContentError([`${name}: expected a text in UTF-8, found another encoding`])
-  }
+  return { file, text: bytes.toString() }
 }

@@ -1,27 +1,12 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type YAMLError,
-} from 'yaml'
+import { isAlias, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml'
 import type { z } from 'zod'
 import { ContentError } from './content-error.ts'
 
-/** A YAML text with its file and line, which the sentences of a ContentError name. */
-export interface YamlSource {
+/** A text with its file and line, which the sentences of a ContentError name. */
+export interface TextSource {
   file: string
   text: string
   linesBefore?: number
-}
-
-export interface YamlContent<Data> {
-  data: Data
-  place: (path: readonly PropertyKey[]) => string
 }
 
 /**
@@ -29,12 +14,12 @@ export interface YamlContent<Data> {
  * YAML, only the first is listed, because the others often follow from it.
  */
 export function readYaml<Schema extends z.ZodType>(
-  { file, text, linesBefore = 0 }: YamlSource,
+  { file, text, linesBefore = 0 }: TextSource,
   schema: Schema,
-): YamlContent<z.infer<Schema>> {
+): z.infer<Schema> {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  const formatLine = (offset: number) => `${file}, line ${lines.linePos(offset).line + linesBefore}`
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const formatLine = (offset = 0) => `${file}, line ${lines.linePos(offset).line + linesBefore}`
   const marks = findMarks(document)
   if (marks.length > 0) {
     throw new ContentError(
@@ -46,31 +31,44 @@ export function readYaml<Schema extends z.ZodType>(
   }
   const [error] = document.errors
   if (error !== undefined) {
-    throw new ContentError([`${formatLine(error.pos[0])}: ${formatYamlError(error)}`])
-  }
-  const place = (path: readonly PropertyKey[]) => {
-    const entry = nameEntry(document, path)
-    return `${formatLine(findOffset(document, path))}${entry === '' ? '' : ` (${entry})`}`
+    const sentence =
+      error.code === 'MULTIPLE_DOCS'
+        ? 'expected one YAML document, found the start of another'
+        : `expected YAML, found a mistake: ${error.message}`
+    throw new ContentError([`${formatLine(error.pos[0])}: ${sentence}`])
   }
   const values: unknown = document.toJS()
   const result = schema.safeParse(values, { reportInput: true })
-  if (!result.success) {
-    throw new ContentError(result.error.issues.flatMap((issue) => formatIssue(issue, place)))
+  if (result.success) {
+    return result.data
   }
-  return { data: result.data, place }
+  const formatPlace = (path: readonly PropertyKey[]) =>
+    formatLine(findOffset(document, path)) + nameEntry(values, path)
+  throw new ContentError(
+    result.error.issues.flatMap((issue) => {
+      if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map(
+          (key) =>
+            `${formatPlace([...issue.path, key])}, field ${key}: expected one of the known fields, found an unknown one`,
+        )
+      }
+      const field = issue.path.filter((key) => typeof key === 'string').join('.')
+      return `${formatPlace(issue.path)}${field && `, field ${field}`}: expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`
+    }),
+  )
 }
 
 /**
  * Finds aliases and anchors. Our content has none: YAML reads a text that begins with * or & as one, and
  * the text would be lost.
  */
-function findMarks(document: Document): { mark: string; offset: number }[] {
-  const marks: { mark: string; offset: number }[] = []
+function findMarks(document: Document): { mark: string; offset: number | undefined }[] {
+  const marks: { mark: string; offset: number | undefined }[] = []
   visit(document, {
     Node(_key, node) {
       const mark = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`
       if (mark) {
-        marks.push({ mark, offset: node.range?.[0] ?? 0 })
+        marks.push({ mark, offset: node.range?.[0] })
       }
     },
   })
@@ -78,79 +76,22 @@ function findMarks(document: Document): { mark: string; offset: number }[] {
 }
 
 /** The offset of a value, or of the closest value around it if it is missing. */
-function findOffset(document: Document, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = document.getIn(path.slice(0, length - 1), true)
-    const last = path[length - 1]
-    const pair = isMap(parent)
-      ? parent.items.find(({ key }) => String(key) === String(last))
-      : undefined
-    const node = isNode(pair?.key) ? pair.key : document.getIn(path.slice(0, length), true)
-    if (isNode(node) && node.range) {
-      return node.range[0]
-    }
+function findOffset(document: Document, path: readonly PropertyKey[]): number | undefined {
+  const node = document.getIn(path, true)
+  if (isNode(node) || path.length === 0) {
+    return isNode(node) ? node.range?.[0] : 0
   }
-  return 0
+  return findOffset(document, path.slice(0, -1))
 }
 
-/** Names the entry of a list that a path leads into: its name or id, else its number; '' outside a list. */
-function nameEntry(document: Document, path: readonly PropertyKey[]): string {
-  const [index] = path
-  if (!isSeq(document.contents) || typeof index !== 'number') {
+/** ' (Semma)' for a path into a list: the entry's name or id, else its number; '' outside a list. */
+function nameEntry(values: unknown, [index]: readonly PropertyKey[]): string {
+  if (!Array.isArray(values) || typeof index !== 'number') {
     return ''
   }
-  for (const key of ['name', 'id', 'question', 'slug', 'file']) {
-    const name = document.getIn([index, key])
-    if (typeof name === 'string') {
-      return name
-    }
-  }
-  return `entry ${index + 1}`
-}
-
-/** The first line of the parser's message, without its line number, which front matter shifts. */
-function formatYamlError({ code, message }: YAMLError): string {
-  if (code === 'MULTIPLE_DOCS') {
-    return 'expected one YAML document, found the start of another'
-  }
-  const [sentence = ''] = message.split('\n')
-  return `expected YAML, found a mistake: ${sentence.replace(/ at line \d+, column \d+:$/, '')}`
-}
-
-function formatIssue(
-  issue: z.core.$ZodIssue,
-  place: (path: readonly PropertyKey[]) => string,
-): string[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map(
-      (key) =>
-        `${place([...issue.path, key])}, field ${key}: expected one of the known fields, found an unknown one`,
-    )
-  }
-  const keys = issue.path.filter((key) => typeof key === 'string')
-  const field = keys.length === 0 ? '' : `, field ${keys.join('.')}`
-  return [
-    `${place(issue.path)}${field}: expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`,
-  ]
-}
-
-function formatExpected(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_value':
-      return `one of ${issue.values.map(String).join(', ')}`
-    case 'invalid_key':
-      return issue.issues[0]?.message ?? issue.message
-    case 'invalid_type':
-      return typeWords[issue.expected] ?? issue.expected
-    case 'too_small':
-      return `at least ${formatSize(issue.minimum, issue.origin)}`
-    case 'too_big':
-      return `at most ${formatSize(issue.maximum, issue.origin)}`
-    case 'invalid_format':
-      return issue.message.replace(/^Invalid string: must /, 'text to ')
-    default:
-      return issue.message
-  }
+  const { name, id, slug, file } = Object(values[index]) as Record<string, unknown>
+  const known = [name, id, slug, file].find((value) => typeof value === 'string')
+  return ` (${known ?? `entry ${index + 1}`})`
 }
 
 const typeWords: Readonly<Record<string, string>> = {
@@ -162,15 +103,25 @@ const typeWords: Readonly<Record<string, string>> = {
   string: 'text',
 }
 
-function formatSize(size: number | bigint, origin: string): string {
-  switch (origin) {
-    case 'string':
-      return size === 1 ? '1 character' : `${size} characters`
-    case 'array':
-      return size === 1 ? '1 entry' : `${size} entries`
+function formatExpected(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message
+    case 'invalid_type':
+      return typeWords[issue.expected] ?? issue.expected
+    case 'too_small':
+      return `${formatMeasure(issue.origin)}at least ${issue.minimum}`
+    case 'too_big':
+      return `${formatMeasure(issue.origin)}at most ${issue.maximum}`
     default:
-      return String(size)
+      return issue.message.replace(/^Invalid string: must /, 'text to ')
   }
+}
+
+function formatMeasure(origin: string): string {
+  return origin === 'string' || origin === 'array' ? 'a length of ' : ''
 }
 
 function formatFound(input: unknown): string {
@@ -179,4 +130,24 @@ function formatFound(input: unknown): string {
   }
   const text = typeof input === 'string' ? `'${input}'` : JSON.stringify(input)
   return text.length > 80 ? `${text.slice(0, 80)}… (${text.length} characters)` : text
+}
+
+/** A check for zod: expects something of a field of each entry, which may depend on earlier entries. */
+export function checkEntries<Entry>(
+  field: keyof Entry & string,
+  expected: string,
+  isRight: (entry: Entry, earlier: readonly Entry[]) => boolean,
+): z.core.CheckFn<Entry[]> {
+  return ({ value: entries, issues }) => {
+    entries.forEach((entry, index) => {
+      if (!isRight(entry, entries.slice(0, index))) {
+        issues.push({
+          code: 'custom',
+          path: [index, field],
+          input: entry[field],
+          message: expected,
+        })
+      }
+    })
+  }
 }

@@ -1,5 +1,4 @@
 import type { MapLayout, NamedMark } from '#src/domain/map/layout.ts'
-import type { Places } from '#src/domain/restaurant/place.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { clusterStates } from './cluster.ts'
 import { drawLand } from './draw-land.ts'
@@ -16,15 +15,8 @@ export interface DrawnMap {
   spread: NamedMark[]
 }
 
-export function drawMap(
-  land: Land,
-  restaurants: readonly Restaurant[],
-  coordinates: Places,
-): DrawnMap {
-  const places = restaurants.flatMap(({ rank, slug, name, city, state }) => {
-    const place = coordinates[slug]
-    return place === undefined ? [] : [{ rank, name, city, state, point: toFrame(place, state) }]
-  })
+export function drawMap(land: Land, restaurants: readonly Restaurant[]): DrawnMap {
+  const places = restaurants.map((restaurant) => ({ ...restaurant, point: toFrame(restaurant) }))
   const ground = surveyLand([...land.states.values()].flat())
   const states = clusterStates(places)
   return {

@@ -1,20 +1,16 @@
 import { geoAlbersUsa } from 'd3-geo'
 import type { Point } from '#src/domain/map/layout.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 
 /** The projection of the us-atlas file (975 × 610 pixels), so that points fit the land. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 
 /** Projects coordinates into the map's frame. Throws if they are outside the United States. */
-export function toFrame(
-  { longitude, latitude }: { longitude: number; latitude: number },
-  state: StateCode,
-): Point {
-  const point = project([longitude, latitude])
-  if (point === null) {
-    throw new Error(
-      `Expected a place in the United States, found ${latitude} north, ${longitude} east.`,
-    )
+export function toFrame({ at, name, state }: Pick<Restaurant, 'at' | 'name' | 'state'>): Point {
+  const point = at && project([at[1], at[0]])
+  if (!point) {
+    throw new Error(`Expected ${name} to be in the United States, found it at ${at?.join(', ')}.`)
   }
   return fitToFrame(point, isInCorner(state))
 }

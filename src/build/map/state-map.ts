@@ -1,6 +1,5 @@
 import type { StateMap } from '#src/domain/map/layout.ts'
-import type { Place } from '#src/domain/restaurant/place.ts'
-import type { StateCode } from '#src/domain/restaurant/us-states.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { drawPlate } from './draw-land.ts'
 import { toFrame } from './frame.ts'
 import type { Rings } from './land.ts'
@@ -10,7 +9,7 @@ import { toPath } from './path.ts'
 const margin = 30
 const longestSide = 300
 
-export function drawStateMap(rings: Rings, state: StateCode, place: Place): StateMap {
+export function drawStateMap(rings: Rings, restaurant: Restaurant): StateMap {
   const xs = rings.flat().map(([x]) => x)
   const ys = rings.flat().map(([, y]) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
@@ -18,7 +17,7 @@ export function drawStateMap(rings: Rings, state: StateCode, place: Place): Stat
   const scale = longestSide / Math.max(width, height)
   const fit = ([x, y]: readonly [number, number]) =>
     [Math.round((x - left) * scale) + margin, Math.round((y - top) * scale) + margin] as const
-  const [x, y] = fit(toFrame(place, state))
+  const [x, y] = fit(toFrame(restaurant))
   return {
     width: Math.round(width * scale) + 2 * margin,
     height: Math.round(height * scale) + 2 * margin,

@@ -30,7 +30,7 @@ export function splitPhrases(text: string, phrases: readonly Phrase[]): PhrasePa
   })
 }
 
-/** A phrase is letters and spaces (build/content/languages.ts), so it needs no escaping. */
+/** A phrase is letters and spaces (build/content/mark-languages.ts), so it needs no escaping. */
 function toPattern(phrases: readonly Phrase[]): RegExp {
   const words = phrases.map(({ text }) => text).join('|')
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(${words})(?![\p{L}\p{N}])`, 'iu')

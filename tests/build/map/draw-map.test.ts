@@ -12,7 +12,7 @@ import { readContent } from '#src/build/content/read-content.ts'
 import { cities } from '#tests/content/city-coordinates.json'
 
 const land = readLand()
-const { restaurants, places } = readContent(process.cwd())
+const { restaurants } = readContent(process.cwd())
 const phoneWidth = 358
 
 /** A list of anything from one place to more than today's, its places near cities of today's. */
@@ -25,37 +25,34 @@ const lists = fc
     }),
     { minLength: 1, maxLength: 60 },
   )
-  .map((entries) => ({
-    restaurants: entries.map(({ city: { city, state } }, index): Restaurant => ({
-      rank: index + 1,
-      slug: `kitchen-${index}`,
-      name: `The Kitchen of ${city}`,
-      city,
-      order: 'dosa',
-      state: state as StateCode,
-      priceRange: '$$',
-      cuisine: 'Indian',
-      description: 'A kitchen.',
-    })),
-    places: Object.fromEntries(
-      entries.map(({ city, north, east }, index) => [
-        `kitchen-${index}`,
-        { latitude: city.latitude + north, longitude: city.longitude + east },
-      ]),
+  .map((entries) =>
+    entries.map(
+      ({ city: { city, state, latitude, longitude }, north, east }, index): Restaurant => ({
+        rank: index + 1,
+        slug: `kitchen-${index}`,
+        name: `The Kitchen of ${city}`,
+        city,
+        at: [latitude + north, longitude + east],
+        order: 'dosa',
+        state: state as StateCode,
+        priceRange: '$$',
+        cuisine: 'Indian',
+        description: 'A kitchen.',
+      }),
     ),
-  }))
+  )
 
 describe('the list of today', () => {
-  checkMap(drawMap(land, restaurants, places), restaurants.length)
+  checkMap(drawMap(land, restaurants), restaurants.length)
 })
 
 test('any list is drawn by rule: no mark needs a hand', () => {
   fc.assert(
     fc.property(lists, (list) => {
-      const drawn = drawMap(land, list.restaurants, list.places)
+      const drawn = drawMap(land, list)
       const layout = JSON.parse(drawn.layout) as MapLayout
       expect(misplaced(layout.marks.map(listShape))).toEqual([])
-      expect(countPlates(layout.marks)).toBe(list.restaurants.length)
+      expect(countPlates(layout.marks)).toBe(list.length)
       expect(misplaced(drawn.spread.map(spreadShape))).toEqual([])
       for (const view of Object.values(layout.states)) {
         expect(misplaced(view.columns.map(columnShape))).toEqual([])

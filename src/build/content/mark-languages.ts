@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
-import { readYaml, type YamlSource } from './read-yaml.ts'
+import { readYaml, type TextSource } from './read-yaml.ts'
 
 const languagesSchema = z.record(
   z.string().regex(/^\p{L}+(?: \p{L}+)*$/u, 'words of letters alone'),
   z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'a BCP 47 tag such as ta-Latn'),
 )
 
-export function readLanguages(source: YamlSource): Phrase[] {
-  return Object.entries(readYaml(source, languagesSchema).data).map(([text, lang]) => ({
-    text,
-    lang,
-  }))
+export function readLanguages(source: TextSource): Phrase[] {
+  return Object.entries(readYaml(source, languagesSchema)).map(([text, lang]) => ({ text, lang }))
 }
 
 /** Marks the phrases in the text between the tags of an HTML, each with its language. */

@@ -1,28 +1,14 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { writeJsonSchemas } from '#src/build/content/json-schemas.ts'
+import { writeJsonSchemas } from '#src/build/content/publish/json-schemas.ts'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { pictureListSchema } from '#src/domain/picture/picture-schema.ts'
 import { questionSchema } from '#src/domain/question/question-schema.ts'
 import { restaurantSchema } from '#src/domain/restaurant/restaurant-schema.ts'
-
-function makeRoot(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'schemas-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  return root
-}
+import { makeFolder } from '#tests/temporary-folder.ts'
 
 test.each([
   ['an article', articleSchema(['spices'])],
@@ -64,7 +50,7 @@ test('an entry needs a name, a place, a price, a text and its facts, and no more
 })
 
 test('the schemas are written beside the content, one for each kind', () => {
-  const root = makeRoot()
+  const root = makeFolder()
   writeJsonSchemas(root, ['spices'])
   const folder = path.join(root, 'src/content/schemas')
   expect(readdirSync(folder).toSorted()).toEqual([
@@ -82,18 +68,4 @@ test('the schemas are written beside the content, one for each kind', () => {
     minItems: 1,
     items: { properties: { state: { description: 'Two-letter postal code.' } } },
   })
-})
-
-test('a schema that is right already is left alone, and one that is not is written again', () => {
-  const root = makeRoot()
-  writeJsonSchemas(root, ['spices'])
-  const right = path.join(root, 'src/content/schemas/article.schema.json')
-  const stale = path.join(root, 'src/content/schemas/questions.schema.json')
-  const longAgo = new Date('2020-01-01T00:00:00Z')
-  const text = readFileSync(stale, 'utf8')
-  writeFileSync(stale, '{}')
-  utimesSync(right, longAgo, longAgo)
-  writeJsonSchemas(root, ['spices'])
-  expect(statSync(right).mtime).toEqual(longAgo)
-  expect(readFileSync(stale, 'utf8')).toBe(text)
 })

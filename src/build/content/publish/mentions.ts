@@ -1,7 +1,7 @@
+import { toPlainText } from '#src/build/content/markdown.ts'
+import type { PublishedArticle } from '#src/build/content/read-articles.ts'
 import type { Mention } from '#src/domain/restaurant/page.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import type { PublishedArticle } from './articles.ts'
-import { toPlainText } from './sections.ts'
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** Marks around the name, which no article contains. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMentions } from '#src/build/content/mentions.ts'
+import { findMentions } from '#src/build/content/publish/mentions.ts'
 import { tandoor } from '#tests/components/ArticleCard/some-articles.ts'
 
 const semma = '<a href="/restaurants/semma-new-york">Semma</a>'

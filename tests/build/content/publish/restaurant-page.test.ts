@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { publishRestaurantPage } from '#src/build/content/restaurant-page.ts'
-import {
-  publishPlaces,
-  publishRestaurants,
-  readRestaurantEntries,
-} from '#src/build/content/restaurants.ts'
+import { publishRestaurantPage } from '#src/build/content/publish/restaurant-page.ts'
+import { publishRestaurants, readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
 import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
-import { file, valid } from './some-list.ts'
+import { file, valid } from '#tests/build/content/some-list.ts'
 
 const content = readContent(process.cwd())
 const [semma, kirans] = readRestaurantEntries({ file, text: valid })
@@ -19,7 +15,6 @@ function publish(more: Partial<RestaurantEntry> = {}) {
     ...content,
     entries,
     restaurants: publishRestaurants(entries, '2026-10-01'),
-    places: publishPlaces(entries),
     articles: [],
   }
   const page = publishRestaurantPage(small, 'semma-new-york')

@@ -1,3 +1,5 @@
+import { typeset } from '#src/build/content/markdown.ts'
+import type { Content } from '#src/build/content/read-content.ts'
 import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { readYear } from '#src/domain/restaurant/opening.ts'
@@ -5,15 +7,13 @@ import { formatStrongest, isBeforeOpening, listAwards } from '#src/domain/restau
 import type { Restaurant, RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { findMentions } from './mentions.ts'
 import { findNearby } from './nearby.ts'
-import type { Content } from './read-content.ts'
-import { typeset } from './typeset.ts'
 
 /** From this year on a source needs no year beside what it says. */
 const recentYear = 2024
 
 /** Makes the data of a restaurant's page; as JSON it has no undefined fields. Throws on an unknown slug. */
 export function publishRestaurantPage(
-  { restaurants, entries, articles, places }: Content,
+  { restaurants, entries, articles }: Content,
   slug: string,
 ): RestaurantPage {
   const index = restaurants.findIndex((one) => one.slug === slug)
@@ -61,7 +61,7 @@ export function publishRestaurantPage(
     latitude: entry.latitude,
     longitude: entry.longitude,
     mentions: findMentions(articles, slug),
-    nearby: findNearby(restaurants, places, slug).map(({ restaurant: other, distance }) => ({
+    nearby: findNearby(restaurants, slug).map(({ restaurant: other, distance }) => ({
       ...toLink(other, city),
       distance,
     })),

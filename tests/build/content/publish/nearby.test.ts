@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findNearby } from '#src/build/content/nearby.ts'
+import { findNearby } from '#src/build/content/publish/nearby.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const slugs = someRestaurants.map(({ slug }) => slug)
 /** Degrees north of Houston's; one is 69 miles. */
 const placeAll = (degrees: readonly number[]) =>
-  Object.fromEntries(
-    slugs.map((slug, index) => [slug, { latitude: 29.7 + (degrees[index] ?? 0), longitude: -95 }]),
-  )
+  someRestaurants.map((restaurant, index) => ({
+    ...restaurant,
+    at: [29.7 + (degrees[index] ?? 0), -95] as const,
+  }))
 const namesNear = (degrees: readonly number[], slug: string) =>
-  findNearby(someRestaurants, placeAll(degrees), slug).map(({ restaurant: { name }, distance }) =>
+  findNearby(placeAll(degrees), slug).map(({ restaurant: { name }, distance }) =>
     distance === undefined ? name : `${name}, ${distance}`,
   )
 
@@ -43,7 +44,7 @@ test('wherever the restaurants are, a page shows one to three others, each once,
       }),
       fc.constantFrom(...slugs),
       (degrees, slug) => {
-        const found = findNearby(someRestaurants, placeAll(degrees), slug)
+        const found = findNearby(placeAll(degrees), slug)
         const shown = found.map(({ restaurant }) => restaurant.slug)
         expect([1, 2, 3]).toContain(shown.length)
         expect(new Set([slug, ...shown]).size).toBe(shown.length + 1)
@@ -55,9 +56,7 @@ test('wherever the restaurants are, a page shows one to three others, each once,
   )
 })
 
-test('a short list shows nobody twice', () => {
-  const two = someRestaurants.slice(0, 2)
-  expect(
-    findNearby(two, placeAll(apart), 'semma-new-york').map((one) => one.restaurant.name),
-  ).toEqual(['Chai Pani'])
+test('a short list repeats no restaurant', () => {
+  const two = placeAll(apart).slice(0, 2)
+  expect(findNearby(two, 'semma-new-york').map((one) => one.restaurant.name)).toEqual(['Chai Pani'])
 })

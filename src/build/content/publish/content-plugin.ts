@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite'
+import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
+import { countList } from '#src/domain/directory/extent.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { filterOf } from '#src/domain/finding/list-definition.ts'
+import { publishBody } from './article-body.ts'
+import { writeJsonSchemas } from './json-schemas.ts'
+import { publishRestaurantPage } from './restaurant-page.ts'
+import { exportData, exportLoaders, virtualModules } from './virtual-modules.ts'
+
+const pictureFormats = 'w=480;800;1200;1600&format=avif;jpeg&as=picture'
+
+/** Validates and renders src/content/ here: neither full zod nor Markdown ships to the browser. */
+export function contentPlugin(): Plugin {
+  return virtualModules('content', (content, root) => {
+    const { list, restaurants, pictures, articles, questions } = content
+    const slugs = restaurants.map(({ slug }) => slug)
+    const ids = articles.map(({ id }) => id)
+    writeJsonSchemas(
+      root,
+      pictures.map(({ name }) => name),
+    )
+    return {
+      restaurants: () => exportData('restaurants', restaurants),
+      list: () => exportData('listFacts', list),
+      counts: () => exportData('counts', countList(restaurants)),
+      states: () => exportData('states', filterOf(directoryList, 'state').valuesOf(restaurants)),
+      slugs: () => exportData('slugs', slugs),
+      questions: () => exportData('questions', questions),
+      pictures: () => writePicturesModule(pictures),
+      articles: () =>
+        exportData(
+          'articles',
+          articles.map(({ body: _body, ...article }) => article),
+        ),
+      'article-bodies': () => exportLoaders('loadBody', 'content/article-bodies', ids),
+      ...Object.fromEntries(
+        articles.map((article) => [
+          `article-bodies/${article.id}`,
+          () => exportData('default', publishBody(article, articles)),
+        ]),
+      ),
+      'restaurant-pages': () => exportLoaders('loadPage', 'content/restaurant-pages', slugs),
+      ...Object.fromEntries(
+        slugs.map((slug) => [
+          `restaurant-pages/${slug}`,
+          () => exportData('default', publishRestaurantPage(content, slug)),
+        ]),
+      ),
+    }
+  })
+}
+
+export function writePicturesModule(pictures: readonly PictureEntry[]): string {
+  const imports = pictures.map(
+    ({ file }, index) => `import source${index} from '/src/pictures/${file}?${pictureFormats}'`,
+  )
+  const entries = pictures.map(
+    ({ name, ground, alt }, index) =>
+      `${JSON.stringify(name)}: { source: source${index}, ${JSON.stringify({ ground, alt }).slice(1)}`,
+  )
+  return `${imports.join('\n')}\nexport const pictures = { ${entries.join(', ')} }`
+}

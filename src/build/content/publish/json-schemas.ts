@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { articleSchema } from '#src/domain/article/article-schema.ts'
+import { listSchema } from '#src/domain/directory/list-facts.ts'
+import { pictureListSchema } from '#src/domain/picture/picture-schema.ts'
+import { questionListSchema } from '#src/domain/question/question-schema.ts'
+import { restaurantListSchema } from '#src/domain/restaurant/restaurant-schema.ts'
+
+/**
+ * Writes src/content/schemas/ from the zod schemas, so that code editors complete and explain the fields.
+ * @param pictureNames the pictures that an article may name
+ */
+export function writeJsonSchemas(root: string, pictureNames: readonly string[]): void {
+  const schemas = {
+    article: articleSchema(pictureNames),
+    list: listSchema,
+    pictures: pictureListSchema,
+    questions: questionListSchema,
+    restaurants: restaurantListSchema,
+  }
+  const folder = path.join(root, 'src/content/schemas')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, schema] of Object.entries(schemas)) {
+    const text = JSON.stringify(z.toJSONSchema(schema), null, 2)
+    writeFileSync(path.join(folder, `${name}.schema.json`), `${text}\n`)
+  }
+}

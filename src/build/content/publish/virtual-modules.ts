@@ -1,0 +1,70 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { readContent, type Content } from '#src/build/content/read-content.ts'
+
+/** The code of each module by its name, written when it is first imported. */
+export type Modules = Readonly<Record<string, () => string>>
+
+/**
+ * Serves what is made from the content as the modules `virtual:{kind}/{name}` of modules.d.ts, so that no
+ * code that makes it ships. In development an edit of the content reloads the page.
+ */
+export function virtualModules(
+  kind: string,
+  createModules: (content: Content, root: string) => Modules,
+): Plugin {
+  const prefix = `\0virtual:${kind}/`
+  let root = ''
+  let modules: Modules | undefined
+  const open = () => (modules ??= createModules(readContent(root), root))
+  return {
+    name: `pattal:${kind}`,
+    sharedDuringBuild: true,
+    // Not in buildStart: the bundler would wrap a ContentError in an error with a stack.
+    configResolved(config) {
+      root = config.root
+      open()
+    },
+    resolveId: (id) => (`\0${id}`.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(prefix)) {
+        return undefined
+      }
+      const write = open()[id.slice(prefix.length)]
+      if (write === undefined) {
+        throw new Error(`No module is called ${id.slice(1)}. modules.d.ts lists the names.`)
+      }
+      return write()
+    },
+    configureServer({ watcher, environments }) {
+      watcher.on('all', (_event, file) => {
+        if (!file.startsWith(path.join(root, 'src/content')) || file.endsWith('.json')) {
+          return
+        }
+        modules = undefined
+        for (const { moduleGraph } of Object.values(environments)) {
+          for (const [id, module] of moduleGraph.idToModuleMap) {
+            if (id.startsWith(prefix)) {
+              moduleGraph.invalidateModule(module)
+            }
+          }
+        }
+        environments.client.hot.send({ type: 'full-reload' })
+      })
+    },
+  }
+}
+
+export function exportData(name: string, data: unknown): string {
+  return `const data = ${JSON.stringify(data)}; export { data as ${name} }`
+}
+
+/** Exports a function for each name, which imports the module of that name below `virtual:{parent}/`. */
+export function exportLoaders(
+  exportName: string,
+  parent: string,
+  names: readonly string[],
+): string {
+  const loaders = names.map((name) => `'${name}': () => import('virtual:${parent}/${name}')`)
+  return `export const ${exportName} = { ${loaders.join(', ')} }`
+}

@@ -1,0 +1,88 @@
+import path from 'node:path'
+import { toIsoDate } from '#src/domain/article/date.ts'
+import { articleSchema, type Article } from '#src/domain/article/article-schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { ContentError, readAll } from './content-error.ts'
+import { createLinkResolver, type ResolveLink } from './resolve-links.ts'
+import { renderMarkdown, typeset } from './markdown.ts'
+import { readYaml, type TextSource } from './read-yaml.ts'
+
+export interface PublishedArticle extends Article {
+  body: string
+}
+
+const wordsPerMinute = 220
+
+/**
+ * Reads the articles, newest first; those of one day by id. Throws a ContentError that lists every
+ * mistake of every file, dead links included.
+ */
+export function readArticles(
+  sources: readonly TextSource[],
+  restaurants: readonly Restaurant[],
+  pictureNames: readonly string[],
+  pagePaths: readonly string[],
+): PublishedArticle[] {
+  const resolveLink = createLinkResolver(restaurants, sources.map(idOf), pagePaths)
+  return readAll(
+    ...sources.map((source) => () => readArticle(source, pictureNames, resolveLink)),
+  ).toSorted(
+    (a, b) => toIsoDate(b.date).localeCompare(toIsoDate(a.date)) || a.id.localeCompare(b.id),
+  )
+}
+
+function readArticle(
+  source: TextSource,
+  pictureNames: readonly string[],
+  resolveLink: ResolveLink,
+): PublishedArticle {
+  const { frontMatter, body } = splitFrontMatter(source)
+  const [data, { html, wordCount }] = readAll(
+    () => readYaml(frontMatter, createSchema(idOf(source), pictureNames)),
+    () => renderMarkdown(body, resolveLink),
+  )
+  return {
+    ...data,
+    title: typeset(data.title),
+    excerpt: typeset(data.excerpt),
+    description: typeset(data.description),
+    readTime: `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`,
+    body: html,
+  }
+}
+
+function createSchema(fileName: string, pictureNames: readonly string[]) {
+  return articleSchema(pictureNames).check(({ value: { id, date, updated }, issues }) => {
+    // Only valid dates can be compared.
+    if (issues.length === 0 && updated !== undefined && toIsoDate(updated) <= toIsoDate(date)) {
+      const message = `a day after ${date}`
+      issues.push({ code: 'custom', path: ['updated'], input: updated, message })
+    }
+    if (id !== fileName) {
+      const message = `the name of the file, ${fileName}`
+      issues.push({ code: 'custom', path: ['id'], input: id, message })
+    }
+  })
+}
+
+function idOf({ file }: TextSource): string {
+  return path.basename(file, '.md')
+}
+
+function splitFrontMatter({ file, text }: TextSource): {
+  frontMatter: TextSource
+  body: TextSource
+} {
+  // Accepts a byte order mark and spaces after a fence: an editor cannot see them.
+  const [, frontMatter, body = ''] =
+    /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? []
+  if (frontMatter === undefined) {
+    throw new ContentError([
+      `${file}, line 1: expected front matter between two lines of ---, found none`,
+    ])
+  }
+  return {
+    frontMatter: { file, text: frontMatter, linesBefore: 1 },
+    body: { file, text: body, linesBefore: frontMatter.split('\n').length + 2 },
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pictureListSchema, type PictureEntry } from '#src/domain/picture/picture-schema.ts'
+import { questionListSchema, type Question } from '#src/domain/question/question-schema.ts'
+import { pageIds, typeset } from './markdown.ts'
+import { checkEntries, readYaml, type TextSource } from './read-yaml.ts'
+
+export function readQuestions(source: TextSource): Question[] {
+  const schema = questionListSchema.check(
+    checkEntries(
+      'id',
+      'a unique value that the page itself does not use',
+      ({ id }, earlier) => !pageIds.includes(id) && earlier.every((other) => other.id !== id),
+    ),
+  )
+  return readYaml(source, schema).map(({ id, question, answer }) => ({
+    id,
+    question: typeset(question),
+    answer: typeset(answer),
+  }))
+}
+
+export function readPictures(source: TextSource, root: string): PictureEntry[] {
+  const schema = pictureListSchema.check(
+    checkEntries('file', 'a unique name before the ending', ({ file }, earlier) =>
+      earlier.every((other) => nameOf(other) !== nameOf({ file })),
+    ),
+    checkEntries('file', 'a file of src/pictures', ({ file }) =>
+      existsSync(path.join(root, 'src/pictures', file)),
+    ),
+  )
+  return readYaml(source, schema).map((entry) => ({ ...entry, name: nameOf(entry) }))
+}
+
+function nameOf({ file }: Pick<PictureEntry, 'file'>): string {
+  return path.parse(file).name
+}

@@ -1,0 +1,56 @@
+import { findPhrases, type Phrase } from '#src/domain/language/phrases.ts'
+import { isNewOn, readYear } from '#src/domain/restaurant/opening.ts'
+import { joinOrder } from '#src/domain/restaurant/order.ts'
+import { formatRecognition, isBeforeOpening } from '#src/domain/restaurant/recognition.ts'
+import {
+  restaurantListSchema,
+  type Restaurant,
+  type RestaurantEntry,
+} from '#src/domain/restaurant/restaurant-schema.ts'
+import { typeset } from './markdown.ts'
+import { checkEntries, readYaml, type TextSource } from './read-yaml.ts'
+
+export function readRestaurantEntries(source: TextSource): RestaurantEntry[] {
+  const schema = restaurantListSchema.check(
+    checkEntries('slug', 'a unique value', ({ slug }, earlier) =>
+      earlier.every((other) => other.slug !== slug),
+    ),
+  )
+  return readYaml(source, schema)
+}
+
+/** Makes what reaches the browser. A field for editors must be named here to ship. */
+export function publishRestaurants(
+  entries: readonly RestaurantEntry[],
+  listDay: string,
+  languages: readonly Phrase[] = [],
+): Restaurant[] {
+  return entries.map((entry, index) => {
+    const { slug, name, neighborhood, city, state, priceRange, cuisine, region } = entry
+    const { unconfirmedSince, denies, latitude, longitude, opened, recognition = [] } = entry
+    const awards = recognition.filter((one) => !isBeforeOpening(one, readYear(opened)))
+    const description = typeset(entry.description)
+    const order = typeset(joinOrder(entry.order))
+    const phrases = findPhrases(`${description} ${order}`, languages)
+    return {
+      slug,
+      name,
+      neighborhood,
+      city,
+      state,
+      priceRange,
+      cuisine,
+      region,
+      unconfirmedSince,
+      denies,
+      rank: index + 1,
+      at: [latitude, longitude],
+      description,
+      order,
+      ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
+      ...(entry.goodFor && { goodFor: entry.goodFor.join(', ') }),
+      ...(awards.length > 0 && { recognition: typeset(formatRecognition(awards)) }),
+      ...(phrases.length > 0 && { phrases }),
+    }
+  })
+}

@@ -1,5 +1,0 @@
-import { smartypantsu } from 'smartypants'
-
-export function typeset(text: string): string {
-  return smartypantsu(text, 'qd')
-}

@@ -1,6 +1,0 @@
-export interface Place {
-  latitude: number
-  longitude: number
-}
-
-export type Places = Readonly<Record<string, Place>>

@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import { ContentError } from '#src/build/content/content-error.ts'
+import { readArticles } from '#src/build/content/read-articles.ts'
+import type { TextSource } from '#src/build/content/read-yaml.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+
+const read = (...sources: TextSource[]) =>
+  readArticles(sources, someRestaurants, ['tandoor', 'spices'], ['/', '/about'])
+
+const write = (id: string, date: string, body: string) => ({
+  file: `${id}.md`,
+  text: `---
+id: ${id}
+title: The chef's "oven"
+date: ${date}
+category: Techniques
+image: tandoor
+excerpt: Dough -- on a clay wall.
+description: How it's done.
+---
+${body}
+`,
+})
+
+test('articles come newest first, and those of one day by id', () => {
+  const articles = read(
+    write('older', 'December 31, 2024', 'Text.'),
+    write('same-b', 'August 8, 2025', 'Text.'),
+    write('newest', 'November 14, 2025', 'Text.'),
+    write('same-a', 'August 8, 2025', 'Text.'),
+    write('earlier', 'August 29, 2024', 'Text.'),
+  )
+  expect(articles.map(({ id }) => id)).toEqual(['newest', 'same-a', 'same-b', 'older', 'earlier'])
+})
+
+test.each([
+  [1, '1 min read'],
+  [329, '1 min read'],
+  [330, '2 min read'],
+  [1760, '8 min read'],
+])('%i words are read at 220 a minute: %s', (count, readTime) => {
+  const [article] = read(write('a', 'August 8, 2025', 'word '.repeat(count)))
+  expect(article?.readTime).toBe(readTime)
+})
+
+test('headings and the words of links are read too, addresses are not', () => {
+  const paragraph = '[one two](https://example.com/three/four)\n\n'.repeat(109)
+  const readTime = (heading: string) =>
+    read(write('a', 'August 8, 2025', `${paragraph}## ${heading}`))[0]?.readTime
+  expect(readTime('x '.repeat(111))).toBe('1 min read')
+  expect(readTime('x '.repeat(112))).toBe('2 min read')
+})
+
+test('what lists show has typographic quotes and dashes', () => {
+  expect(read(write('a', 'August 8, 2025', 'Text.'))).toMatchObject([
+    {
+      title: 'The chef’s “oven”',
+      excerpt: 'Dough — on a clay wall.',
+      description: 'How it’s done.',
+      date: 'August 8, 2025',
+    },
+  ])
+})
+
+test('articles link to restaurants, and to each other whichever file comes first', () => {
+  const articles = read(
+    write('a', 'August 8, 2025', '[b](/blog/b), [Semma](restaurant:semma-new-york)'),
+    write('b', 'August 7, 2025', '[a](/blog/a)'),
+  )
+  expect(articles.map(({ body }) => body)).toEqual([
+    '<p><a href="/blog/b">b</a>, <a href="/restaurants/semma-new-york">Semma</a></p>',
+    '<p><a href="/blog/a">a</a></p>',
+  ])
+})
+
+const file = 'src/content/articles/tandoor.md'
+const valid = `---
+id: tandoor
+title: The bread oven
+date: August 8, 2025
+category: Techniques
+image: tandoor
+excerpt: >-
+  A round of dough
+  on a clay wall.
+description: How a tandoor works.
+---
+
+Order at [Semma](restaurant:semma-new-york).
+
+## Bread first
+
+- Naan
+- Roti, then tea
+
+The **end**.
+`
+const page = 'a page of the site, restaurant:slug of the list, or an https address'
+const heading = 'a heading: expected ## and words with a-z or digits that no other heading has'
+
+test.each([
+  [
+    'an unknown picture',
+    valid.replace('image: tandoor', 'image: sunset'),
+    "line 6, field image: expected one of tandoor, spices, found 'sunset'",
+  ],
+  [
+    'an id unlike the name of the file',
+    valid.replace('id: tandoor', 'id: oven'),
+    "line 2, field id: expected the name of the file, tandoor, found 'oven'",
+  ],
+  [
+    'a correction before the publication',
+    valid.replace('August 8, 2025', 'August 8, 2025\nupdated: July 1, 2025'),
+    "line 5, field updated: expected a day after August 8, 2025, found 'July 1, 2025'",
+  ],
+  [
+    'a correction without a day',
+    valid.replace('August 8, 2025', 'August 8, 2025\nupdated: soon'),
+    "line 5, field updated: expected a date such as 'November 14, 2025', found 'soon'",
+  ],
+  [
+    'a date in another form',
+    valid.replace('August 8, 2025', 'Aug 8, 2025'),
+    "line 4, field date: expected a date such as 'November 14, 2025', found 'Aug 8, 2025'",
+  ],
+  [
+    'a missing excerpt',
+    valid.replace(/excerpt[^]*?wall\.\n/, ''),
+    'line 2, field excerpt: expected text, found nothing',
+  ],
+  [
+    'an unknown field',
+    valid.replace('description:', 'author: Nobody\ndescription:'),
+    'line 10, field author: expected one of the known fields, found an unknown one',
+  ],
+  [
+    'broken YAML',
+    valid.replace('title: The bread oven', 'title: Bread: the oven'),
+    'line 3: expected YAML, found a mistake: Nested mappings are not allowed in compact mappings',
+  ],
+  ['empty front matter', '---\n\n---\nText.\n', 'line 2: expected named fields, found nothing'],
+  [
+    'front matter that does not end',
+    valid.replace('works.\n---\n', 'works.\n'),
+    'line 1: expected front matter between two lines of ---, found none',
+  ],
+  [
+    'a missing text',
+    valid.replace(/(?<=works\.\n---)[^]*/, ''),
+    'line 12: expected a text after the front matter, found none',
+  ],
+  [
+    'an unknown restaurant',
+    valid.replace('semma-new-york', 'nobody'),
+    `line 13, a link: expected ${page}, found restaurant:nobody`,
+  ],
+  [
+    'a dead link in a later entry of a list',
+    valid.replace('then tea', 'then [tea](/tea)'),
+    `line 18, a link: expected ${page}, found /tea`,
+  ],
+  [
+    'a dead link in a file with the line ends of Windows',
+    valid.replace('then tea', 'then [tea](/tea)').replaceAll('\n', '\r\n'),
+    `line 18, a link: expected ${page}, found /tea`,
+  ],
+  [
+    'a heading without its space',
+    valid.replace('## Bread', '##Bread'),
+    'line 15, a heading: expected a space after ##, found ##Bread first',
+  ],
+  [
+    'a heading of the wrong depth',
+    valid.replace('## Bread', '### Bread'),
+    `line 15, ${heading}, found ### Bread first`,
+  ],
+  [
+    'a heading used twice',
+    valid.replace('The **end**.', '## Bread first!'),
+    `line 20, ${heading}, found ## Bread first!`,
+  ],
+  [
+    'a heading with the id of a part of the page',
+    valid.replace('Bread first', 'Menu'),
+    `line 15, ${heading}, found ## Menu`,
+  ],
+  [
+    'a heading that leaves no letters for an id',
+    valid.replace('Bread first', '北京'),
+    `line 15, ${heading}, found ## 北京`,
+  ],
+  [
+    'HTML in a line',
+    valid.replace('**end**', '<br> end'),
+    'line 20, the text: expected no HTML, found <br>',
+  ],
+  [
+    'a block of HTML',
+    valid.replace('The **end**.', '<div>The end.</div>'),
+    'line 20, the text: expected no HTML, found <div>The end.</div>',
+  ],
+  [
+    'a picture',
+    valid.replace('The **end**.', '![Naan](/naan.jpg)'),
+    'line 20, the text: expected no picture, found ![Naan](/naan.jpg)',
+  ],
+  [
+    'a table',
+    valid.replace('The **end**.', '| Bread |\n| - |'),
+    'line 20, the text: expected no table, found | Bread |\n| - |',
+  ],
+])('%s is reported with its place', (_mistake, text, sentence) => {
+  expect(text).not.toBe(valid)
+  expect(() => read({ file, text })).toThrow(new ContentError([`${file}, ${sentence}`]))
+})
+
+test('invisible characters do not hide the front matter', () => {
+  const text = `\uFEFF${valid.replaceAll('---\n', '--- \n')}`
+  expect(read({ file, text })).toEqual(read({ file, text: valid }))
+})
+
+test('the mistakes of every file are reported at once', () => {
+  const sources = [
+    { file: 'a.md', text: 'No front matter.' },
+    { file: 'tandoor.md', text: valid.replace('## Bread', '# Bread').replace('t 8,', 't 32,') },
+  ]
+  expect(() => read(...sources)).toThrow(
+    new ContentError([
+      'a.md, line 1: expected front matter between two lines of ---, found none',
+      "tandoor.md, line 4, field date: expected a date such as 'November 14, 2025', found 'August 32, 2025'",
+      `tandoor.md, line 15, ${heading}, found # Bread first`,
+    ]),
+  )
+})

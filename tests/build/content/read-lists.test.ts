@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { ContentError } from '#src/build/content/content-error.ts'
+import { readPictures, readQuestions } from '#src/build/content/read-lists.ts'
+import { makeFolder } from '#tests/temporary-folder.ts'
+
+const questions = `- id: advertising
+  question: Do you take "advertising"?
+  answer: It's limited.
+
+- id: paid-placement
+  question: Do restaurants pay?
+  answer: No.
+`
+
+test('questions are read in their order, with typographic quotes', () => {
+  expect(readQuestions({ file: 'questions.yaml', text: questions })).toEqual([
+    { id: 'advertising', question: 'Do you take “advertising”?', answer: 'It’s limited.' },
+    { id: 'paid-placement', question: 'Do restaurants pay?', answer: 'No.' },
+  ])
+})
+
+const unique = 'field id: expected a unique value that the page itself does not use, found'
+test.each([
+  [
+    'a question without its mark',
+    questions.replace('pay?', 'pay.'),
+    `line 6 (paid-placement), field question: expected text to end with "?", found 'Do restaurants pay.'`,
+  ],
+  [
+    'an id used twice',
+    questions.replace('paid-placement', 'advertising'),
+    `line 5 (advertising), ${unique} 'advertising'`,
+  ],
+  [
+    'an id of the page itself',
+    questions.replace('paid-placement', 'faq'),
+    `line 5 (faq), ${unique} 'faq'`,
+  ],
+])('%s is reported with its place', (_mistake, text, sentence) => {
+  expect(() => readQuestions({ file: 'questions.yaml', text })).toThrow(
+    new ContentError([`questions.yaml, ${sentence}`]),
+  )
+})
+
+/** Reads pictures from a folder that has two files. */
+function read(text: string) {
+  const root = makeFolder()
+  mkdirSync(path.join(root, 'src/pictures'), { recursive: true })
+  writeFileSync(path.join(root, 'src/pictures/clay-oven.jpg'), '')
+  writeFileSync(path.join(root, 'src/pictures/clay-oven.png'), '')
+  return readPictures({ file: 'pictures.yaml', text }, root)
+}
+const describePicture = (name: string) =>
+  `- file: ${name}\n  alt: A clay oven\n  ground: clay\n  center: 0.4\n`
+
+test('the name of a picture is that of its file without the ending', () => {
+  expect(read(describePicture('clay-oven.jpg'))).toEqual([
+    { name: 'clay-oven', file: 'clay-oven.jpg', alt: 'A clay oven', ground: 'clay', center: 0.4 },
+  ])
+})
+
+test.each([
+  [
+    'copper-pot.jpg',
+    "line 5 (copper-pot.jpg), field file: expected a file of src/pictures, found 'copper-pot.jpg'",
+  ],
+  [
+    'clay-oven.png',
+    "line 5 (clay-oven.png), field file: expected a unique name before the ending, found 'clay-oven.png'",
+  ],
+])('%s cannot be the second picture', (name, sentence) => {
+  expect(() => read(describePicture('clay-oven.jpg') + describePicture(name))).toThrow(
+    new ContentError([`pictures.yaml, ${sentence}`]),
+  )
+})

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { ContentError } from '#src/build/content/content-error.ts'
+import { readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
+import { stateCodes } from '#src/domain/restaurant/us-states.ts'
+import { file, valid } from './some-list.ts'
+
+const read = (text: string) => readRestaurantEntries({ file, text })
+/** A list whose first entry has one more field, on line 11. */
+const add = (field: string) => valid.replace('  order: [dosa]', `  ${field}\n  order: [dosa]`)
+
+test.each([
+  [
+    'an unknown state',
+    valid.replace('state: TX', 'state: XX'),
+    `line 19 (Kiran's), field state: expected one of ${stateCodes.join(', ')}, found 'XX'`,
+  ],
+  [
+    'a missing city',
+    valid.replace('  city: Houston\n', ''),
+    `line 16 (Kiran's), field city: expected text, found nothing`,
+  ],
+  [
+    'a city without a value',
+    valid.replace('city: Houston', 'city:'),
+    `line 18 (Kiran's), field city: expected text, found nothing`,
+  ],
+  [
+    'an empty city',
+    valid.replace('city: Houston', "city: ' '"),
+    `line 18 (Kiran's), field city: expected a length of at least 1, found ''`,
+  ],
+  [
+    'a name that YAML reads as a number',
+    valid.replace('name: Semma', 'name: 1947'),
+    'line 3 (semma-new-york), field name: expected text, found 1947',
+  ],
+  [
+    'a slug in capitals',
+    valid.replace('slug: kirans-houston', 'slug: Kirans-Houston'),
+    "line 16 (Kiran's), field slug: expected lower-case words joined by hyphens, such as semma-new-york, found 'Kirans-Houston'",
+  ],
+  [
+    'a slug used twice',
+    valid.replace('slug: kirans-houston', 'slug: semma-new-york'),
+    "line 16 (Kiran's), field slug: expected a unique value, found 'semma-new-york'",
+  ],
+  [
+    'an opening that is no month',
+    valid.replace("'2024-11'", "'fall 2024'"),
+    "line 22 (Kiran's), field opened: expected a year or a month, such as 2021 or '2025-04', found 'fall 2024'",
+  ],
+  [
+    'a longitude east of Greenwich',
+    valid.replace('longitude: -74', 'longitude: 74'),
+    'line 9 (Semma), field longitude: expected at most -66, found 74',
+  ],
+  [
+    'a description that is too long',
+    valid.replace('Order the dosa.', 'Dosa and again. '.repeat(20).trim()),
+    `line 10 (Semma), field description: expected a length of at most 260, found '${'Dosa and again. '.repeat(5).slice(0, 79)}… (321 characters)`,
+  ],
+  [
+    'too many dishes',
+    valid.replace('order: [dosa]', 'order: [dosa, idli, vada, sambar]'),
+    'line 11 (Semma), field order: expected a length of at most 3, found ["dosa","idli","vada","sambar"]',
+  ],
+  [
+    'two dishes in one',
+    valid.replace('order: [dosa]', 'order: ["dosa, idli"]'),
+    "line 11 (Semma), field order: expected one dish, with commas only in brackets, found 'dosa, idli'",
+  ],
+  [
+    'an award without a result',
+    add('recognition: [award: Michelin]'),
+    'line 11 (Semma), field recognition.result: expected text, found nothing',
+  ],
+  [
+    'the years of an award as a text',
+    add('recognition: [{ award: Michelin, result: star, years: 2022–2026 }]'),
+    "line 11 (Semma), field recognition.years: expected a list, found '2022–2026'",
+  ],
+  [
+    'a year in words',
+    add('unconfirmedSince: never'),
+    "line 11 (Semma), field unconfirmedSince: expected a number, found 'never'",
+  ],
+  [
+    'a fact that YAML reads as a map',
+    valid.replace('- "Gunpowder dosa"', '- Chef: Vijay Kumar'),
+    `line 14 (Semma), field facts: expected text, found {"Chef":"Vijay Kumar"}`,
+  ],
+  [
+    'an unknown field',
+    add('fax: 713'),
+    'line 11 (Semma), field fax: expected one of the known fields, found an unknown one',
+  ],
+  [
+    'a phone number in another form',
+    add('phone: (713) 960-8472'),
+    "line 11 (Semma), field phone: expected a number such as +1 212-555-0100, found '(713) 960-8472'",
+  ],
+  [
+    'a website without https',
+    add('website: http://kiranshouston.com'),
+    "line 11 (Semma), field website: expected an address that begins with https://, found 'http://kiranshouston.com'",
+  ],
+  [
+    'a year in the future',
+    add('asOf: 2999'),
+    'line 11 (Semma), field asOf: expected a year that has begun, found 2999',
+  ],
+  [
+    'an entry without fields',
+    valid.replace('- slug: kirans-houston', '- Adda\n- slug: kirans-houston'),
+    "line 16 (entry 2): expected named fields, found 'Adda'",
+  ],
+  ['an empty file', '', 'line 1: expected a list, found nothing'],
+  ['a single entry', 'name: Semma\n', 'line 1: expected a list, found {"name":"Semma"}'],
+  [
+    'broken YAML',
+    valid.replace('city: Houston', 'city: Houston: Texas'),
+    'line 18: expected YAML, found a mistake: Nested mappings are not allowed in compact mappings',
+  ],
+  [
+    'a tab, which breaks the lines after it too,',
+    valid.replace('  name: Semma', '\tname: Semma'),
+    'line 3: expected YAML, found a mistake: Unexpected scalar at node end',
+  ],
+  [
+    'a field written twice',
+    add('city: Dallas'),
+    'line 11: expected YAML, found a mistake: Map keys must be unique',
+  ],
+  [
+    'a second document',
+    `${valid}---\n`,
+    'line 29: expected one YAML document, found the start of another',
+  ],
+  [
+    'a star before the words of a text',
+    valid.replace('Order the dosa.', '*Order* the dosa.'),
+    'line 10: expected quotes around a text that begins with *, found *Order*',
+  ],
+  [
+    'a name that begins with an ampersand',
+    valid.replace('name: Semma', 'name: &Semma Kitchen'),
+    'line 3: expected quotes around a text that begins with &, found &Semma',
+  ],
+])('%s is reported with its place', (_mistake, text, sentence) => {
+  expect(text).not.toBe(valid)
+  expect(() => read(text)).toThrow(new ContentError([`${file}, ${sentence}`]))
+})
+
+test('every mistake of a file is reported at once', () => {
+  const text = valid
+    .replace('city: Houston', 'city: 1')
+    .replace('priceRange: $$$', 'priceRange: cheap')
+  expect(() => read(text)).toThrow(
+    `2 mistakes in the content:
+- ${file}, line 6 (Semma), field priceRange: expected one of $, $$, $$$, $$$$, found 'cheap'
+- ${file}, line 18 (Kiran's), field city: expected text, found 1`,
+  )
+})
