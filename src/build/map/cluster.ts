@@ -1,14 +1,11 @@
 import type { Point } from '#src/domain/map/layout.ts'
-import type { StateCode } from '#src/domain/restaurant/us-states.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
-export interface Place {
-  rank: number
-  name: string
-  city: string
-  state: StateCode
+export interface Place extends Pick<Restaurant, 'rank' | 'name' | 'city' | 'state'> {
   point: Point
 }
 
+/** Places in order of rank, and their middle. */
 export interface Cluster {
   places: readonly [Place, ...Place[]]
   point: Point
@@ -19,26 +16,19 @@ export interface Cluster {
  * across a border, because the mark of a group leads to one state.
  */
 export function clusterPlaces(places: readonly Place[], reach: number): Cluster[] {
-  const groups: [Place, ...Place[]][] = []
-  for (const place of places.toSorted((one, other) => one.rank - other.rank)) {
+  let groups: Place[][] = []
+  for (const place of places) {
     const near = groups.filter((group) => group.some((other) => isNear(place, other, reach)))
-    const [first, ...others] = near
-    if (first === undefined) {
-      groups.push([place])
-    } else {
-      first.push(...others.flat(), place)
-      for (const other of others) {
-        groups.splice(groups.indexOf(other), 1)
-      }
-    }
+    groups = [...groups.filter((group) => !near.includes(group)), [place, ...near.flat()]]
   }
   return groups
-    .map((group) => {
-      const [best, ...rest] = group.toSorted((one, other) => one.rank - other.rank)
-      const ordered = [best ?? group[0], ...rest] as const
-      return { places: ordered, point: middleOf(ordered.map(({ point }) => point)) }
-    })
-    .toSorted((one, other) => one.places[0].rank - other.places[0].rank)
+    .map((group) => group.toSorted(byRank) as [Place, ...Place[]])
+    .toSorted(([one], [other]) => byRank(one, other))
+    .map((group) => ({ places: group, point: middleOf(group.map(({ point }) => point)) }))
+}
+
+function byRank(one: Place, other: Place): number {
+  return one.rank - other.rank
 }
 
 function isNear(one: Place, other: Place, reach: number): boolean {
@@ -48,14 +38,6 @@ function isNear(one: Place, other: Place, reach: number): boolean {
 }
 
 function middleOf(points: readonly Point[]): Point {
-  const sum = points.reduce(([x, y], [x2, y2]) => [x + x2, y + y2] as const, [0, 0])
+  const sum = points.reduce(([x, y], [x2, y2]) => [x + x2, y + y2], [0, 0])
   return [sum[0] / points.length, sum[1] / points.length]
-}
-
-export function clusterStates(places: readonly Place[]): Map<StateCode, Place[]> {
-  const states = new Map<StateCode, Place[]>()
-  for (const place of places.toSorted((one, other) => (one.state < other.state ? -1 : 1))) {
-    states.set(place.state, [...(states.get(place.state) ?? []), place])
-  }
-  return states
 }

@@ -8,7 +8,7 @@ import {
 } from '#src/build/content/publish/virtual-modules.ts'
 import { drawMap, type DrawnMap } from './draw-map.ts'
 import { createOutlineReader, readLand } from './land.ts'
-import { drawStateMap } from './state-map.ts'
+import { drawStateMap } from './draw-state-map.ts'
 
 const credits = `
 ---

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawMap } from '#src/build/map/draw-map.ts'
 import { readLand } from '#src/build/map/land.ts'
-import { circle, gapBetween, isWithin, type Shape } from '#src/build/map/shape.ts'
+import { circle, gapBetween, isInFrame, type Shape } from '#src/build/map/shape.ts'
 import { frame, type Mark, type MapLayout, type NamedMark } from '#src/domain/map/layout.ts'
 import { halfTray, pitchOf, plate, spreadSizes, thaliBox, tray } from '#src/domain/map/sizes.ts'
 import { thaliPlates } from '#src/domain/map/thali.ts'
@@ -111,17 +111,14 @@ function checkMap(drawn: ReturnType<typeof drawMap>, count: number): void {
 
 test('the plates of a tray do not overlap, however many', () => {
   for (let count = 1; count <= 30; count += 1) {
-    const shapes = thaliPlates(count).map(([x, y]) => circle(x, y, spreadSizes.plate))
+    const shapes = thaliPlates(count).map(([x, y]) => circle(spreadSizes.plate, x, y))
     expect(overlapping(shapes)).toEqual([])
   }
 })
 
 /** Shapes that leave the frame, and pairs that overlap; none where all is well. */
 function misplaced(shapes: readonly Shape[]): unknown[] {
-  return [
-    ...shapes.filter((shape) => !isWithin(shape, frame.width, frame.height, 0)),
-    ...overlapping(shapes),
-  ]
+  return [...shapes.filter((shape) => !isInFrame(shape, 0)), ...overlapping(shapes)]
 }
 
 function overlapping(shapes: readonly Shape[]): unknown[] {
@@ -139,13 +136,13 @@ function countPlates(marks: readonly Mark[]): number {
 
 function listShape({ ranks, x, y }: Mark): Shape {
   return ranks.length === 1
-    ? circle(x, y, plate)
+    ? circle(plate, x, y)
     : { x, y, halfWidth: halfTray(ranks.length), halfHeight: tray, radius: tray }
 }
 
 function spreadShape({ ranks: [best = 0, ...more], x, y }: Mark): Shape {
   if (more.length === 0) {
-    return circle(x, y, best <= 10 ? spreadSizes.best : spreadSizes.plate)
+    return circle(best <= 10 ? spreadSizes.best : spreadSizes.plate, x, y)
   }
   const box = thaliBox(more.length + 1)
   return { x, y, ...box, radius: box.halfHeight }

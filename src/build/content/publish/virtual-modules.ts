@@ -6,8 +6,8 @@ import { readContent, type Content } from '#src/build/content/read-content.ts'
 export type Modules = Readonly<Record<string, () => string>>
 
 /**
- * Serves what is made from the content as the modules `virtual:{kind}/{name}` of modules.d.ts, so that no
- * code that makes it ships. In development an edit of the content reloads the page.
+ * Serves what is made from the content as the modules `virtual:{kind}/{name}`, so that no code that
+ * makes it ships. In development an edit of the content reloads the page.
  */
 export function virtualModules(
   kind: string,
@@ -32,7 +32,7 @@ export function virtualModules(
       }
       const write = open()[id.slice(prefix.length)]
       if (write === undefined) {
-        throw new Error(`No module is called ${id.slice(1)}. modules.d.ts lists the names.`)
+        throw new Error(`No module is called ${id.slice(1)}: ${kind}-modules.d.ts lists them all.`)
       }
       return write()
     },
