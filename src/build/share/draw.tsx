@@ -1,8 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { shareImageSize } from '#src/seo/share-image-file.ts'
-import type { ShareArt } from './art.ts'
 import type { ShareCard } from './cards.ts'
 import { shareColors } from './colors.ts'
+
+export interface ShareArt {
+  /** Data URLs of square pictures by name. */
+  pictures: ReadonlyMap<string, string>
+  /** Texts of SVG files. */
+  rankPlate: string
+  wordmark: string
+}
 
 const margin = 64
 const plateSize = 600
@@ -17,42 +24,42 @@ const plateBox: CSSProperties = {
   width: plateSize,
   height: plateSize,
 }
+const column = { display: 'flex', flexDirection: 'column' } as const
+const serif = { fontFamily: 'Eczar', letterSpacing: '-0.022em', lineHeight: 1 }
 
 /** Lays out a share image for Satori, which knows flex boxes only: every box needs `display: flex`. */
 export function drawCard(
-  { ground, label, title, lines = [], plate }: ShareCard,
-  art: ShareArt,
+  { ground: color, label, title, lines = [], plate }: ShareCard,
+  { pictures, rankPlate, wordmark }: ShareArt,
 ): ReactNode {
-  const inks = shareColors[ground]
-  const column = { display: 'flex', flexDirection: 'column' } as const
-  const serif = {
-    fontFamily: 'Eczar',
-    letterSpacing: '-0.022em',
-    lineHeight: 1,
-  }
+  const { ground, ink, label: labelColor } = shareColors[color]
   return (
     <div
       style={{
-        display: 'flex',
-        boxSizing: 'border-box',
+        ...column,
         ...shareImageSize,
+        boxSizing: 'border-box',
         padding: `${margin}px ${margin}px ${margin - 8}px`,
-        background: inks.ground,
-        color: inks.ink,
+        background: ground,
+        color: ink,
         fontFamily: 'Anek Latin',
       }}
     >
       {typeof plate === 'string' ? (
-        <img src={art.picture(plate)} alt="" style={{ ...plateBox, borderRadius: '50%' }} />
+        <img src={pictures.get(plate)} alt="" style={{ ...plateBox, borderRadius: '50%' }} />
       ) : (
         <div
           style={{
             ...plateBox,
             ...serif,
             paddingRight: 30,
-            backgroundImage: `url(${art.rankPlate(inks.ink, inks.ground)})`,
+            backgroundImage: `url(${svgUrl(
+              rankPlate
+                .replace(/fill="#[^"]+"/, `fill="${ink}"`)
+                .replace(/stroke="#[^"]+"/, `stroke="${ground}"`),
+            )})`,
             backgroundSize: '100% 100%',
-            color: inks.ground,
+            color: ground,
             fontSize: plateSize * (plate < 10 ? 0.52 : 0.38),
             fontWeight: 700,
           }}
@@ -60,51 +67,41 @@ export function drawCard(
           {plate}
         </div>
       )}
-      <div style={{ ...column, width: 610 }}>
-        {label !== undefined && (
-          <div
-            style={{
-              color: inks.label,
-              fontSize: 26,
-              fontWeight: 600,
-              letterSpacing: '0.045em',
-              textTransform: 'uppercase',
-              marginBottom: 18,
-            }}
-          >
-            {label}
-          </div>
-        )}
-        <div style={{ ...serif, fontSize: fitTitle(title), fontWeight: 600 }}>{title}</div>
+      {label !== undefined && (
         <div
           style={{
-            ...column,
-            marginTop: 30,
-            color: inks.label,
-            fontSize: 36,
-            lineHeight: 1.2,
+            color: labelColor,
+            fontSize: 26,
+            fontWeight: 600,
+            letterSpacing: '0.045em',
+            textTransform: 'uppercase',
+            marginBottom: 18,
           }}
         >
-          {lines.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
+          {label}
         </div>
-        <div style={{ display: 'flex', alignItems: 'center', marginTop: 'auto' }}>
-          <img src={art.mark(inks.ink, inks.ground)} width={54} height={54} alt="" />
-          <div
-            style={{
-              ...serif,
-              fontSize: 44,
-              fontWeight: 700,
-              margin: '6px 0 0 13px',
-            }}
-          >
-            Pattal
-          </div>
-        </div>
+      )}
+      <div style={{ ...serif, width: 610, fontSize: fitTitle(title), fontWeight: 600 }}>
+        {title}
       </div>
+      <div style={{ ...column, marginTop: 30, color: labelColor, fontSize: 36, lineHeight: 1.2 }}>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
+      <img
+        src={svgUrl(wordmark.replace(/(?<=<style>).*(?=<\/style>)/, `svg{color:${ink}}`))}
+        alt=""
+        width={187}
+        height={54}
+        style={{ marginTop: 'auto' }}
+      />
     </div>
   )
+}
+
+function svgUrl(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 }
 
 function fitTitle(title: string): number {

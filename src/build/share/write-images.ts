@@ -5,24 +5,17 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import type { Article } from '#src/domain/article/article-schema.ts'
+import type { Content } from '#src/build/content/read-content.ts'
 import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { loadArt } from './art.ts'
-import { listShareCards } from './cards.ts'
-import { drawCard } from './draw.tsx'
 import { shareImageSize } from '#src/seo/share-image-file.ts'
+import { listShareCards, thali } from './cards.ts'
+import { shareColors } from './colors.ts'
+import { drawCard } from './draw.tsx'
 
 const cacheFolder = 'node_modules/.cache/pattal/share'
-
 /** Sizes of the PNG palette. With 112 colors a photograph looks right and stays under 100 kB. */
 const colors = { picture: 112, flat: 32 }
-
-interface Published {
-  restaurants: readonly Restaurant[]
-  articles: readonly Article[]
-  pictures: readonly PictureEntry[]
-}
+const pictureSize = 640
 
 /**
  * Draws every share image into a folder. An image whose SVG did not change comes from the cache in
@@ -32,9 +25,26 @@ interface Published {
 export async function writeShareImages(
   root: string,
   folder: string,
-  { restaurants, articles, pictures }: Published,
+  { restaurants, articles, pictures }: Content,
 ): Promise<void> {
-  const [art, fonts] = await Promise.all([loadArt(root, pictures), loadFonts()])
+  const open = (file: string) => readFile(path.join(root, file), 'utf8')
+  const art = {
+    rankPlate: await open('src/styles/plates/rank-plate.svg'),
+    wordmark: await open('public/wordmark.svg'),
+    pictures: new Map(
+      await Promise.all(
+        [...pictures, thali].map(
+          async (entry) => [entry.name, await cutPicture(root, entry)] as const,
+        ),
+      ),
+    ),
+  }
+  const fonts = await Promise.all([
+    loadFont('Eczar', 600),
+    loadFont('Eczar', 700),
+    loadFont('Anek Latin', 400),
+    loadFont('Anek Latin', 600),
+  ])
   await mkdir(path.join(root, cacheFolder), { recursive: true })
   await mkdir(path.join(folder, 'share'), { recursive: true })
   for (const card of listShareCards(restaurants, articles, pictures)) {
@@ -51,6 +61,25 @@ export async function writeShareImages(
   }
 }
 
+/** Returns a data URL of the square that shows the plate of a picture. */
+async function cutPicture(
+  root: string,
+  { file, center }: Pick<PictureEntry, 'file' | 'center'>,
+): Promise<string> {
+  const image = sharp(path.join(root, 'src/pictures', file))
+  const { width, height } = await image.metadata()
+  const side = Math.min(width, height)
+  const left = Math.round((width - side) * center)
+  const top = Math.round((height - side) / 2)
+  const jpeg = await image
+    .extract({ left, top, width: side, height: side })
+    .resize(pictureSize, pictureSize)
+    .flatten({ background: shareColors.turmeric.ground })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
+}
+
 async function toPng(svg: string, count: number): Promise<Buffer> {
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   return sharp(image.asPng())
@@ -61,27 +90,8 @@ async function toPng(svg: string, count: number): Promise<Buffer> {
 const require = createRequire(import.meta.url)
 
 /** Satori reads WOFF, not WOFF2, and needs a file for each weight. */
-function loadFonts(): Promise<Font[]> {
-  const files: [name: string, weight: 400 | 600 | 700, file: string][] = [
-    ['Eczar', 600, require.resolve('@fontsource/eczar/files/eczar-latin-600-normal.woff')],
-    ['Eczar', 700, require.resolve('@fontsource/eczar/files/eczar-latin-700-normal.woff')],
-    [
-      'Anek Latin',
-      400,
-      require.resolve('@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff'),
-    ],
-    [
-      'Anek Latin',
-      600,
-      require.resolve('@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff'),
-    ],
-  ]
-  return Promise.all(
-    files.map(async ([name, weight, file]) => ({
-      name,
-      weight,
-      style: 'normal' as const,
-      data: await readFile(file),
-    })),
-  )
+async function loadFont(name: string, weight: 400 | 600 | 700): Promise<Font> {
+  const id = name.toLowerCase().replace(' ', '-')
+  const file = require.resolve(`@fontsource/${id}/files/${id}-latin-${weight}-normal.woff`)
+  return { name, weight, style: 'normal', data: await readFile(file) }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { listShareCards } from '#src/build/share/cards.ts'
-import { palette } from '#src/build/share/colors.ts'
+import { shareColors } from '#src/build/share/colors.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
 
@@ -50,6 +50,7 @@ test('the image of a restaurant has its rank, name and place, with the neighborh
   expect(find('restaurant-zareens-palo-alto')?.lines).toEqual(['Palo Alto, CA'])
 })
 
-test.each(Object.entries(palette))('%s is the color of the house', (name, hex) => {
-  expect(readFileSync('src/styles/_palette.scss', 'utf8')).toContain(`$${name}: ${hex};`)
+test.each(Object.entries(shareColors))('%s uses colors of the palette', (_name, colors) => {
+  const palette = readFileSync('src/styles/_palette.scss', 'utf8')
+  expect(Object.values(colors).filter((hex) => !palette.includes(`: ${hex};`))).toEqual([])
 })
