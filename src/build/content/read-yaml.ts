@@ -20,22 +20,30 @@ export function readYaml<Schema extends z.ZodType>(
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const formatLine = (offset = 0) => `${file}, line ${lines.linePos(offset).line + linesBefore}`
-  const marks = findMarks(document)
-  if (marks.length > 0) {
-    throw new ContentError(
-      marks.map(
-        ({ mark, offset }) =>
-          `${formatLine(offset)}: expected quotes around a text that begins with ${mark.charAt(0)}, found ${mark}`,
-      ),
-    )
-  }
+  const problems: string[] = []
+  // Our content has no aliases and anchors: YAML reads a text that begins with * or & as one, and the
+  // text would be lost.
+  visit(document, {
+    Node(_key, node) {
+      const mark = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`
+      if (mark) {
+        const sign = mark.charAt(0)
+        problems.push(
+          `${formatLine(node.range?.[0])}: expected quotes around a text that begins with ${sign}, found ${mark}`,
+        )
+      }
+    },
+  })
   const [error] = document.errors
-  if (error !== undefined) {
+  if (problems.length === 0 && error !== undefined) {
     const sentence =
       error.code === 'MULTIPLE_DOCS'
         ? 'expected one YAML document, found the start of another'
         : `expected YAML, found a mistake: ${error.message}`
-    throw new ContentError([`${formatLine(error.pos[0])}: ${sentence}`])
+    problems.push(`${formatLine(error.pos[0])}: ${sentence}`)
+  }
+  if (problems.length > 0) {
+    throw new ContentError(problems)
   }
   const values: unknown = document.toJS()
   const result = schema.safeParse(values, { reportInput: true })
@@ -56,23 +64,6 @@ export function readYaml<Schema extends z.ZodType>(
       return `${formatPlace(issue.path)}${field && `, field ${field}`}: expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`
     }),
   )
-}
-
-/**
- * Finds aliases and anchors. Our content has none: YAML reads a text that begins with * or & as one, and
- * the text would be lost.
- */
-function findMarks(document: Document): { mark: string; offset: number | undefined }[] {
-  const marks: { mark: string; offset: number | undefined }[] = []
-  visit(document, {
-    Node(_key, node) {
-      const mark = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`
-      if (mark) {
-        marks.push({ mark, offset: node.range?.[0] })
-      }
-    },
-  })
-  return marks
 }
 
 /** The offset of a value, or of the closest value around it if it is missing. */

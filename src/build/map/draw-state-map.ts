@@ -1,7 +1,7 @@
 import type { Point } from '#src/domain/map/layout.ts'
-import type { StateMap } from '#src/domain/map/layout.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { drawPlate, toPath } from './draw-land.ts'
+import type { StateMap } from '#src/domain/map/state-map.ts'
+import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import { platePath, toPath } from './draw-land.ts'
 import { boxAround, toFrame, type Lines } from './land.ts'
 
 /** Room around the state for its coast lines and the plate. */
@@ -20,7 +20,7 @@ export function drawStateMap(outline: Lines, restaurant: Restaurant): StateMap {
     width: Math.round((right - left) * scale) + 2 * margin,
     height: Math.round((bottom - top) * scale) + 2 * margin,
     outline: toPath(outline.map((ring) => ring.map(fit))),
-    plate: drawPlate(),
+    plate: platePath,
     x,
     y,
   }

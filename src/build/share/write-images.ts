@@ -39,12 +39,7 @@ export async function writeShareImages(
       ),
     ),
   }
-  const fonts = await Promise.all([
-    loadFont('Eczar', 600),
-    loadFont('Eczar', 700),
-    loadFont('Anek Latin', 400),
-    loadFont('Anek Latin', 600),
-  ])
+  const fonts = await loadFonts()
   await mkdir(path.join(root, cacheFolder), { recursive: true })
   await mkdir(path.join(folder, 'share'), { recursive: true })
   for (const card of listShareCards(restaurants, articles, pictures)) {
@@ -90,8 +85,16 @@ async function toPng(svg: string, count: number): Promise<Buffer> {
 const require = createRequire(import.meta.url)
 
 /** Satori reads WOFF, not WOFF2, and needs a file for each weight. */
-async function loadFont(name: string, weight: 400 | 600 | 700): Promise<Font> {
-  const id = name.toLowerCase().replace(' ', '-')
-  const file = require.resolve(`@fontsource/${id}/files/${id}-latin-${weight}-normal.woff`)
-  return { name, weight, style: 'normal', data: await readFile(file) }
+function loadFonts(): Promise<Font[]> {
+  const eczar = path.dirname(require.resolve('@fontsource/eczar'))
+  const anek = path.dirname(require.resolve('@fontsource/anek-latin'))
+  const files = [
+    { name: 'Eczar', weight: 600, file: `${eczar}/files/eczar-latin-600-normal.woff` },
+    { name: 'Eczar', weight: 700, file: `${eczar}/files/eczar-latin-700-normal.woff` },
+    { name: 'Anek Latin', weight: 400, file: `${anek}/files/anek-latin-latin-400-normal.woff` },
+    { name: 'Anek Latin', weight: 600, file: `${anek}/files/anek-latin-latin-600-normal.woff` },
+  ] as const
+  return Promise.all(
+    files.map(async ({ file, ...font }) => ({ ...font, data: await readFile(file) })),
+  )
 }

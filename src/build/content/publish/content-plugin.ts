@@ -51,7 +51,7 @@ export function contentPlugin(): Plugin {
   })
 }
 
-export function writePicturesModule(pictures: readonly PictureEntry[]): string {
+function writePicturesModule(pictures: readonly PictureEntry[]): string {
   const imports = pictures.map(
     ({ file }, index) => `import source${index} from '/src/pictures/${file}?${pictureFormats}'`,
   )
