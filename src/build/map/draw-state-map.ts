@@ -1,6 +1,5 @@
-import type { Point } from '#src/domain/map/layout.ts'
-import type { StateMap } from '#src/domain/map/state-map.ts'
-import type { Restaurant } from '#src/domain/restaurant/schema.ts'
+import type { Point, StateMap } from '#src/domain/map/layout.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { platePath, toPath } from './draw-land.ts'
 import { boxAround, toFrame, type Lines } from './land.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawMap } from '#src/build/map/draw-map.ts'
 import { readLand } from '#src/build/map/land.ts'
 import { circle, gapBetween, isInFrame, type Shape } from '#src/build/map/shape.ts'
@@ -42,72 +42,43 @@ const lists = fc
     ),
   )
 
-describe('the list of today', () => {
-  checkMap(drawMap(land, restaurants), restaurants.length)
-})
-
-test('any list is drawn by rule: no mark needs a hand', () => {
-  fc.assert(
-    fc.property(lists, (list) => {
-      const drawn = drawMap(land, list)
-      const layout = JSON.parse(drawn.layout) as MapLayout
-      expect(misplaced(layout.marks.map(listShape))).toEqual([])
-      expect(countPlates(layout.marks)).toBe(list.length)
-      expect(misplaced(drawn.spread.map(spreadShape))).toEqual([])
-      for (const view of Object.values(layout.states)) {
-        expect(misplaced(view.columns.map(columnShape))).toEqual([])
-      }
-    }),
-    { numRuns: 12 },
+function checkMap(list: readonly Restaurant[]): void {
+  const drawn = drawMap(land, list)
+  const { marks, states } = JSON.parse(drawn.layout) as MapLayout
+  expect(misplaced(marks.map(listShape))).toEqual([])
+  expect(misplaced([...drawn.spread.map(spreadShape), ...drawn.spread.flatMap(nameShape)])).toEqual(
+    [],
   )
+  for (const all of [marks, drawn.spread]) {
+    expect(new Set(all.flatMap(({ ranks }) => ranks)).size).toBe(list.length)
+  }
+  for (const { ranks } of [...marks, ...drawn.spread]) {
+    expect(new Set(ranks.map((rank) => list[rank - 1]?.state)).size).toBe(1)
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
+  }
+  for (const [code, { columns }] of Object.entries(states)) {
+    expect(misplaced(columns.map(columnShape))).toEqual([])
+    expect(new Set(columns.flatMap(({ ranks }) => ranks))).toEqual(
+      new Set(list.filter(({ state }) => state === code).map(({ rank }) => rank)),
+    )
+  }
+}
+
+test('marks and names have room on the map of today, and each place is in one mark of its state', () => {
+  checkMap(restaurants)
 })
 
-function checkMap(drawn: ReturnType<typeof drawMap>, count: number): void {
-  const layout = JSON.parse(drawn.layout) as MapLayout
+test('so have those of any list', () => {
+  fc.assert(fc.property(lists, checkMap), { numRuns: 12 })
+})
 
-  test('no marks of the directory overlap, every plate is inside', () => {
-    expect(misplaced(layout.marks.map(listShape))).toEqual([])
-    expect(countPlates(layout.marks)).toBe(count)
-  })
-
-  test('nothing overlaps in the spread, names neither', () => {
-    expect(
-      misplaced([...drawn.spread.map(spreadShape), ...drawn.spread.flatMap(nameShape)]),
-    ).toEqual([])
-    expect(countPlates(drawn.spread)).toBe(count)
-  })
-
-  test('on a phone centers are 24 pixels apart', () => {
-    const points = layout.marks.map(({ x, y }) => [x, y] as const)
-    const distances = points.flatMap(([x1, y1], index) =>
-      points.slice(index + 1).map(([x2, y2]) => Math.hypot(x1 - x2, y1 - y2)),
-    )
-    expect((Math.min(...distances) * phoneWidth) / frame.width).toBeGreaterThanOrEqual(24)
-  })
-
-  test('every state has a view with all its plates', () => {
-    for (const [code, view] of Object.entries(layout.states)) {
-      const ranks = restaurants.filter(({ state }) => state === code).map(({ rank }) => rank)
-      expect(view.columns.flatMap((column) => column.ranks).toSorted((a, b) => a - b)).toEqual(
-        ranks,
-      )
-      expect(view.scale).toBeLessThanOrEqual(6.5)
-      expect(misplaced(view.columns.map(columnShape))).toEqual([])
-    }
-  })
-
-  test('a mark has places of one state only', () => {
-    for (const { ranks } of [...layout.marks, ...drawn.spread]) {
-      expect(new Set(ranks.map((rank) => restaurants[rank - 1]?.state)).size).toBe(1)
-    }
-  })
-
-  test('the best on a tray comes first', () => {
-    for (const { ranks } of drawn.spread) {
-      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
-    }
-  })
-}
+test('on a phone the centers of marks are 24 pixels apart', () => {
+  const { marks } = JSON.parse(drawMap(land, restaurants).layout) as MapLayout
+  const distances = marks.flatMap(({ x, y }, index) =>
+    marks.slice(index + 1).map((other) => Math.hypot(x - other.x, y - other.y)),
+  )
+  expect((Math.min(...distances) * phoneWidth) / frame.width).toBeGreaterThanOrEqual(24)
+})
 
 test('the plates of a tray do not overlap, however many', () => {
   for (let count = 1; count <= 30; count += 1) {
@@ -128,10 +99,6 @@ function overlapping(shapes: readonly Shape[]): unknown[] {
       .filter((other) => gapBetween(shape, other) < 0)
       .map((other) => [shape, other]),
   )
-}
-
-function countPlates(marks: readonly Mark[]): number {
-  return new Set(marks.flatMap(({ ranks }) => ranks)).size
 }
 
 function listShape({ ranks, x, y }: Mark): Shape {

@@ -25,31 +25,14 @@ test.each([
   expect(additionalProperties).toBe(false)
 })
 
-test('the JSON Schema offers the values of a field to choose from', () => {
-  expect(z.toJSONSchema(restaurantSchema).properties).toMatchObject({
-    priceRange: { enum: ['$', '$$', '$$$', '$$$$'] },
-    description: { maxLength: 260 },
-  })
+test('the README lists the fields that an entry needs', () => {
+  const fields = z.toJSONSchema(restaurantSchema).required ?? []
+  expect(readFileSync('README.md', 'utf8')).toContain(
+    `- Required: ${fields.map((field) => `\`${field}\``).join(', ')}.`,
+  )
 })
 
-test('an entry needs a name, a place, a price, a text and its facts, and no more', () => {
-  expect(z.toJSONSchema(restaurantSchema).required).toEqual([
-    'slug',
-    'name',
-    'city',
-    'state',
-    'priceRange',
-    'cuisine',
-    'latitude',
-    'longitude',
-    'description',
-    'order',
-    'dishes',
-    'facts',
-  ])
-})
-
-test('the schemas are written beside the content, one for each kind', () => {
+test('a schema is written beside the content for each kind of file', () => {
   const root = makeFolder()
   writeJsonSchemas(root, ['spices'])
   const folder = path.join(root, 'src/content/schemas')
@@ -60,12 +43,7 @@ test('the schemas are written beside the content, one for each kind', () => {
     'questions.schema.json',
     'restaurants.schema.json',
   ])
-  const list: unknown = JSON.parse(
-    readFileSync(path.join(folder, 'restaurants.schema.json'), 'utf8'),
+  expect(readFileSync(path.join(folder, 'restaurants.schema.json'), 'utf8')).toContain(
+    '"description": "Two-letter postal code."',
   )
-  expect(list).toMatchObject({
-    type: 'array',
-    minItems: 1,
-    items: { properties: { state: { description: 'Two-letter postal code.' } } },
-  })
 })
