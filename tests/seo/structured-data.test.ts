@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { publishRestaurantPage } from '#src/build/content/publish/restaurant-page.ts'
-import type { Article } from '#src/domain/article/article-schema.ts'
-import { blogList, type BlogSearch } from '#src/domain/blog/blog-list.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'

@@ -42,7 +42,7 @@ const lists = fc
     ),
   )
 
-function checkMap(list: readonly Restaurant[]): void {
+function expectRoom(list: readonly Restaurant[]): void {
   const drawn = drawMap(land, list)
   const { marks, states } = JSON.parse(drawn.layout) as MapLayout
   expect(misplaced(marks.map(listShape))).toEqual([])
@@ -65,11 +65,11 @@ function checkMap(list: readonly Restaurant[]): void {
 }
 
 test('marks and names have room on the map of today, and each place is in one mark of its state', () => {
-  checkMap(restaurants)
+  expectRoom(restaurants)
 })
 
 test('so have those of any list', () => {
-  fc.assert(fc.property(lists, checkMap), { numRuns: 12 })
+  fc.assert(fc.property(lists, expectRoom), { numRuns: 12 })
 })
 
 test('on a phone the centers of marks are 24 pixels apart', () => {
