@@ -32,8 +32,6 @@ export function sitePlugin(): Plugin {
     config: ({ root: folder = process.cwd() }, { command }) => ({
       environments: {
         client: {
-          // The router then takes the styles of a page from its <style> when it hydrates.
-          define: { 'process.env.TSS_INLINE_CSS_ENABLED': "'true'" },
           build: {
             outDir: clientFolder,
             license,
