@@ -56,6 +56,8 @@ export default defineConfig({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
+  // A browser parses each data URL in the styles before it paints anything.
+  build: { assetsInlineLimit: 0 },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
     // Whose class it is can be read in the browser, and a hash would not compress.

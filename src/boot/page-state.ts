@@ -7,6 +7,8 @@ interface PageState {
   restored?: ''
   /** The page was opened at its top: what is far below is laid out when it comes near (styles/_mixins.scss). */
   fresh?: ''
+  /** Our fonts have loaded. */
+  fonts?: ''
   hydrated?: ''
   /** The URL that the HTML was rendered for, with an empty value for each of its other params. */
   served?: string

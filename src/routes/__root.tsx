@@ -1,4 +1,5 @@
 import { createRootRoute, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import { pageState } from '#src/boot/page-state.ts'
 import { describeServed } from '#src/boot/served-view.ts'
 import { slugs } from 'virtual:content/slugs'
 import { MarkHydrated } from '#src/components/MarkHydrated/MarkHydrated.tsx'
@@ -11,7 +12,6 @@ import { PageHead } from '#src/components/PageHead/PageHead.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { NotFoundPage } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead, rootHead } from '#src/seo/head.ts'
-import fontsUrl from '#src/styles/fonts.scss?url'
 
 initSavedList(slugs)
 
@@ -33,10 +33,13 @@ interface NoSearch {
 
 function Root() {
   const router = useRouter()
-  const served = import.meta.env.SSR ? describeServed(router.state) : undefined
+  // In the browser, fonts that loaded before React: without them, the page scrolls back to another place.
+  const state = import.meta.env.SSR
+    ? { 'data-served': describeServed(router.state) }
+    : { 'data-fonts': pageState().fonts }
 
   return (
-    <html lang="en" data-served={served} suppressHydrationWarning>
+    <html lang="en" {...state} suppressHydrationWarning>
       <head>
         <PageHead />
       </head>
@@ -52,8 +55,6 @@ function Root() {
         <NavigationFocus />
         <LiveRegion />
         {import.meta.env.SSR && <Scripts />}
-        {/* Last, because a browser parses nothing behind it before it has loaded. */}
-        <link rel="stylesheet" href={fontsUrl} />
       </body>
     </html>
   )

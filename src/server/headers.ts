@@ -42,8 +42,7 @@ function pagePolicy({ scripts, styles, hasMailForm }: InlineParts): Policy {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    // The small marks in the style sheets are data: URLs.
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...contactOrigin],
     'manifest-src': ["'self'"],

@@ -7,7 +7,7 @@ const fromFallback = ''
 
 const folder = 'src/content'
 const [, ranges = ''] =
-  /unicode-range:([^;]+);/.exec(readFileSync('src/styles/fonts.scss', 'utf8')) ?? []
+  /unicode-range:([^;]+);/.exec(readFileSync('src/styles/_fonts.scss', 'utf8')) ?? []
 const ours = new RegExp(
   `[\\n${fromFallback}${ranges.replaceAll(/U\+(\w+)(?:-(\w+))?[\s,]*/g, (_, first: string, last = first) => String.raw`\u{${first}}-\u{${last}}`).trim()}]`,
   'u',
@@ -23,7 +23,7 @@ test('our fonts have every character of the content', () => {
       .filter((character) => !ours.test(character))
       .map(
         (character) =>
-          `${file}: ${character} shows in a fallback font. Add U+${character.codePointAt(0)?.toString(16).toUpperCase()} to unicode-range in src/styles/fonts.scss and run npm run fonts.`,
+          `${file}: ${character} shows in a fallback font. Add U+${character.codePointAt(0)?.toString(16).toUpperCase()} to unicode-range in src/styles/_fonts.scss and run npm run fonts.`,
       ),
   )
   expect(missing).toEqual([])

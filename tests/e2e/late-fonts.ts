@@ -20,11 +20,9 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await seeFrames(page)
-  const isFontReady = () => page.evaluate(() => document.fonts.check('1em Eczar'))
-  // An unknown font counts as ready, and the styles that name it come last.
-  await expect.poll(isFontReady).toBe(false)
+  expect(await page.evaluate(() => document.fonts.check('1em Eczar'))).toBe(false)
   letFontsCome()
-  await expect.poll(isFontReady).toBe(true)
+  await expect(page.locator('html[data-fonts]')).toBeAttached()
   await page.waitForLoadState('load')
   await scrollThrough(page)
   expect(await sumShifts(page)).toBeLessThanOrEqual(0.01)

@@ -1,9 +1,12 @@
 import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'
+import { showFonts } from './show-fonts.ts'
 import { showStoredTheme } from './stored-theme.ts'
 
 /** The inline script of the <head>, which runs before the first paint (build/bundle/inline-script.ts). */
 showStoredTheme()
+// The first change: the page has been read, and its scripts have yet to run.
+document.addEventListener('readystatechange', showFonts, { once: true })
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (navigation?.type !== 'navigate') {
   pageState().restored = ''

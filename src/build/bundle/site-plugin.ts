@@ -36,8 +36,6 @@ export function sitePlugin(): Plugin {
             outDir: clientFolder,
             license,
             modulePreload: { polyfill: false },
-            // As in the server's build, which computes the same URL for styles/fonts.scss.
-            cssMinify: true,
             // Half a kilobyte smaller than Vite's default minifier makes it.
             minify: 'terser',
             terserOptions: {

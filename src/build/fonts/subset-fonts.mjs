@@ -1,4 +1,4 @@
-// Writes src/styles/fonts/*.woff2 (`npm run fonts`): the characters of unicode-range in src/styles/fonts.scss, at
+// Writes src/styles/fonts/*.woff2 (`npm run fonts`): the characters of unicode-range in src/styles/_fonts.scss, at
 // the weights and with the features that the styles use. The files are checked in, so that no build waits for it.
 import { createRequire } from 'node:module'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -25,7 +25,7 @@ const fonts = [
 /** Copyright, license and its URL. */
 const nameIds = [0, 13, 14]
 
-const sheet = await readFile(new URL('fonts.scss', styles), 'utf8')
+const sheet = await readFile(new URL('_fonts.scss', styles), 'utf8')
 const [, ranges = ''] = /unicode-range:([^;]+);/.exec(sheet) ?? []
 const text = Array.from(ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g), ([, first = '', last = first]) => {
   const start = Number.parseInt(first, 16)

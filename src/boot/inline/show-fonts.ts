@@ -1,0 +1,8 @@
+import { pageState } from '#src/boot/page-state.ts'
+
+/** Loads both fonts, then shows them at once: each change of fonts lays out the whole page again. */
+export async function showFonts(): Promise<void> {
+  const families = ['Eczar', 'Anek Latin']
+  await Promise.allSettled(families.map((family) => document.fonts.load(`1em ${family}`)))
+  pageState().fonts = ''
+}
