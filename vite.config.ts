@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'views',
           include: views,
+          environment: 'jsdom',
           pool: 'vmThreads',
           setupFiles: 'tests/setup-views.ts',
         },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { keyFragmentEntries } from '#src/boot/key-fragment-entries.ts'
 

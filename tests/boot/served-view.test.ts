@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { showTheme, writeThemeColorMetas } from '#src/boot/show-theme.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { showStoredTheme } from '#src/boot/inline/stored-theme.ts'
 import { showTheme } from '#src/boot/show-theme.ts'

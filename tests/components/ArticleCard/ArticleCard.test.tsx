@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ArticleCard, type ArticleCardProps } from '#src/components/ArticleCard/ArticleCard.tsx'

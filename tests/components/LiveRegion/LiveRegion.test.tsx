@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Outlet } from '@tanstack/react-router'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'

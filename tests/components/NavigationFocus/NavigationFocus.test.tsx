@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { act, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
