@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,12 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '#tests/e2e/chromium.mjs'
 import { serveBarePages } from './bare-page.ts'
 import { percentile } from './percentile.ts'
-import { startServer } from './server.mjs'
+import { startServer } from './server.ts'
 
 // Every visit is a new browser with an empty cache, on a processor slowed down four times. Nothing is warmed
 // up. Our page and the bare one are measured in turn, so that other programs disturb both alike.
 
-const port = Number(process.env.BENCH_PORT ?? 3790)
 const runs = 5
 /** 1.6 Mbit/s and 150 ms. */
 const slowNetwork = {
@@ -31,22 +29,21 @@ const paints = {
   '/blog/tandoor-mastery': [1.4, 1.6],
   '/restaurants/semma-new-york': [1.35, 1.5],
 }
-let site: ChildProcess
+let site: Awaited<ReturnType<typeof startServer>>
 let bare: Server
 let origins: [string, string]
 
 beforeAll(async () => {
-  const { child, origin } = await startServer(port, ['dist/server/node.js'])
-  site = child
+  site = await startServer('dist/server/node.js')
   const browser = await launch()
-  bare = await serveBarePages(browser, origin, Object.keys(paints))
+  bare = await serveBarePages(browser, site.origin, Object.keys(paints))
   await browser.close()
-  origins = [origin, `http://localhost:${(bare.address() as AddressInfo).port}`]
+  origins = [site.origin, `http://localhost:${(bare.address() as AddressInfo).port}`]
 })
 
 afterAll(() => {
   bare.close()
-  site.kill()
+  site.process.kill()
 })
 
 function launch(): Promise<Browser> {

@@ -3,7 +3,6 @@ import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { directory } from './lists.ts'
-import { makeLongList } from './long-list.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { percentile } from './percentile.ts'
 
@@ -16,6 +15,23 @@ function measure(items: readonly Restaurant[], query: string): number {
   const start = performance.now()
   findView(directoryList, items, searchFor({ query }))
   return performance.now() - start
+}
+
+/** A list of any length that looks like the real one, with other names and cities. */
+function makeLongList(restaurants: readonly Restaurant[], length: number): Restaurant[] {
+  return Array.from({ length }, (_, index) => {
+    const model = restaurants[index % restaurants.length] as Restaurant
+    const round = Math.floor(index / restaurants.length)
+    return round === 0
+      ? model
+      : {
+          ...model,
+          rank: index + 1,
+          slug: `${model.slug}-${round}`,
+          name: `${model.name} ${round}`,
+          city: `${model.city} ${round % 97}`,
+        }
+  })
 }
 
 test('filter and rank grow no worse than linearly from 50 to 100,000 entries', () => {

@@ -8,7 +8,7 @@ import { foldOnce } from '#src/domain/finding/match.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { blog, directory, directoryNames } from './lists.ts'
 import { blogMisspellings, directoryMisspellings } from './misspellings.ts'
-import { seededRandom } from './random.mjs'
+import { seededRandom } from './random.ts'
 import { mistype, randomLetters } from './typos.ts'
 
 const seeds = [2, 4, 6, 8, 10, 12]

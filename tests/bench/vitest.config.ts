@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/bench/**/*.bench.ts'],
     fileParallelism: false,
+    disableConsoleIntercept: true,
     testTimeout: 600_000,
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/bench.json' }]],

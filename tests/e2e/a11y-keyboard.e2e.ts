@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles } from './content.ts'
 import { expectVisibleFocus, tabTo } from './focus.ts'
-import { expect, open, seeFrames, test } from './test.ts'
+import { expect, open, waitForFrames, test } from './test.ts'
 
 test.describe('with the keyboard alone', () => {
   test('a visitor finds a restaurant in Texas', async ({ page }) => {
@@ -36,13 +36,13 @@ test.describe('with the keyboard alone', () => {
     const title = articles.find(({ id }) => id === 'tandoor-mastery')?.title ?? ''
     const link = page.getByRole('main').getByRole('link', { name: title, exact: true })
     await tabTo(page, link)
-    await seeFrames(page)
+    await waitForFrames(page)
     const scrollBefore = await page.evaluate(() => scrollY)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport()
     await expect(page.getByRole('main')).toBeFocused()
     await tabToEnd(page)
-    await seeFrames(page)
+    await waitForFrames(page)
 
     await page.goBack()
     await expect(link).toBeFocused()
@@ -126,7 +126,7 @@ test('the skip links lead to results or content, and the next Tab goes on from t
     await expect(page).toHaveURL('/blog#results')
     await expect(copy).toBeFocused()
     // By then the router has rendered the step.
-    await seeFrames(page)
+    await waitForFrames(page)
     await expect(copy).toBeFocused()
   })
 

@@ -1,5 +1,5 @@
-import { findRestaurants, first, sayFound } from './content.ts'
-import { hearAll, hearAnnouncements, startScreenReader } from './spoken.ts'
+import { findRestaurants, first, formatFound } from './content.ts'
+import { readSpoken, readAnnouncements, startScreenReader } from './spoken.ts'
 import { expect, open, stopTheClock, test } from './test.ts'
 
 // The screen reader is a script in the page, which the page's policy would refuse.
@@ -14,20 +14,20 @@ test('a new page announces its title once, and an empty blog that nothing was fo
   await navigation.getByText('About').click()
   await expect(page.getByRole('main')).toBeFocused()
   const said = ['polite: About · Pattal']
-  await expect.poll(() => hearAnnouncements(page)).toEqual(said)
+  await expect.poll(() => readAnnouncements(page)).toEqual(said)
   await navigation.getByText('Contact').click()
   said.push('polite: Contact · Pattal')
-  await expect.poll(() => hearAnnouncements(page)).toEqual(said)
+  await expect.poll(() => readAnnouncements(page)).toEqual(said)
   await page.goBack()
   said.push('polite: About · Pattal')
-  await expect.poll(() => hearAnnouncements(page)).toEqual(said)
+  await expect.poll(() => readAnnouncements(page)).toEqual(said)
 
   await navigation.getByText('Blog').click()
   said.push('polite: Blog · Pattal')
-  await expect.poll(() => hearAnnouncements(page)).toEqual(said)
+  await expect.poll(() => readAnnouncements(page)).toEqual(said)
   await page.getByRole('searchbox').fill('qqqq')
   said.push('polite: No articles found. You can search the titles and openings of our articles.')
-  await expect.poll(() => hearAnnouncements(page)).toEqual(said)
+  await expect.poll(() => readAnnouncements(page)).toEqual(said)
 })
 
 test('an opened list announces nothing, and a burst of twelve keys is answered once, within a second', async ({
@@ -36,11 +36,11 @@ test('an opened list announces nothing, and a burst of twelve keys is answered o
   await stopTheClock(page)
   await open(page, '/restaurants?state=PA&query=ph')
   await expect(
-    page.getByText(sayFound({ query: 'ph', state: 'PA' }), { exact: true }),
+    page.getByText(formatFound({ query: 'ph', state: 'PA' }), { exact: true }),
   ).toBeVisible()
   await startScreenReader(page)
   await page.clock.runFor(5000)
-  expect(await hearAnnouncements(page)).toEqual([])
+  expect(await readAnnouncements(page)).toEqual([])
 
   await page.getByRole('searchbox').selectText()
   for (const key of 'philadelphia') {
@@ -52,10 +52,10 @@ test('an opened list announces nothing, and a burst of twelve keys is answered o
     await page.clock.runFor(100)
   }
   await expect
-    .poll(() => hearAnnouncements(page))
-    .toEqual([`polite: ${sayFound({ query: 'philadelphia' })} in Pennsylvania`])
+    .poll(() => readAnnouncements(page))
+    .toEqual([`polite: ${formatFound({ query: 'philadelphia' })} in Pennsylvania`])
   await page.clock.runFor(5000)
-  expect(await hearAnnouncements(page)).toHaveLength(1)
+  expect(await readAnnouncements(page)).toHaveLength(1)
 })
 
 test('an empty result announces its close matches, and a chosen state its count, once each', async ({
@@ -65,19 +65,19 @@ test('an empty result announces its close matches, and a chosen state its count,
   await startScreenReader(page)
   await page.getByRole('searchbox').fill('Houstn')
   const said = ['polite: No restaurants found. Did you mean “Houston”? 3 restaurants below.']
-  await expect.poll(() => hearAnnouncements(page)).toEqual(said)
+  await expect.poll(() => readAnnouncements(page)).toEqual(said)
   await expect(
     page.getByRole('region', { name: 'Did you mean “Houston”?' }).getByRole('article'),
   ).toHaveCount(3)
   await page.getByRole('searchbox').fill('')
-  said.push(`polite: ${sayFound()}`)
-  await expect.poll(() => hearAnnouncements(page)).toEqual(said)
+  said.push(`polite: ${formatFound()}`)
+  await expect.poll(() => readAnnouncements(page)).toEqual(said)
 
   const california = page.getByRole('link', { name: /^CA\b/ })
   await california.click()
   await expect(california).toBeFocused()
   said.push(`polite: ${findRestaurants({ state: 'CA' }).length} restaurants found in California`)
-  await expect.poll(() => hearAnnouncements(page)).toEqual(said)
+  await expect.poll(() => readAnnouncements(page)).toEqual(said)
 
   await test.step('a card is an item of a list, with its name, rank and price', async () => {
     const items = page.getByRole('region', { name: 'Results' }).getByRole('listitem')
@@ -106,11 +106,11 @@ test('a form with mistakes focuses the first and reads its message; sending and 
   await send.click()
   await expect(field('Email')).toBeFocused()
   await expect
-    .poll(async () => (await hearAll(page)).at(-1))
+    .poll(async () => (await readSpoken(page)).at(-1))
     .toBe(
       "textbox, Email *, asha, Please include an '@' in the email address. 'asha' is missing an '@'., invalid, required",
     )
-  expect(await hearAnnouncements(page)).toEqual([])
+  expect(await readAnnouncements(page)).toEqual([])
 
   await field('Email').fill('asha@pattal.example')
   await expect(field('Email')).toHaveAccessibleDescription('')
@@ -118,14 +118,14 @@ test('a form with mistakes focuses the first and reads its message; sending and 
     await field(name).fill('Dosa')
   }
   await send.click()
-  await expect.poll(() => hearAnnouncements(page)).toEqual(['polite: Sending...'])
+  await expect.poll(() => readAnnouncements(page)).toEqual(['polite: Sending...'])
   await page.clock.runFor(1000)
   await expect
-    .poll(() => hearAnnouncements(page))
+    .poll(() => readAnnouncements(page))
     .toEqual([
       'polite: Sending...',
       'polite: Message sent successfully. We’ll get back to you within 24-48 hours.',
     ])
   await page.clock.runFor(5000)
-  expect(await hearAnnouncements(page)).toHaveLength(2)
+  expect(await readAnnouncements(page)).toHaveLength(2)
 })

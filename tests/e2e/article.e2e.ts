@@ -1,7 +1,7 @@
 import { readClipboard } from './clipboard.ts'
 import { articles, first } from './content.ts'
 import { heading } from './list-page.ts'
-import { expect, expectSameDocument, markDocument, open, seeFrames, test } from './test.ts'
+import { expect, expectSameDocument, markDocument, open, waitForFrames, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -91,12 +91,12 @@ test('the contents link to every section, and a heading copies the link to it', 
   await test.step('Back from a section returns the focus to its link', async () => {
     const link = contents.getByRole('link').nth(3)
     await link.focus()
-    await seeFrames(page)
+    await waitForFrames(page)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#/)
     await expect(link).not.toBeFocused()
     // No visitor goes back before they see the section.
-    await seeFrames(page)
+    await waitForFrames(page)
     await page.goBack()
     await expect(page).not.toHaveURL(/#/)
     await expect(link).toBeFocused()

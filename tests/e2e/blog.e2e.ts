@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { articles, findArticles, first, sayShowing } from './content.ts'
+import { articles, findArticles, first, formatShowing } from './content.ts'
 import { cards, countLine, heading, searchBox } from './list-page.ts'
 import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
 
@@ -20,7 +20,7 @@ test('the blog lists every article, the newest first, with all its facts', async
   await open(page, '/blog')
   await expect(heading(page)).toHaveText('Blog')
   await expect(page.getByPlaceholder('Search articles...')).toBeVisible()
-  await expect(countLine(page, sayShowing())).toBeVisible()
+  await expect(countLine(page, formatShowing())).toBeVisible()
   await expect(cards(page)).toHaveCount(articles.length)
   for (const [index, { id, category, date }] of articles.entries()) {
     const card = cards(page).nth(index)
@@ -46,7 +46,7 @@ test('the badges are the categories of the specification, and filter the list', 
   await expect(badges(page)).toHaveText(categories)
   for (const category of categories.slice(1)) {
     await badges(page).getByText(category, { exact: true }).click()
-    await expect(countLine(page, sayShowing({ category }))).toBeVisible()
+    await expect(countLine(page, formatShowing({ category }))).toBeVisible()
     await expect(cards(page)).toHaveCount(findArticles({ category }).length)
     await expect(page).toHaveURL(`/blog?${new URLSearchParams({ category }).toString()}`)
     await expect(badges(page).and(page.locator('[aria-current]'))).toHaveText([category])

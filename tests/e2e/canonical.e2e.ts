@@ -1,4 +1,4 @@
-import { sayFound } from './content.ts'
+import { formatFound } from './content.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
 test('another spelling of a view redirects to its URL', async ({ page }) => {
@@ -7,6 +7,6 @@ test('another spelling of a view redirects to its URL', async ({ page }) => {
   await expect(
     page
       .getByRole('region', { name: 'Results' })
-      .getByText(sayFound({ state: 'NY' }), { exact: true }),
+      .getByText(formatFound({ state: 'NY' }), { exact: true }),
   ).toBeVisible()
 })

@@ -7,7 +7,7 @@ import {
   markDocument,
   open,
   readAddress,
-  seeFrames,
+  waitForFrames,
   test,
 } from './test.ts'
 
@@ -63,7 +63,7 @@ test('the whole card opens the page of the restaurant, and Back returns to its p
     const card = page.getByRole('article', { name })
     const text = card.getByRole('paragraph').nth(2)
     await text.scrollIntoViewIfNeeded()
-    await seeFrames(page)
+    await waitForFrames(page)
     const y = await place()
     expect(y).toBeGreaterThan(200)
     await text.click()

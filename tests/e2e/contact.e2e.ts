@@ -3,7 +3,7 @@ import { heading } from './list-page.ts'
 import {
   expect,
   expectSameDocument,
-  holdScript,
+  delayScript,
   markDocument,
   open,
   stopTheClock,
@@ -46,7 +46,7 @@ async function expectFields(page: Page, texts: Record<string, string>): Promise<
 
 const empty = { Name: '', Email: '', Subject: '', Message: '' }
 
-test('the page shows the ways to reach us and four required fields, and a wrong field stops the sending', async ({
+test('the page shows the ways to applyState us and four required fields, and a wrong field stops the sending', async ({
   page,
 }) => {
   await openFilled(page)
@@ -174,7 +174,7 @@ test('Enter in a field sends once, and a visitor who leaves while it sends finds
 test('text typed before the script arrives is checked, and is still there after a look at another page', async ({
   page,
 }) => {
-  const letScriptCome = await holdScript(page)
+  const letScriptCome = await delayScript(page)
   const typed = { ...values, Subject: blanks }
   await page.goto('/contact', { waitUntil: 'commit' })
   await fill(page, typed)

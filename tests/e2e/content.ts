@@ -76,9 +76,9 @@ export function findRestaurants({ query = '', state: code = 'All' }: DirectoryVi
 }
 
 /** The count line of the directory: '1 restaurant found in CA'. */
-export function sayFound(view: DirectoryView = {}): string {
+export function formatFound(view: DirectoryView = {}): string {
   const place = view.state === undefined ? '' : ` in ${view.state}`
-  return `${sayCount(findRestaurants(view), 'restaurant')} found${place}`
+  return `${formatCount(findRestaurants(view), 'restaurant')} found${place}`
 }
 
 /** The articles that the blog lists for a view, newest first. */
@@ -90,8 +90,8 @@ export function findArticles({ query = '', category: kind = 'All' }: BlogView = 
 }
 
 /** The count line of the blog: 'Showing 7 articles'. */
-export function sayShowing(view: BlogView = {}): string {
-  return `Showing ${sayCount(findArticles(view), 'article')}`
+export function formatShowing(view: BlogView = {}): string {
+  return `Showing ${formatCount(findArticles(view), 'article')}`
 }
 
 export const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
@@ -129,7 +129,7 @@ function includes(texts: readonly string[], query: string): boolean {
   return texts.some((text) => text.toLowerCase().includes(query.toLowerCase()))
 }
 
-function sayCount(items: readonly unknown[], noun: string): string {
+function formatCount(items: readonly unknown[], noun: string): string {
   return `${items.length} ${noun}${items.length === 1 ? '' : 's'}`
 }
 

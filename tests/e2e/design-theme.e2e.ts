@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findArticles, first, sayShowing } from './content.ts'
+import { findArticles, first, formatShowing } from './content.ts'
 import { staticOrigin } from './playwright.config.ts'
 import { expect, open, test } from './test.ts'
 
@@ -58,14 +58,14 @@ test('an article opens with one view transition, and with none for visitors who 
 
   await open(page, '/blog?category=Education')
   await page.getByRole('link', { name: 'Techniques' }).click()
-  await expect(page.getByText(sayShowing(technique))).toBeVisible()
+  await expect(page.getByText(formatShowing(technique))).toBeVisible()
   expect(await count()).toBe(0)
   await openFirst()
   await expect(page).toHaveURL(address)
   await expect.poll(count).toBe(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goBack()
-  await expect(page.getByText(sayShowing(technique))).toBeVisible()
+  await expect(page.getByText(formatShowing(technique))).toBeVisible()
   await openFirst()
   await expect(page).toHaveURL(address)
   expect(await count()).toBe(1)

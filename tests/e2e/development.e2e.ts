@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hearOrigin, runProgram } from '#tests/http/run-server.ts'
+import { waitForOrigin, runProgram } from '#tests/http/run-server.ts'
 import { expect, expectSameDocument, markDocument, test, waitForHydration } from './test.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -25,7 +25,7 @@ test('in development an edited page shows at once, without a reload', async ({ p
   const server = runProgram(vite, { NO_COLOR: '1' }, { args: ['--port', '0'], cwd: folder })
   const file = path.join(folder, 'src/pages/AboutPage/AboutPage.tsx')
   try {
-    const url = `${(await hearOrigin(server)).origin}/about`
+    const url = `${(await waitForOrigin(server)).origin}/about`
     await page.goto(url)
     await waitForHydration(page)
     await markDocument(page)

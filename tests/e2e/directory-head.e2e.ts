@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { restaurants, states } from './content.ts'
 import { chips, countLine, searchBox, stateFilter } from './list-page.ts'
-import { expect, expectSameDocument, holdScript, markDocument, open, test } from './test.ts'
+import { expect, expectSameDocument, delayScript, markDocument, open, test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 720 }
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
   })
 
   test('a state chosen before the script arrives opens its view', async ({ page }) => {
-    const release = await holdScript(page)
+    const release = await delayScript(page)
     await page.goto('/restaurants?price=2', { waitUntil: 'commit' })
     await picker(page).selectOption('New York')
     await release()

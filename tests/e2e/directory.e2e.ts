@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findRestaurants, isNew, restaurants, sayFound, states } from './content.ts'
+import { findRestaurants, isNew, restaurants, formatFound, states } from './content.ts'
 import { cards, countLine, heading, searchBox, stateFilter, stateLink } from './list-page.ts'
 import { expect, expectSameDocument, markDocument, open, readAddress, test } from './test.ts'
 
@@ -17,7 +17,7 @@ test('the directory lists every restaurant with its rank, and a link for every s
 }) => {
   await open(page, '/restaurants')
   await expect(page.getByPlaceholder('Search restaurants, cities, or states...')).toBeVisible()
-  await expect(countLine(page, sayFound())).toBeVisible()
+  await expect(countLine(page, formatFound())).toBeVisible()
   await expect(cards(page).getByRole('heading')).toHaveText(restaurants.map(({ name }) => name))
   await expect(cards(page).getByText(/^Rank \d+$/)).toHaveText(
     restaurants.map((_, index) => `Rank ${index + 1}`),
@@ -34,7 +34,7 @@ test('the directory lists every restaurant with its rank, and a link for every s
     await markDocument(page)
     await stateLink(page, 'CA').click()
     await expect(page).toHaveURL('/restaurants?state=CA')
-    await expect(countLine(page, sayFound({ state: 'CA' }))).toBeVisible()
+    await expect(countLine(page, formatFound({ state: 'CA' }))).toBeVisible()
     const californian = findRestaurants({ state: 'CA' })
     await expect(cards(page).getByRole('heading')).toHaveText(californian.map(({ name }) => name))
     await expect(cards(page).getByText(/^Rank \d+$/)).toHaveText(

@@ -7,7 +7,7 @@ import { expectNoLostText, setStyle } from './lost-text.ts'
 import { expectOutline } from './outline.ts'
 import { findSmallTargets } from './small-targets.ts'
 import { expect, nothing, test } from './test.ts'
-import { reach, views, type View } from './views.ts'
+import { applyState, views, type View } from './views.ts'
 
 // Loading a page costs more than most checks, so they share one visit of a view, on a phone and then on a
 // desktop.
@@ -54,7 +54,7 @@ for (const view of [...views, ...longViews, ...otherArticles]) {
       page.on('request', (request) => origins.add(new URL(request.url()).origin))
       if (view.act || longViews.includes(view) || otherArticles.includes(view)) {
         await page.goto(view.path)
-        await reach(page, view.act)
+        await applyState(page, view.act)
       } else {
         await openWithLateFonts(page, view.path)
       }

@@ -1,6 +1,6 @@
-import { findRestaurants, sayFound } from './content.ts'
+import { findRestaurants, formatFound } from './content.ts'
 import { countLine, results, searchBox, stateFilter, stateLink } from './list-page.ts'
-import { expect, open, seeFrames, test } from './test.ts'
+import { expect, open, waitForFrames, test } from './test.ts'
 
 test('Back returns the focus to the link that was followed, and Forward moves it to the results', async ({
   page,
@@ -11,16 +11,16 @@ test('Back returns the focus to the link that was followed, and Forward moves it
   await texas.press('Enter')
   await chip.focus()
   await page.goBack()
-  await expect(countLine(page, sayFound())).toBeVisible()
+  await expect(countLine(page, formatFound())).toBeVisible()
   await expect(texas).toBeFocused()
 
   await test.step('Back to a view whose link is far above scrolls to it', async () => {
     await texas.press('Enter')
-    await expect(countLine(page, sayFound({ state: 'TX' }))).toBeVisible()
+    await expect(countLine(page, formatFound({ state: 'TX' }))).toBeVisible()
     await page.getByRole('article', { name: 'Himalaya' }).getByRole('link').focus()
-    await seeFrames(page)
+    await waitForFrames(page)
     await page.goBack()
-    await expect(countLine(page, sayFound())).toBeVisible()
+    await expect(countLine(page, formatFound())).toBeVisible()
     await expect(texas).toBeFocused()
     await expect(texas).toBeInViewport()
   })
@@ -28,11 +28,11 @@ test('Back returns the focus to the link that was followed, and Forward moves it
   await test.step('Forward leads to the results', async () => {
     await texas.press('Enter')
     await page.getByRole('link', { name: 'Clear all' }).press('Enter')
-    await expect(countLine(page, sayFound())).toBeVisible()
+    await expect(countLine(page, formatFound())).toBeVisible()
     await page.goBack()
     await chip.focus()
     await page.goForward()
-    await expect(countLine(page, sayFound())).toBeVisible()
+    await expect(countLine(page, formatFound())).toBeVisible()
     await expect(results(page)).toBeFocused()
   })
 })
@@ -41,18 +41,18 @@ test('on a wide window Back returns to the place in a long list', async ({ page 
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/restaurants?state=TX')
   await stateFilter(page).getByRole('link').first().click()
-  await expect(countLine(page, sayFound())).toBeVisible()
+  await expect(countLine(page, formatFound())).toBeVisible()
   const card = page.getByRole('article', { name: 'Sherpa House' })
   const readTop = () => card.evaluate((element) => element.getBoundingClientRect().top)
   await card.evaluate((element) => element.scrollIntoView())
   // The cards around it are laid out when they come near, each in a frame.
-  await seeFrames(page)
-  await seeFrames(page)
+  await waitForFrames(page)
+  await waitForFrames(page)
   const before = await readTop()
   await page.goBack()
-  await expect(countLine(page, sayFound({ state: 'TX' }))).toBeVisible()
+  await expect(countLine(page, formatFound({ state: 'TX' }))).toBeVisible()
   await page.goForward()
-  await expect(countLine(page, sayFound())).toBeVisible()
+  await expect(countLine(page, formatFound())).toBeVisible()
   await expect.poll(readTop).toBe(before)
   await page.goBack()
 
@@ -65,7 +65,7 @@ test('on a wide window Back returns to the place in a long list', async ({ page 
   await test.step('a link of the footer to the same page moves the focus to its start', async () => {
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: 'Best Indian Restaurants in the USA' }).press('Enter')
-    await expect(countLine(page, sayFound())).toBeVisible()
+    await expect(countLine(page, formatFound())).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
   })
 })
@@ -94,8 +94,8 @@ test('a followed suggestion focuses its results', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/restaurants?query=Asheville')
   await expect(results(page)).toBeFocused()
-  await expect(countLine(page, sayFound({ query: 'asheville' }))).toBeInViewport()
-  await expect(countLine(page, sayFound({ query: 'asheville' }))).toHaveCSS(
+  await expect(countLine(page, formatFound({ query: 'asheville' }))).toBeInViewport()
+  await expect(countLine(page, formatFound({ query: 'asheville' }))).toHaveCSS(
     'outline-style',
     'solid',
   )

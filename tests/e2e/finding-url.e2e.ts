@@ -1,4 +1,4 @@
-import { sayFound } from './content.ts'
+import { formatFound } from './content.ts'
 import { cards, countLine, searchBox, stateLink } from './list-page.ts'
 import { expect, open, readAddress, stopTheClock, test } from './test.ts'
 
@@ -9,7 +9,7 @@ test('a chosen state leaves the text, the focus and the place on the page', asyn
   await stateLink(page, 'FL').click()
   await expect(page).toHaveURL('/restaurants?state=FL&query=kitchen')
   await expect(stateLink(page, 'FL')).toBeFocused()
-  await expect(countLine(page, sayFound({ query: 'kitchen', state: 'FL' }))).toBeVisible()
+  await expect(countLine(page, formatFound({ query: 'kitchen', state: 'FL' }))).toBeVisible()
   await expect(searchBox(page)).toHaveValue('kitchen')
   expect(await page.evaluate(() => scrollY)).toBe(150)
 

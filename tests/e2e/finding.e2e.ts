@@ -1,4 +1,4 @@
-import { findRestaurants, restaurants, sayShowing } from './content.ts'
+import { findRestaurants, restaurants, formatShowing } from './content.ts'
 import { cards, chips, countLine, heading, results, searchBox } from './list-page.ts'
 import { expect, open, test } from './test.ts'
 
@@ -16,7 +16,7 @@ test('the heading of the blog names the view, and a mistyped word links to its s
     .getByRole('link')
     .click()
   await expect(page).toHaveURL('/blog?query=biryani')
-  await expect(countLine(page, sayShowing({ query: 'biryani' }))).toBeVisible()
+  await expect(countLine(page, formatShowing({ query: 'biryani' }))).toBeVisible()
 })
 
 test('hydration leaves the cards in the order of the HTML', async ({ page }) => {

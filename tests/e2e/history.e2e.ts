@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findArticles, findRestaurants, restaurants } from './content.ts'
 import { cards, heading, searchBox, stateLink } from './list-page.ts'
-import { expect, holdScript, open, seeFrames, test, waitForHydration } from './test.ts'
+import { expect, delayScript, open, waitForFrames, test, waitForHydration } from './test.ts'
 
 interface Expected {
   url: string
@@ -84,7 +84,7 @@ test('Back returns to the place on the page, the focus and the view', async ({ p
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
   await link.focus()
   // Waits for the scroll event, which comes with a frame: a person is not faster.
-  await seeFrames(page)
+  await waitForFrames(page)
   const before = await place(page)
   expect(before).toBeGreaterThan(0)
   await page.keyboard.press('Enter')
@@ -124,7 +124,7 @@ test('Back returns to the place on the page, the focus and the view', async ({ p
 test('hydration leaves the scroll position, and Back returns to where a visitor had read on', async ({
   page,
 }) => {
-  const releaseScript = await holdScript(page)
+  const releaseScript = await delayScript(page)
   await page.goto('/blog/spice-route-guide', { waitUntil: 'domcontentloaded' })
   await page.getByRole('heading', { level: 2 }).nth(3).scrollIntoViewIfNeeded()
   const before = await place(page)
@@ -139,7 +139,7 @@ test('hydration leaves the scroll position, and Back returns to where a visitor 
   await expect.poll(() => place(page)).toBeGreaterThan(1000)
   await page.evaluate(() => scrollBy(0, 500))
   const readTo = await place(page)
-  await seeFrames(page)
+  await waitForFrames(page)
   await leaveAndReturn(page)
   await expect(contents).toBeAttached()
   await expect.poll(() => place(page)).toBe(readTo)
@@ -148,13 +148,13 @@ test('hydration leaves the scroll position, and Back returns to where a visitor 
     await open(page, '/restaurants#taj-india-birmingham')
     await expect(page.getByRole('article', { name: 'Taj India', exact: true })).toBeInViewport()
     await page.evaluate(() => scrollTo(0, 1200))
-    await seeFrames(page)
+    await waitForFrames(page)
     // Cards that come into the window may be higher than expected, and the browser scrolls along.
     const scrolled = await place(page)
     await page.reload()
     await expect.poll(() => place(page)).toBe(scrolled)
     await waitForHydration(page)
-    await seeFrames(page)
+    await waitForFrames(page)
     await leaveAndReturn(page)
     await expect(cards(page)).toHaveCount(restaurants.length)
     await expect.poll(() => place(page)).toBe(scrolled)
@@ -174,7 +174,7 @@ test('Back before the script arrives opens the view before, on this page and on 
   await stateLink(page, 'NY').click()
   await expect(page).toHaveURL('/restaurants?state=NY&query=new+york')
 
-  const release = await holdScript(page)
+  const release = await delayScript(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(searchBox(page)).toHaveValue('new york')
   await page.evaluate(() => history.back())
@@ -188,7 +188,7 @@ test('Back before the script arrives opens the view before, on this page and on 
   })
   await waitForHydration(page)
 
-  const releaseAgain = await holdScript(page)
+  const releaseAgain = await delayScript(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(searchBox(page)).toHaveValue('new york')
   await page.evaluate(() => history.back())

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { scrollThrough } from './scroll.ts'
 import { sumShifts, watchShifts } from './shifts.ts'
-import { seeFrames } from './test.ts'
+import { waitForFrames } from './test.ts'
 
 const isFont = /\.woff2$/
 const ignore = () => {}
@@ -19,7 +19,7 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
   await watchShifts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await seeFrames(page)
+  await waitForFrames(page)
   expect(await page.evaluate(() => document.fonts.check('1em Eczar'))).toBe(false)
   letFontsCome()
   await expect(page.locator('html[data-fonts]')).toBeAttached()

@@ -4,7 +4,7 @@ import { tabTo } from './focus.ts'
 import { setStyle } from './lost-text.ts'
 import { navigation } from './outline.ts'
 import { findSmallTargets } from './small-targets.ts'
-import { expect, holdScript, open, test, waitForHydration } from './test.ts'
+import { expect, delayScript, open, test, waitForHydration } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -68,7 +68,7 @@ test('the focus stays in the open menu, and returns to its button when it closes
 test('the menu works before the script arrives, and hydration leaves it open or closed', async ({
   page,
 }) => {
-  const release = await holdScript(page)
+  const release = await delayScript(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await opener(page).press('Enter')
   await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeVisible()
@@ -80,7 +80,7 @@ test('the menu works before the script arrives, and hydration leaves it open or 
   await waitForHydration(page)
   await expect(menu(page)).toBeVisible()
 
-  const releaseAgain = await holdScript(page)
+  const releaseAgain = await delayScript(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await opener(page).click()
   await expect(menu(page)).toBeVisible()

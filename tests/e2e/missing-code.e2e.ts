@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findRestaurants, sayFound } from './content.ts'
+import { findRestaurants, formatFound } from './content.ts'
 import { cards, countLine, heading, searchBox } from './list-page.ts'
-import { countDocuments, expect, open, seeFrames, test, waitForHydration } from './test.ts'
+import { countDocuments, expect, open, waitForFrames, test, waitForHydration } from './test.ts'
 
 /** Messages of the browser and the router about a missing file; React's error 520 is of a page without code. */
 test.use({
@@ -34,7 +34,7 @@ test('where the code of a page does not load, one reload tries again, and then t
   await expect.poll(documents).toBe(1)
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   // Another reload would have begun by now.
-  await seeFrames(page)
+  await waitForFrames(page)
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   expect(documents()).toBe(1)
 
@@ -98,7 +98,7 @@ test('offline, pages that were opened still open, and the error page names the r
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
   await context.setOffline(true)
   await page.goBack()
-  await expect(countLine(page, sayFound({ state: 'TX' }))).toBeVisible()
+  await expect(countLine(page, formatFound({ state: 'TX' }))).toBeVisible()
   await expect(cards(page)).toHaveCount(findRestaurants({ state: 'TX' }).length)
 
   const documents = countDocuments(page)

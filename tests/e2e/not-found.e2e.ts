@@ -8,7 +8,7 @@ import {
   markDocument,
   missingPage,
   open,
-  seeFrames,
+  waitForFrames,
   test,
   waitForHydration,
 } from './test.ts'
@@ -51,7 +51,7 @@ test('an unknown path with characters that browsers and the router spell differe
 }) => {
   for (const path of ['/about^', '/a|b', '/a%7Cb', '/blog|']) {
     await openMissing(page, path, 'Oops! Page not found')
-    await seeFrames(page)
+    await waitForFrames(page)
     expect(decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(path))
   }
 })

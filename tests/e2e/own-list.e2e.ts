@@ -4,7 +4,15 @@ import { restaurants } from './content.ts'
 import { tabTo } from './focus.ts'
 import { cards, heading, searchBox, stateLink } from './list-page.ts'
 import { sumShifts, watchShifts } from './shifts.ts'
-import { expect, holdScript, open, readAddress, seeFrames, test, waitForHydration } from './test.ts'
+import {
+  expect,
+  delayScript,
+  open,
+  readAddress,
+  waitForFrames,
+  test,
+  waitForHydration,
+} from './test.ts'
 
 const [first, second, third, fourth] = restaurants
 if (!first || !second || !third || !fourth) {
@@ -186,16 +194,16 @@ test('nothing moves when hydration shows the saved list', async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       // Shifts by late fonts come before hydration and do not count.
-      const release = await holdScript(page)
+      const release = await delayScript(page)
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('contentinfo').waitFor()
       await page.evaluate(() => document.fonts.ready)
-      await seeFrames(page)
+      await waitForFrames(page)
       const before = await sumShifts(page)
       await release()
       await waitForHydration(page)
       await expect(page.getByText('Your list (3)').first()).toBeAttached()
-      await seeFrames(page)
+      await waitForFrames(page)
       expect
         .soft((await sumShifts(page)) - before, `${path} at ${width} px`)
         .toBeLessThanOrEqual(0.01)

@@ -1,5 +1,5 @@
 import { test, type Page } from '@playwright/test'
-import { reach, views } from './views.ts'
+import { applyState, views } from './views.ts'
 
 const folder = 'screenshots'
 const widths = [390, 1440]
@@ -12,7 +12,7 @@ for (const { name, path, act } of views) {
         await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(path, { waitUntil: 'networkidle' })
-        await reach(page, act)
+        await applyState(page, act)
         await save(page, `${name}-${width}-${colorScheme}`)
       })
     }

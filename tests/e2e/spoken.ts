@@ -27,12 +27,12 @@ export async function startScreenReader(page: Page): Promise<void> {
 }
 
 /** All announcements of live regions, in order, without those of emptied regions. */
-export async function hearAnnouncements(page: Page): Promise<string[]> {
+export async function readAnnouncements(page: Page): Promise<string[]> {
   const phrases = await page.evaluate(() => window.screenReader.spokenPhraseLog())
   return phrases.filter((phrase) => /^(polite|assertive): ./.test(phrase))
 }
 
 /** Everything that was spoken, also when the focus moved. */
-export async function hearAll(page: Page): Promise<string[]> {
+export async function readSpoken(page: Page): Promise<string[]> {
   return page.evaluate(() => window.screenReader.spokenPhraseLog())
 }

@@ -5,19 +5,19 @@ import {
   findRestaurants,
   first,
   restaurants,
-  sayFound,
-  sayShowing,
+  formatFound,
+  formatShowing,
 } from './content.ts'
 import { cards, countLine, heading, searchBox, stateFilter, stateLink } from './list-page.ts'
 import { staticOrigin as origin } from './playwright.config.ts'
 import {
   expect,
   expectSameDocument,
-  holdScript,
+  delayScript,
   markDocument,
   open,
   readAddress,
-  seeFrames,
+  waitForFrames,
   test,
   waitForHydration,
 } from './test.ts'
@@ -40,7 +40,7 @@ test('pages open, links need no reload, and the address loses unknown params', a
 
   await open(page, `${origin}/blog?category=Education`)
   const education = { category: 'Education' }
-  await expect(countLine(page, sayShowing(education))).toBeVisible()
+  await expect(countLine(page, formatShowing(education))).toBeVisible()
   await expect(cards(page)).toHaveCount(findArticles(education).length)
   await expect.poll(() => readAddress(page)).toBe('/blog?category=Education')
 
@@ -49,7 +49,7 @@ test('pages open, links need no reload, and the address loses unknown params', a
 
   await test.step('another spelling of a view becomes its one URL, with one history entry', async () => {
     await open(page, `${origin}/restaurants/?utm_source=letter&state=ca&query=`)
-    await expect(countLine(page, sayFound({ state: 'CA' }))).toBeVisible()
+    await expect(countLine(page, formatFound({ state: 'CA' }))).toBeVisible()
     await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA')
     await page.goBack()
     await expect(page).toHaveURL(`${origin}/about`)
@@ -68,15 +68,15 @@ test('a filtered directory shows exactly its view, and nothing before the script
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  const release = await holdScript(page)
+  const release = await delayScript(page)
   await page.goto(`${origin}/restaurants?state=CA&query=a`, { waitUntil: 'commit' })
   await expect(searchBox(page)).toBeVisible()
   await expect(page.getByText('Semma', { exact: true })).toBeHidden()
-  await expect(countLine(page, sayFound())).toBeHidden()
+  await expect(countLine(page, formatFound())).toBeHidden()
   await release()
   await waitForHydration(page)
   await expect(searchBox(page)).toHaveValue('a')
-  await expect(countLine(page, sayFound({ state: 'CA' }))).toBeVisible()
+  await expect(countLine(page, formatFound({ state: 'CA' }))).toBeVisible()
   await expect(cards(page)).toHaveCount(inCalifornia.length)
   await expect(cards(page).getByText(/, CA$/)).toHaveCount(inCalifornia.length)
   await expect(heading(page)).toHaveText('Best Indian Restaurants in California matching “a”')
@@ -90,13 +90,13 @@ test('a filtered directory shows exactly its view, and nothing before the script
 })
 
 test('a param of another site hides nothing', async ({ page }) => {
-  const release = await holdScript(page)
+  const release = await delayScript(page)
   await page.goto(`${origin}/restaurants?fbclid=1`, { waitUntil: 'commit' })
-  await expect(countLine(page, sayFound())).toBeVisible()
+  await expect(countLine(page, formatFound())).toBeVisible()
   await release()
   await waitForHydration(page)
   await expect.poll(() => readAddress(page)).toBe('/restaurants')
-  await expect(countLine(page, sayFound())).toBeVisible()
+  await expect(countLine(page, formatFound())).toBeVisible()
 })
 
 test.describe('without the script', () => {
@@ -105,7 +105,7 @@ test.describe('without the script', () => {
   test('a filtered view shows the whole list of the file', async ({ page }) => {
     await page.route(/entry-client/, (route) => route.abort())
     await page.goto(`${origin}/restaurants?state=CA`)
-    await expect(countLine(page, sayFound())).toBeVisible()
+    await expect(countLine(page, formatFound())).toBeVisible()
   })
 })
 
@@ -134,7 +134,7 @@ test('a filtered view survives reload, Back and Forward, with the scroll positio
 
   await page.setViewportSize({ width: 375, height: 700 })
   await page.evaluate(() => scrollTo(0, 1400))
-  await seeFrames(page)
+  await waitForFrames(page)
   await reload()
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1400)
 })

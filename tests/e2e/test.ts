@@ -59,8 +59,8 @@ export async function open(page: Page, url: string): Promise<void> {
  * Waits for two frames. The browser fires `scroll` with a frame, and the router then stores the position.
  * A busy browser may drop a requested frame, so it is requested again.
  */
-export async function seeFrames(page: Page): Promise<void> {
-  const askForFrames = async () => {
+export async function waitForFrames(page: Page): Promise<void> {
+  const requestFrames = async () => {
     await page.bringToFront()
     return page.evaluate(
       () =>
@@ -70,7 +70,7 @@ export async function seeFrames(page: Page): Promise<void> {
         }),
     )
   }
-  await expect.poll(askForFrames, { timeout: 30_000 }).toBe(true)
+  await expect.poll(requestFrames, { timeout: 30_000 }).toBe(true)
 }
 
 /** Stops the page's clock: from here on only the test moves it. */
@@ -80,7 +80,7 @@ export async function stopTheClock(page: Page): Promise<void> {
 }
 
 /** Delays the script of the app until the returned function is called. */
-export async function holdScript(page: Page): Promise<() => Promise<void>> {
+export async function delayScript(page: Page): Promise<() => Promise<void>> {
   const script = /\/assets\/entry-client-[^/]+\.js$/
   const held: Route[] = []
   let isHeld = true

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { findRestaurants, sayFound } from './content.ts'
+import { findRestaurants, formatFound } from './content.ts'
 import { cards, chips, countLine, heading, searchBox } from './list-page.ts'
 import {
   expect,
-  holdScript,
+  delayScript,
   open,
   readAddress,
-  seeFrames,
+  waitForFrames,
   stopTheClock,
   test,
   waitForHydration,
@@ -84,13 +84,13 @@ test('a visitor who leaves before the URL is written stays on the next page', as
 })
 
 test('a text typed before the script arrives is searched for', async ({ page }) => {
-  const release = await holdScript(page)
+  const release = await delayScript(page)
   await page.goto('/restaurants', { waitUntil: 'commit' })
   await searchBox(page).pressSequentially('semma')
   await release()
   await waitForHydration(page)
   await expect(searchBox(page)).toHaveValue('semma')
-  await expect(countLine(page, sayFound({ query: 'semma' }))).toBeVisible()
+  await expect(countLine(page, formatFound({ query: 'semma' }))).toBeVisible()
   await expect(page.locator('#results > ul > li:not([hidden])')).toHaveCount(
     findRestaurants({ query: 'semma' }).length,
   )
@@ -111,7 +111,7 @@ test('on a slow phone the first letter moves the list once, and no frame mixes t
   // The URL and the announcement come last, after all cards.
   await expect(page).toHaveURL('/restaurants?query=h')
   await expect(page.getByRole('status')).not.toBeEmpty()
-  await seeFrames(page)
+  await waitForFrames(page)
   const tops = await page.evaluate(() => Reflect.get(globalThis, 'listTops') as number[])
   expect(new Set(tops).size).toBe(1)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })

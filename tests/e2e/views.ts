@@ -83,7 +83,7 @@ export const views: readonly View[] = [
 ]
 
 /** Brings the page of a view, which is open, into its state. */
-export async function reach(page: Page, act: View['act']): Promise<void> {
+export async function applyState(page: Page, act: View['act']): Promise<void> {
   if (act) {
     // Before hydration the browser would validate the form itself, or open a mail program.
     await waitForHydration(page)

@@ -4,8 +4,8 @@ import {
   first,
   questions,
   restaurants,
-  sayFound,
-  sayShowing,
+  formatFound,
+  formatShowing,
   states,
 } from './content.ts'
 import {
@@ -93,7 +93,7 @@ test('links and the search form filter the directory, and each keeps the other f
   await page.goto('/restaurants')
   await expect(cards(page)).toHaveCount(restaurants.length)
   await stateLink(page, 'NY').click()
-  await expect(countLine(page, sayFound({ state: 'NY' }))).toBeVisible()
+  await expect(countLine(page, formatFound({ state: 'NY' }))).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Filter by price' })
     .getByRole('link', { name: /^Price 2 of 4/ })
@@ -162,7 +162,7 @@ test('links and the search form filter the blog', async ({ page }) => {
     .getByRole('link', { name: 'Fine Dining', exact: true })
     .click()
   await expect(
-    countLine(page, sayShowing({ category: 'Fine Dining', query: 'menu' })),
+    countLine(page, formatShowing({ category: 'Fine Dining', query: 'menu' })),
   ).toBeVisible()
   await searchBox(page).fill('qqqqqq')
   await searchBox(page).press('Enter')

@@ -139,7 +139,7 @@ test('notes for editors are not published', () => {
 })
 
 test('the licenses of the bundled packages are published', async () => {
-  const text = (await site.ask('/licenses.txt')).text
+  const text = (await site.fetch('/licenses.txt')).text
   for (const name of ['react-dom', '@tanstack/react-router', 'zod', 'fuse.js']) {
     expect(text).toContain(`## ${name} - `)
   }

@@ -50,10 +50,10 @@ const spellings = [
 
 test('another spelling of a view redirects once, to its URL', async () => {
   for (const [spelling, canonical] of spellings) {
-    const answer = await site.ask(spelling)
+    const answer = await site.fetch(spelling)
     expect.soft(answer.status, spelling).toBe(307)
     expect.soft(answer.headers.location, spelling).toBe(canonical)
-    const next = await site.ask(canonical)
+    const next = await site.fetch(canonical)
     expect.soft(next.status, canonical).toBe(200)
   }
 })
@@ -61,7 +61,7 @@ test('another spelling of a view redirects once, to its URL', async () => {
 test('a text that looks like a number, a boolean or code stays a text', async () => {
   for (const text of ['123', 'true', 'null', '662E41', '1e5', '[]', 'a+b&c=d', '100%', 'ॐ']) {
     const url = `/restaurants?${new URLSearchParams({ query: text }).toString()}`
-    const answer = await site.ask(url)
+    const answer = await site.fetch(url)
     expect.soft(answer.status, url).toBe(200)
     expect.soft(answer.text, url).toContain(`value="${text.replace('&', '&amp;')}"`)
   }

@@ -92,7 +92,7 @@ describe('a crawler', () => {
     const images = new Set(pages.map(({ image }) => image))
     expect(images.size).toBe(5 + stateViews.length + articles.length + restaurants.length)
     for (const image of images) {
-      const { headers, body } = await site.ask(new URL(image ?? '').pathname)
+      const { headers, body } = await site.fetch(new URL(image ?? '').pathname)
       expect(headers['content-type'], image ?? '').toBe('image/png')
       expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630])
       expect(body.length, image ?? '').toBeLessThanOrEqual(100_000)
@@ -101,13 +101,13 @@ describe('a crawler', () => {
 })
 
 test('the sitemap has every page, view of a state or category, article and restaurant', async () => {
-  const map = readXml((await site.ask('/sitemap.xml')).text)
+  const map = readXml((await site.fetch('/sitemap.xml')).text)
   const locations = [...map.querySelectorAll('loc')].map(({ textContent }) => textContent)
   expect(locations).toEqual(sitemapPages.map((path) => origin + path))
 })
 
 test('the feed has every article with its whole text', async () => {
-  const feed = readXml((await site.ask('/feed.xml')).text)
+  const feed = readXml((await site.fetch('/feed.xml')).text)
   const rss = [...feed.querySelectorAll('item')].map((item) => ({
     url: item.querySelector('link')?.textContent,
     text: item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
@@ -120,7 +120,7 @@ test('the feed has every article with its whole text', async () => {
 })
 
 test('the list shows the day of its last update', async () => {
-  const { text } = await site.ask('/restaurants')
+  const { text } = await site.fetch('/restaurants')
   const { body } = new DOMParser().parseFromString(text, 'text/html')
   expect(body.textContent).toContain(`Last updated ${list.updated}`)
 })

@@ -27,7 +27,7 @@ export async function crawl(site: Site, limit: number): Promise<CrawledPage[]> {
     if (pages.length === limit) {
       break
     }
-    const { status, text } = await site.ask(url)
+    const { status, text } = await site.fetch(url)
     const page = read(url, status, new DOMParser().parseFromString(text, 'text/html'))
     pages.push(page)
     if (page.isIndexed) {

@@ -54,7 +54,7 @@ test('the server prints a URL that answers', async () => {
     addresses.map(async ([host, expected]) => {
       // The system chooses the port.
       const server = runProgram(servers.node, { PORT: '0', HOST: host })
-      const [url] = await server.hear(/http:\S+(?=\n)/)
+      const [url] = await server.waitFor(/http:\S+(?=\n)/)
       expect(url).toMatch(expected)
       expect((await fetch(url)).status).toBe(200)
       server.process.kill('SIGKILL')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { talk } from './run-server.ts'
+import { sendRaw } from './run-server.ts'
 import { serveSite, startServer } from './site.ts'
 
 const site = serveSite()
@@ -18,7 +18,7 @@ test('bytes that are not HTTP cause no error and no redirect to another host', a
   ]
   await Promise.all(
     lines.map(async (line) => {
-      const answer = await talk(site.port, line)
+      const answer = await sendRaw(site.port, line)
       const about = line.slice(0, 80)
       expect(answer, about).toMatch(/^HTTP\/1\.1 [234]\d\d|^$/)
       expect(answer, about).not.toMatch(/^location: (?!\/(?!\/))/im)
@@ -29,26 +29,26 @@ test('bytes that are not HTTP cause no error and no redirect to another host', a
 test('headers of 40 kB end the connection, and the server answers the next one', async () => {
   const server = await startServer()
   const long = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`
-  expect(await talk(server.port, long)).toMatch(/^HTTP\/1\.1 431 /)
-  expect(await talk(server.port, `GET /healthz${endOfRequest}`)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await sendRaw(server.port, long)).toMatch(/^HTTP\/1\.1 431 /)
+  expect(await sendRaw(server.port, `GET /healthz${endOfRequest}`)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 test('a refused request is logged, and a health check is not', async () => {
   const server = await startServer()
   const { port } = server
-  await talk(port, `GET /healthz${endOfRequest}`)
-  await talk(port, 'GET /about?a=b HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n')
-  await server.hear(/"method":"GET","path":"\/about","status":400/)
+  await sendRaw(port, `GET /healthz${endOfRequest}`)
+  await sendRaw(port, 'GET /about?a=b HTTP/1.1\r\nHost: x:99999\r\nConnection: close\r\n\r\n')
+  await server.waitFor(/"method":"GET","path":"\/about","status":400/)
   expect(server.output()).not.toContain('healthz')
 })
 
 test('a request without a valid host gets 400', async () => {
   for (const host of ['Host: x:99999\r\n', '']) {
-    const answer = await talk(
+    const answer = await sendRaw(
       site.port,
       `GET /restaurants?state=CA HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
     )
     expect(answer, host).toMatch(/^HTTP\/1\.1 400 /)
   }
-  expect(await talk(site.port, 'GET /about HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  expect(await sendRaw(site.port, 'GET /about HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ask, copyDist, serveSite, startServer } from './site.ts'
+import { copyDist, request, serveSite, startServer } from './site.ts'
 
 const site = serveSite()
 
@@ -13,37 +13,37 @@ const caching = {
 }
 
 test('a file answers GET and HEAD only', async () => {
-  const answer = await site.ask('/favicon.svg', { method: 'POST', body: 'x' })
+  const answer = await site.fetch('/favicon.svg', { method: 'POST', body: 'x' })
   expect(answer.status).toBe(405)
   expect(answer.headers.allow).toBe('GET, HEAD')
 })
 
 test('a rendered view is compressed, has an ETag, and is not sent again to a browser that has it', async () => {
   const headers = { 'Accept-Encoding': 'br' }
-  const first = await site.ask(view, { headers })
+  const first = await site.fetch(view, { headers })
   expect(first.headers).toMatchObject({
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
     ...caching,
   })
   const { etag = '' } = first.headers
-  const again = await site.ask(view, { headers: { ...headers, 'If-None-Match': etag } })
+  const again = await site.fetch(view, { headers: { ...headers, 'If-None-Match': etag } })
   expect(again.status).toBe(304)
   expect(again.headers).toMatchObject({ etag, ...caching })
-  const other = await site.ask(view, { headers: { 'Accept-Encoding': 'identity' } })
+  const other = await site.fetch(view, { headers: { 'Accept-Encoding': 'identity' } })
   expect(other.headers.etag).not.toBe(etag)
   expect(other.text).toContain('restaurants found in CA')
 })
 
 test('the 404 page is compressed, and never answered with 304', async () => {
   const headers = { 'Accept-Encoding': 'br' }
-  const first = await site.ask('/nope', { headers })
+  const first = await site.fetch('/nope', { headers })
   expect(first.status).toBe(404)
   expect(first.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
   expect(first.text).toContain('Page not found')
   const again = { ...headers, 'If-None-Match': first.headers.etag ?? '' }
   for (const url of ['/nope', '/another', '/another?query=dosa']) {
-    const answer = await site.ask(url, { redirect: 'follow', headers: again })
+    const answer = await site.fetch(url, { redirect: 'follow', headers: again })
     expect(answer.status, url).toBe(404)
   }
 })
@@ -61,13 +61,13 @@ test('a view has the encoding that the browser prefers, and never a refused one'
     ['identity', undefined],
     ['br;q=nonsense', undefined],
   ] as const) {
-    const answer = await site.ask(view, { headers: { 'Accept-Encoding': accepted } })
+    const answer = await site.fetch(view, { headers: { 'Accept-Encoding': accepted } })
     expect.soft(answer.headers['content-encoding'], accepted).toBe(encoding)
   }
 })
 
 test('the answer to a range that a file does not have is not cached', async () => {
-  const answer = await site.ask('/favicon.ico', { headers: { Range: 'bytes=9999999-' } })
+  const answer = await site.fetch('/favicon.ico', { headers: { Range: 'bytes=9999999-' } })
   expect(answer.status).toBe(416)
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
@@ -76,8 +76,8 @@ test('the answer to a range that a file does not have is not cached', async () =
 })
 
 test('caches store a page from a file as long as a rendered view, and an unknown path never', async () => {
-  expect((await site.ask('/about')).headers).toMatchObject(caching)
-  const unknown = await site.ask('/nope')
+  expect((await site.fetch('/about')).headers).toMatchObject(caching)
+  const unknown = await site.fetch('/nope')
   expect(unknown.headers['cache-control']).toBe('no-cache')
   expect(unknown.headers).not.toHaveProperty('cdn-cache-control')
 })
@@ -100,7 +100,7 @@ test('visitors who leave during a response do not break the server', async () =>
       })
     })
   }
-  expect((await ask(server.origin + view)).status).toBe(200)
+  expect((await request(server.origin + view)).status).toBe(200)
   expect(server.process.exitCode).toBeNull()
 })
 
@@ -110,22 +110,22 @@ test('a page that breaks answers 500 without details, and a removed file 404; th
     await writeFile(file, "throw new Error('a secret of the code')\n")
   }
   const server = await startServer(folder)
-  const broken = await ask(server.origin + view)
+  const broken = await request(server.origin + view)
   expect(broken.status).toBe(500)
   expect(broken.text).not.toBe('')
   expect(broken.text).not.toContain('secret')
   expect(broken.text).not.toContain(folder)
   expect(broken.text).not.toMatch(/\bat .+:\d+:\d+/)
-  await server.hear(/a secret of the code/)
-  expect((await ask(`${server.origin}/blog?category=Education`)).status).toBe(200)
+  await server.waitFor(/a secret of the code/)
+  expect((await request(`${server.origin}/blog?category=Education`)).status).toBe(200)
 
   const assets = path.join(folder, 'client/assets')
   const name = (await readdir(assets)).find((file) => /^about-.*\.js$/.test(file)) ?? ''
   await Promise.all(['', '.br', '.gz'].map((end) => rm(path.join(assets, name + end))))
-  const removed = await ask(`${server.origin}/assets/${name}`)
+  const removed = await request(`${server.origin}/assets/${name}`)
   expect(removed.status).toBe(404)
   expect(removed.headers['cache-control']).toBe('no-store')
-  await server.hear(/"status":404/)
+  await server.waitFor(/"status":404/)
   expect(server.output()).not.toContain('"bytes":0')
 })
 
@@ -144,7 +144,7 @@ async function findPageChunks(folder: string): Promise<string[]> {
 
 test('a page is sent whole, whatever range is requested', async () => {
   for (const range of ['bytes=0-9', 'bytes=9999999-']) {
-    const answer = await site.ask('/about', { headers: { Range: range } })
+    const answer = await site.fetch('/about', { headers: { Range: range } })
     expect(answer.status, range).toBe(200)
     expect(answer.text, range).toContain('</html>')
   }

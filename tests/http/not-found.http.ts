@@ -5,7 +5,7 @@ const site = serveSite()
 
 test('the file names of pages answer 404', async () => {
   for (const path of ['/404', '/404.html', '/404/', '/index.html', '/about/index.html']) {
-    const answer = await site.ask(path, { redirect: 'follow' })
+    const answer = await site.fetch(path, { redirect: 'follow' })
     expect.soft(answer.status, path).toBe(404)
   }
 })
@@ -21,7 +21,7 @@ test('a missing page has its title, its heading and noindex', async () => {
     ['/blog/nowhere', 'Post not found', 'Post not found'],
     ['/blog/constructor', 'Post not found', 'Post not found'],
   ] as const) {
-    const response = await site.ask(path)
+    const response = await site.fetch(path)
     const html = response.text
     expect(response.status, path).toBe(404)
     expect(html).toContain(`<title>${title} · Pattal</title>`)
@@ -36,12 +36,12 @@ test('a mistyped restaurant offers those with a close name, and the list', async
     '/restaurants/semma',
     '/restaurants/Semma-NY',
   ]) {
-    const { status, text } = await site.ask(path, { redirect: 'follow' })
+    const { status, text } = await site.fetch(path, { redirect: 'follow' })
     expect.soft(status, path).toBe(404)
     expect.soft(text, path).toContain('href="/restaurants/semma-new-york"')
     expect.soft(text, path).toMatch(/<a[^>]* href="\/restaurants"[^>]*>All restaurants<\/a>/)
   }
-  const { text } = await site.ask('/restaurants/zzzz')
+  const { text } = await site.fetch('/restaurants/zzzz')
   expect(text).toContain('Restaurant not found')
   expect(text).not.toContain('Did you mean')
 })
@@ -54,7 +54,7 @@ test('an unknown path answers 404, whatever characters are in it', async () => {
     `%${sign.charCodeAt(0).toString(16)}`,
   ])
   for (const path of [...signs.map((sign) => `/about${sign}`), '/blog/^', '/blog/%5e', '/blog/|']) {
-    const answer = await site.ask(path, { redirect: 'follow' })
+    const answer = await site.fetch(path, { redirect: 'follow' })
     expect.soft(answer.status, path).toBe(404)
   }
 })

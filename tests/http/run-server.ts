@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { connect } from 'node:net'
 import path from 'node:path'
 
@@ -8,63 +8,56 @@ export const servers = {
   edge: path.resolve(dist, '../src/start/workerd.mjs'),
 }
 
-export interface Run {
-  output: () => string
-  /** Waits until the output matches, or rejects when the program ends. */
-  hear: (words: RegExp) => Promise<RegExpExecArray>
-  exit: Promise<{ code: number | null; signal: string | null }>
-  process: ChildProcess
-}
-
-export interface RunningServer extends Run {
-  origin: string
-  port: number
-}
+type Run = ReturnType<typeof runProgram>
+export type RunningServer = Awaited<ReturnType<typeof waitForOrigin>>
 
 export function runProgram(
   file: string,
   env: Readonly<Record<string, string>>,
-  { args = [], ...options }: { args?: readonly string[]; cwd?: string } = {},
-): Run {
-  const child = spawn(process.execPath, [file, ...args], {
+  { args = [], ...options }: { args?: readonly string[]; cwd?: string; execArgv?: string[] } = {},
+) {
+  const child = fork(file, args, {
+    execArgv: [],
     ...options,
     env: { ...process.env, ...env },
+    silent: true,
   })
   let text = ''
-  const note = (data: unknown) => (text += String(data))
-  child.stdout.on('data', note)
-  child.stderr.on('data', note)
+  const read = (data: unknown) => (text += String(data))
+  child.stdout?.on('data', read)
+  child.stderr?.on('data', read)
   return {
     output: () => text,
-    hear: (words) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
+    /** Waits until the output matches, or rejects when the program ends. */
+    waitFor: (words: RegExp) =>
+      new Promise<RegExpExecArray>((resolve, reject) => {
+        const check = () => {
           const found = words.exec(text)
           if (found) {
             resolve(found)
           }
         }
-        look()
-        child.stdout.on('data', look)
-        child.stderr.on('data', look)
-        child.once('close', () => reject(new Error(`Never said ${String(words)}:\n${text}`)))
+        check()
+        child.stdout?.on('data', check)
+        child.stderr?.on('data', check)
+        child.once('close', () => reject(new Error(`Never printed ${String(words)}:\n${text}`)))
       }),
     process: child,
-    exit: new Promise((resolve) => {
-      // After its last output, which may come later than its end.
+    exit: new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+      // Not "exit": the last output may come after it.
       child.on('close', (code, signal) => resolve({ code, signal }))
     }),
   }
 }
 
-/** Waits until a server says where it listens. */
-export async function hearOrigin(run: Run): Promise<RunningServer> {
-  const [origin] = await run.hear(/http:\/\/localhost:\d+(?=\/)/)
+/** Waits until a server prints its address. */
+export async function waitForOrigin(run: Run) {
+  const [origin] = await run.waitFor(/http:\/\/localhost:\d+(?=\/)/)
   return { ...run, origin, port: Number(new URL(origin).port) }
 }
 
 /** Sends raw bytes and returns the response until the server closes the connection. */
-export function talk(port: number, bytes: string): Promise<string> {
+export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(port, 'localhost', () => socket.write(Buffer.from(bytes, 'utf8')))

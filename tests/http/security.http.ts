@@ -18,7 +18,7 @@ const pages = [
 
 // The rows that Mozilla's Observatory rates: https://developer.mozilla.org/observatory/docs/tests_and_scoring
 test.each(pages)('%s has every header that protects a visitor', async (path) => {
-  const { headers, text } = await site.ask(path)
+  const { headers, text } = await site.fetch(path)
   expect(headers).toMatchObject({
     'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
@@ -47,7 +47,7 @@ test.each(pages)('%s has every header that protects a visitor', async (path) => 
 
 test('no response names the program that made it', async () => {
   for (const path of ['/', '/restaurants?state=CA', '/no-such-page', '/favicon.svg']) {
-    const { headers } = await site.ask(path)
+    const { headers } = await site.fetch(path)
     expect(headers).not.toHaveProperty('server')
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).toHaveProperty('x-content-type-options', 'nosniff')

@@ -19,7 +19,7 @@ test('each file for programs has its type and the headers of the site', async ()
     '/.well-known/security.txt': 'text/plain; charset=utf-8',
   }
   for (const [url, type] of Object.entries(types)) {
-    const answer = await site.ask(url)
+    const answer = await site.fetch(url)
     expect.soft(answer.status, url).toBe(200)
     expect.soft(answer.headers['content-type'], url).toMatch(type)
     expect.soft(answer.headers, url).toMatchObject({
@@ -36,7 +36,7 @@ test('each file for programs has its type and the headers of the site', async ()
 
 test('other sites may embed a share image', async () => {
   const [image = ''] = readdirSync(share)
-  const shared = await site.ask(`/share/${image}`)
+  const shared = await site.fetch(`/share/${image}`)
   expect(shared.status).toBe(200)
   expect(shared.headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
@@ -54,6 +54,6 @@ test('files for hosts are not served', async () => {
     '/edge.js',
   ]
   for (const url of hidden) {
-    expect.soft((await site.ask(url)).status, url).toBe(404)
+    expect.soft((await site.fetch(url)).status, url).toBe(404)
   }
 })

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { dist, hearOrigin, runProgram, servers, type RunningServer } from './run-server.ts'
+import { dist, waitForOrigin, runProgram, servers, type RunningServer } from './run-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,27 +10,13 @@ declare module 'vitest' {
   }
 }
 
-export interface Answer {
-  status: number
-  /** By name, in lower case. */
-  headers: Record<string, string>
-  body: Buffer
-  text: string
-  /** The URL after redirects, if they were followed. */
-  url: string
-}
-
-export interface Site {
-  readonly origin: string
-  readonly port: number
-  ask: (path: string, init?: RequestInit) => Promise<Answer>
-}
+export type Site = ReturnType<typeof serveSite>
 
 // The system chooses the port.
 const address = { PORT: '0', HOST: 'localhost' }
 
 /** Requests a URL without following redirects, and reads the whole response. */
-export async function ask(url: string, init?: RequestInit): Promise<Answer> {
+export async function request(url: string, init?: RequestInit) {
   const response = await fetch(url, { redirect: 'manual', ...init })
   const body = Buffer.from(await response.arrayBuffer())
   return {
@@ -42,36 +28,27 @@ export async function ask(url: string, init?: RequestInit): Promise<Answer> {
   }
 }
 
-/** A server for the tests of a file: the Node server, or workerd where vitest.config.ts says so. */
-export function serveSite(): Site {
-  let server: RunningServer | undefined
-  const running = () => {
-    if (server === undefined) {
-      throw new Error('The server runs only in tests.')
-    }
-    return server
-  }
+/** Starts a server for the tests of a file: Node's, or workerd in the project "edge". */
+export function serveSite() {
+  let server: RunningServer
   beforeAll(async () => {
-    server = await hearOrigin(runProgram(servers[inject('runtime')], address))
+    server = await waitForOrigin(runProgram(servers[inject('runtime')], address))
   })
   afterAll(async () => {
-    server?.process.kill()
-    await server?.exit
+    server.process.kill()
+    await server.exit
   })
   return {
-    get origin() {
-      return running().origin
-    },
     get port() {
-      return running().port
+      return server.port
     },
-    ask: (url, init) => ask(running().origin + url, init),
+    fetch: (url: string, init?: RequestInit) => request(server.origin + url, init),
   }
 }
 
-/** A Node server for one test. */
+/** Starts a Node server for one test. */
 export async function startServer(folder = dist): Promise<RunningServer> {
-  const server = await hearOrigin(runProgram(path.join(folder, 'server/node.js'), address))
+  const server = await waitForOrigin(runProgram(path.join(folder, 'server/node.js'), address))
   onTestFinished(async () => {
     server.process.kill('SIGKILL')
     await server.exit

@@ -1,33 +1,25 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
-import { seededRandom } from './random.mjs'
-
-/** @typedef {{ name: string, city: string, state: string }} Place */
+import { restaurants } from '#tests/e2e/content.ts'
+import { seededRandom } from './random.ts'
 
 /**
  * URLs of views of the directory that list something, each once: parts of names and cities, in all states
  * and in the right one. The order is random, and the same in every run.
  */
-export function listViews() {
-  /** @type {Place[]} */
-  const restaurants = parse(readFileSync('src/content/restaurants.yaml', 'utf8'))
+export function listViews(): string[] {
   const views = restaurants.flatMap(({ name, city, state }) =>
     [name, city]
       .flatMap(listParts)
       .flatMap((query) => [new URLSearchParams({ query }), new URLSearchParams({ state, query })]),
   )
   const random = seededRandom(20_251_001)
-  return [...new Set(views.map((params) => `/restaurants?${params}`))]
+  return [...new Set(views.map((params) => `/restaurants?${params.toString()}`))]
     .map((url) => ({ url, place: random() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ url }) => url)
 }
 
-/**
- * The parts of a text of up to four letters, as a visitor may have typed.
- * @param {string} text
- */
-function listParts(text) {
+/** The parts of a text of up to four letters, as a visitor may have typed. */
+function listParts(text: string): string[] {
   const parts = Array.from(text, (_, start) =>
     [1, 2, 3, 4].map((length) => text.slice(start, start + length)),
   ).flat()

@@ -1,11 +1,11 @@
-// Servers that do less than ours, with which tests/bench/load.mjs compares it. Each runs in a process of
-// its own. node tests/bench/yardstick.mjs <port> file <folder> | bare <module> | handler <module>
+// Servers that do less than ours, with which load.bench.ts compares it, each in its own process.
+// node tests/bench/baselines.mjs file <folder> | bare <module> | handler <module>
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FastResponse, serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 
-const [port, kind, place = ''] = process.argv.slice(2)
+const [kind, place = ''] = process.argv.slice(2)
 
 /** srvx serving one folder. */
 function serveFolder() {
@@ -52,4 +52,6 @@ const handle = Object.entries(handlers).find(([name]) => name === kind)?.[1]
 if (handle === undefined) {
   throw new Error(`Expected one of ${Object.keys(handlers).join(', ')}, found ${kind}.`)
 }
-serve({ port: Number(port), hostname: 'localhost', silent: true, ...(await handle()) })
+const server = serve({ port: 0, hostname: 'localhost', silent: true, ...(await handle()) })
+await server.ready()
+console.info(`http://localhost:${new URL(server.url ?? '').port}/`)

@@ -2,10 +2,12 @@ import path from 'node:path'
 import { createBuilder } from 'vite'
 
 const folder = 'node_modules/.cache/pattal/bench'
-const input = 'tests/bench/bare-views.tsx'
 
-/** Builds tests/bench/bare-views.tsx like the server, into the same folder, and returns its path. */
-export async function buildBareViews() {
+/** Builds bare-views.tsx like the server and returns its path. */
+export async function buildBareViews(): Promise<string> {
+  // Vitest's own would build React for development.
+  process.env.NODE_ENV = 'production'
+  delete process.env.VITEST
   const builder = await createBuilder({
     logLevel: 'error',
     plugins: [
@@ -20,7 +22,7 @@ export async function buildBareViews() {
   if (ssr === undefined) {
     throw new Error('Expected an ssr environment to build.')
   }
-  ssr.config.build.rolldownOptions.input = input
+  ssr.config.build.rolldownOptions.input = 'tests/bench/bare-views.tsx'
   await builder.build(ssr)
   return path.join(folder, 'bare-views.js')
 }

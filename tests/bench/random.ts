@@ -1,8 +1,5 @@
-/**
- * A generator of numbers from 0 to 1: the same for the same seed (mulberry32).
- * @param {number} seed
- */
-export function seededRandom(seed) {
+/** A generator of numbers from 0 to 1: the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0
