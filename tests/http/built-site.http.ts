@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { articles, pages, restaurants } from '#tests/e2e/content.ts'
-import { serveSite } from './site.ts'
 
-const site = serveSite()
 const folder = path.resolve(import.meta.dirname, '../../dist/client')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+const texts = new Map<string, string>()
+const read = (file: string) => {
+  const text = texts.get(file) ?? readFileSync(path.join(folder, file), 'utf8')
+  texts.set(file, text)
+  return text
+}
 const ofKind = (ending: string) => files.filter((file) => file.endsWith(ending))
 const scripts = ofKind('.js')
-const articleIds = articles.map(({ id }) => id)
 
-/** The headings of an article's body, as in its HTML. */
 const readHeadings = (id: string) =>
   [...read(`blog/${id}/index.html`).matchAll(/<h2 id="[^"]+" tabindex="-1"><a href/g)].map(
     ([text]) => text,
@@ -52,12 +53,10 @@ test('scripts name no host except those of links', () => {
     'www.w3.org',
     'react.dev',
     'localhost',
-    // The site itself, and its social links.
     'pattal.example',
     'www.instagram.com',
     'twitter.com',
     'www.facebook.com',
-    // Links to Google Maps, and to the restaurants.
     'www.google.com',
     ...restaurants.flatMap(({ website }) => (website === undefined ? [] : new URL(website).host)),
   ])
@@ -103,27 +102,21 @@ test('every article shows its facts, and no Markdown', () => {
   }
 })
 
-test('the body of an article is in one script, which no other page loads', () => {
-  for (const id of articleIds) {
-    const [heading] = readHeadings(id)
-    expect(heading, id).toBeDefined()
+test('the body of an article is in its page and in one script, which no other page loads', () => {
+  for (const { id } of articles) {
+    const headings = readHeadings(id)
     const holders = scripts.filter((script) =>
       read(script)
         .replaceAll('\\"', '"')
-        .includes(heading ?? ''),
+        .includes(headings[0] ?? ''),
     )
     expect(holders, id).toHaveLength(1)
-    const loading = ofKind('.html').filter((file) => read(file).includes(`/${holders[0]}"`))
-    expect(loading.filter((file) => file !== `blog/${id}/index.html`)).toEqual([])
-  }
-})
-
-test('no page but its own has the body of an article', () => {
-  for (const id of articleIds) {
-    const headings = readHeadings(id)
+    const marks = [...headings, `/${holders[0]}"`]
     const others = ofKind('.html').filter((file) => file !== `blog/${id}/index.html`)
-    const holding = others.filter((file) => headings.some((text) => read(file).includes(text)))
-    expect(holding, id).toEqual([])
+    expect(
+      others.filter((file) => marks.some((mark) => read(file).includes(mark))),
+      id,
+    ).toEqual([])
   }
 })
 
@@ -138,8 +131,8 @@ test('notes for editors are not published', () => {
   expect(published).not.toContain('chef grew up in Natham near Madurai')
 })
 
-test('the licenses of the bundled packages are published', async () => {
-  const text = (await site.fetch('/licenses.txt')).text
+test('the licenses of the bundled packages are published', () => {
+  const text = read('licenses.txt')
   for (const name of ['react-dom', '@tanstack/react-router', 'zod', 'fuse.js']) {
     expect(text).toContain(`## ${name} - `)
   }

@@ -3,7 +3,6 @@ import { serveSite } from './site.ts'
 
 const site = serveSite()
 
-/** Other spellings of a view, and the one URL that it has. */
 const spellings = [
   ['/restaurants?state=ny', '/restaurants?state=NY'],
   ['/restaurants?state=XX', '/restaurants'],

@@ -145,7 +145,6 @@ const shownKeys = new Set([
 ])
 const itemTypes = new Set(['Restaurant', 'PostalAddress', 'BlogPosting', 'Question', 'Answer'])
 
-/** Finds the texts of structured data that the page must show. */
 function findShownValues(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) {
     return []

@@ -1,6 +1,5 @@
 import type { Site } from './site.ts'
 
-/** The parts of a page that a crawler reads. */
 export interface CrawledPage {
   url: string
   status: number
@@ -15,11 +14,7 @@ export interface CrawledPage {
   text: string
 }
 
-/**
- * Reads every page that links lead to, as a search engine does: without scripts, and without going
- * on from a page with noindex.
- * @param limit the crawl stops there, so that an endless site fails instead of hanging
- */
+/** Reads pages as a search engine does: it follows no link of a page with noindex. */
 export async function crawl(site: Site, limit: number): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = []
   const urls = new Set(['/'])

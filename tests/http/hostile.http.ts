@@ -7,7 +7,9 @@ import { naughtyStrings } from './naughty-strings.ts'
 
 const origin = 'http://localhost'
 /** `npm run test:hostile` sets 100,000. */
-const runs = Number(process.env.HOSTILE_RUNS ?? 1_000)
+const runs = Number(process.env.HOSTILE_RUNS ?? 400)
+/** In how many places of a URL each naughty string is sent. */
+const placesPerString = runs > 400 ? 7 : 2
 
 async function loadHandler(): Promise<typeof Handler> {
   const file = path.resolve('dist/server/entry-server.js')
@@ -15,7 +17,7 @@ async function loadHandler(): Promise<typeof Handler> {
   return fetch
 }
 
-/** The status of the target of each redirect. Most have the same few, which are requested once. */
+/** The status of the target of each redirect: most redirects have the same few. */
 const targets = new Map<string, number>()
 
 async function follow(handle: typeof Handler, location: string): Promise<number> {
@@ -30,7 +32,6 @@ async function follow(handle: typeof Handler, location: string): Promise<number>
 
 const signs = ['<pwn', '<script>pwn', 'onpwn="', "onpwn='", 'onload=pwn', 'href="javascript:']
 
-/** Describes an error, a redirect to another host, an echo of markup, or a file in a response. */
 async function findHarm(handle: typeof Handler, request: Request): Promise<string | undefined> {
   const response = await handle(request)
   const about = `${request.method} ${request.url.slice(0, 300)}`
@@ -75,16 +76,18 @@ function toRequest(method: string, url: string, headers: Record<string, string>)
   try {
     return [new Request(origin + url, { method, headers })]
   } catch {
-    // No browser and no server can even make such a request.
+    // No browser can make such a request.
     return []
   }
 }
 
-test('no naughty string breaks the handler, in any place of a URL', async () => {
+test('no naughty string breaks the handler, wherever it is in a URL', async () => {
   expect(new Set(naughtyStrings).size).toBeGreaterThanOrEqual(150)
   const handle = await loadHandler()
-  for (const text of naughtyStrings) {
-    for (const place of places) {
+  for (const [index, text] of naughtyStrings.entries()) {
+    const turn = index % places.length
+    const here = [...places.slice(turn), ...places.slice(0, turn)].slice(0, placesPerString)
+    for (const place of here) {
       for (const request of toRequest('GET', place(text), {})) {
         await expectNoHarm(handle, request)
       }

@@ -1,7 +1,4 @@
-/**
- * Texts that break programs, by what they break. Markup in them says "pwn", so that a test sees it
- * where it comes through.
- */
+/** Markup has the word "pwn", which a test finds where it comes through. */
 const markup = [
   ...split(String.raw`
     <pwn> "><pwn> '><pwn> </script><pwn> <script>pwn()</script> </title><pwn> --><pwn> ]]><pwn>

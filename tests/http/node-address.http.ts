@@ -52,7 +52,6 @@ const addresses = [
 test('the server prints a URL that answers', async () => {
   await Promise.all(
     addresses.map(async ([host, expected]) => {
-      // The system chooses the port.
       const server = runProgram(servers.node, { PORT: '0', HOST: host })
       const [url] = await server.waitFor(/http:\S+(?=\n)/)
       expect(url).toMatch(expected)

@@ -4,7 +4,6 @@ import { serveSite, startServer } from './site.ts'
 
 const site = serveSite()
 
-/** The rest of a request after its path. */
 const endOfRequest = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
 
 test('bytes that are not HTTP cause no error and no redirect to another host', async () => {

@@ -129,7 +129,6 @@ test('a page that breaks answers 500 without details, and a removed file 404; th
   expect(server.output()).not.toContain('"bytes":0')
 })
 
-/** Finds the chunks with the component of the directory. */
 async function findPageChunks(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.startsWith('restaurants'))
   const found: string[] = []

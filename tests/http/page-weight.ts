@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Bytes of a first visit to a page, in brotli. */
 export interface PageWeight {
   html: number
   scripts: number
@@ -13,11 +12,7 @@ export interface PageWeight {
 const scriptUrl = /(\/assets\/[^"\s]+\.js)(?=["\s])/g
 const inlineStyle = /<style\b[^>]*>([^]*?)<\/style>/g
 
-/**
- * Weighs a built page: its HTML without the styles in it, these, and the scripts that it names.
- * @param folder dist/client
- * @param file the HTML file of the page
- */
+/** Weighs a page of dist/client in bytes of brotli. */
 export function weighPage(folder: string, file: string): PageWeight {
   const html = readFileSync(file, 'utf8')
   const scripts = new Set([...html.matchAll(scriptUrl)].flatMap(([, url]) => url ?? []))

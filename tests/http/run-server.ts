@@ -50,7 +50,6 @@ export function runProgram(
   }
 }
 
-/** Waits until a server prints its address. */
 export async function waitForOrigin(run: Run) {
   const [origin] = await run.waitFor(/http:\/\/localhost:\d+(?=\/)/)
   return { ...run, origin, port: Number(new URL(origin).port) }

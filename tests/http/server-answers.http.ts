@@ -1,5 +1,6 @@
 import http, { type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
+import { restaurants } from '#tests/e2e/content.ts'
 import { naughtyStrings } from './naughty-strings.ts'
 import { serveSite } from './site.ts'
 
@@ -47,12 +48,15 @@ test('an asset is cached for a year, and a missing one never', async () => {
   expect(gone.headers['cache-control']).toBe('no-store')
 })
 
-test('a text of 16 kB answers 414, and one of 4 kB is cut', async () => {
+test('a text of 16 kB answers 414, one of 4 kB is cut, and a list of fifty is whole', async () => {
   const refused = await site.fetch(`/restaurants?query=${'a'.repeat(16_000)}`)
   expect(refused.status).toBe(414)
   const cut = await site.fetch(`/restaurants?query=${'a'.repeat(4_000)}`, { redirect: 'follow' })
   expect(cut.status).toBe(200)
   expect(new URL(cut.url).searchParams.get('query')).toHaveLength(120)
+  const list = restaurants.map(({ slug }) => slug).slice(0, 50)
+  const shared = await site.fetch(`/restaurants?list=${list.join('.')}`)
+  expect(shared.text).toContain('Shared list: 50 restaurants')
 })
 
 /** Requests a path byte for byte: fetch would normalize it. */

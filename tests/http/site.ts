@@ -12,7 +12,6 @@ declare module 'vitest' {
 
 export type Site = ReturnType<typeof serveSite>
 
-// The system chooses the port.
 const address = { PORT: '0', HOST: 'localhost' }
 
 /** Requests a URL without following redirects, and reads the whole response. */
@@ -56,7 +55,6 @@ export async function startServer(folder = dist): Promise<RunningServer> {
   return server
 }
 
-/** Copies the build for a test that changes it. */
 export async function copyDist(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pattal-'))
   onTestFinished(() => rm(folder, { recursive: true }))

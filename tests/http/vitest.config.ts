@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that `npm test` runs on Cloudflare's runtime too. */
 const alike = ['canonical', 'not-found', 'server-answers', 'served-files']
 const ofNode = 'tests/http/node-*.http.ts'
 const ofDist = ['built-site', 'hostile', 'budgets']
