@@ -1,7 +1,5 @@
-// Which tests words choose: the files whose path has one of them, else the tests whose title has them all.
+// Words choose the files whose path has one of them, else the tests whose title has them all.
 import { readdirSync } from 'node:fs'
-
-/** @typedef {{ files: string[], title: string }} Choice */
 
 const suites = {
   unit: { folder: 'tests', ending: /\.test\.tsx?$/ },
@@ -9,11 +7,7 @@ const suites = {
   browser: { folder: 'tests/e2e', ending: /\.e2e\.ts$/ },
 }
 
-/**
- * @param {keyof typeof suites} suite
- * @param {readonly string[]} words
- * @returns {string} what to add to the command of the suite's runner
- */
+/** Returns arguments for the runner. @type {(suite: keyof typeof suites, words: readonly string[]) => string} */
 export function chooseTests(suite, words) {
   if (words.length === 0) {
     return ''

@@ -10,10 +10,7 @@ import path from 'node:path'
 
 const folder = path.resolve(import.meta.dirname, '../reports')
 
-/**
- * Counts a file whose tests did not run, such as after a hook that failed, as a failure too.
- * @param {VitestReport} report
- */
+/** A file whose tests did not run, as after a failed hook, is a failure too. @param {VitestReport} report */
 const countVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests + testResults.filter(isFailedAsWhole).length,
@@ -24,10 +21,7 @@ function isFailedAsWhole({ status, assertionResults }) {
   return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 }
 
-/**
- * Counts errors outside of tests, such as a taken port, as failures too.
- * @param {PlaywrightReport} report
- */
+/** An error outside of tests, such as a taken port, is a failure too. @param {PlaywrightReport} report */
 const countPlaywright = ({ stats, errors }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
@@ -39,10 +33,10 @@ const suites = {
   http: ['http.json', countVitest],
   browser: ['playwright.json', countPlaywright],
 }
-const asked = process.argv.slice(2)
+const names = process.argv.slice(2)
 
 const counts = Object.entries(suites)
-  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .filter(([name]) => names.length === 0 || names.includes(name))
   .map(([, [name, count]]) => {
     const file = path.join(folder, name)
     // A runner that left no report has failed as a whole.

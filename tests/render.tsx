@@ -12,17 +12,12 @@ import type { ReactNode } from 'react'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 
 interface ViewOptions {
-  /** The path of the only page. */
   path?: string
   validateSearch?: (params: Record<string, unknown>) => Record<string, string>
   search?: { middlewares: SearchMiddleware<Record<string, string>>[] }
 }
 
-/**
- * Renders a view at an address, inside a router that knows every path, or the one of its options.
- * @param frame stands around the view and stays when the address changes
- * @param options of the view's route
- */
+/** Renders a view inside a router whose only route is for every path, or the one of the options. */
 export async function renderAt(
   path: string,
   view: () => ReactNode,
@@ -48,7 +43,6 @@ export async function renderAt(
   })
   render(<RouterProvider<typeof router> router={router} />)
   return {
-    /** Follows a link, as it were. */
     goTo: (href: string) => act(() => router.navigate({ href })),
     goBack: () =>
       act(async () => {

@@ -1,5 +1,5 @@
-// npm test: runs every check and test, also in a fresh clone with nothing installed. With words it runs
-// only the tests that match, with --quick all that need no browser.
+// npm test: installs what is missing and runs every check and test. Words choose tests, --quick leaves out
+// the browser.
 import { readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { installIfNeeded, runNode } from '../src/start/install.mjs'

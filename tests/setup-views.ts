@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 
-// What is waited for comes on a busy machine too.
+// Long, for busy machines.
 configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => {
-  // Makes React warn of every update that a test did not wait for.
+  // React then warns of updates that a test did not wait for.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // jsdom lacks these.
   vi.stubGlobal('scrollTo', () => {})

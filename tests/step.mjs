@@ -1,5 +1,4 @@
-// Runs a step of npm test. Prints a failed test at once, one line at the end, and all output of a step that
-// failed.
+// Prints a failed test at once, one line when a step ends, and all output of a step that failed.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -15,7 +14,7 @@ export const failedSteps = []
 
 /**
  * @param {string} name
- * @param {string} command for the shell, with the programs of node_modules
+ * @param {string} command
  * @returns {Promise<boolean>} whether it succeeded
  */
 export function runStep(name, command) {

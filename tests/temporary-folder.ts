@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder for one test. */
 export function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'pattal-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -6,7 +6,6 @@ const css =
   'body{font:16px/1.5 system-ui;margin:0 auto;max-width:80rem;padding:1rem}img{max-width:100%;height:auto}main{display:grid;grid-template-columns:repeat(auto-fill,minmax(20rem,1fr));gap:1.5rem}main>:not(article){grid-column:1/-1}article p{margin:.25rem 0}[hidden]{display:none}'
 const script = `const box=document.querySelector('input'),n=document.querySelector('output'),all=[...document.querySelectorAll('article')].map(e=>[e,e.textContent.toLowerCase()]);box.addEventListener('input',()=>{const q=box.value.trim().toLowerCase();let k=0;for(const[e,t]of all){const hit=t.includes(q);if(hit)k++;if(e.hidden===hit)e.hidden=!hit}n.textContent=k+' found'})`
 
-/** Runs in the page: its headings, lines and pictures, without styles. */
 function readWords(): string {
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const copy = (image: Element) => {
@@ -29,10 +28,7 @@ function readWords(): string {
     .join('')
 }
 
-/**
- * Serves each page of a site with the same words and pictures, system fonts, 1 kB of CSS and a script of a
- * dozen lines that filters.
- */
+/** Serves the words and pictures of each page with system fonts, 1 kB of CSS and a small script. */
 export async function serveBarePages(
   browser: Browser,
   origin: string,

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { routeAssets } from 'virtual:route-assets'
 import { createRouter } from '#src/router.tsx'
 
-/** Loads a view once. The returned function renders its React tree and does nothing else. */
 export async function loadView(url: string): Promise<() => string> {
   const handle = createRequestHandler({
     request: new Request(url),

@@ -1,4 +1,4 @@
-// Servers that do less than ours, with which load.bench.ts compares it, each in its own process.
+// Servers that do less than ours, for load.bench.ts to compare.
 // node tests/bench/baselines.mjs file <folder> | bare <module> | handler <module>
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,6 @@ import { staticMiddleware } from 'srvx/static'
 
 const [kind, place = ''] = process.argv.slice(2)
 
-/** srvx serving one folder. */
 function serveFolder() {
   return {
     middleware: [staticMiddleware({ dir: place })],

@@ -3,7 +3,6 @@ import { createBuilder } from 'vite'
 
 const folder = 'node_modules/.cache/pattal/bench'
 
-/** Builds bare-views.tsx like the server and returns its path. */
 export async function buildBareViews(): Promise<string> {
   // Vitest's own would build React for development.
   process.env.NODE_ENV = 'production'

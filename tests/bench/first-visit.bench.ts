@@ -8,8 +8,7 @@ import { serveBarePages } from './bare-page.ts'
 import { percentile } from './percentile.ts'
 import { startServer } from './server.ts'
 
-// Every visit is a new browser with an empty cache, on a processor slowed down four times. Nothing is warmed
-// up. Our page and the bare one are measured in turn, so that other programs disturb both alike.
+// Our page and the bare one are measured in turn, so that other programs disturb both alike.
 
 const runs = 5
 /** 1.6 Mbit/s and 150 ms. */
@@ -21,7 +20,6 @@ const slowNetwork = {
 }
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 const desktop = { viewport: { width: 1280, height: 900 } }
-/** The largest ratios of the first and the largest contentful paint. */
 const paints = {
   '/': [1.45, 1.2],
   '/restaurants': [1.35, 1.7],
@@ -50,7 +48,6 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 }
 
-/** Visits both pages in turn, and returns the results of ours and of the bare one. */
 async function compare<Result>(
   device: typeof desktop,
   visit: (page: Page, origin: string) => Promise<Result>,

@@ -10,7 +10,6 @@ const lengths = [50, 500, 5000, 50_000, 100_000]
 const queries = ['a', 's', 'chi', 'new york', 'semma', 'zzzz']
 const rounds = 3
 
-/** How long a whole search takes, in milliseconds. */
 function measure(items: readonly Restaurant[], query: string): number {
   const start = performance.now()
   findView(directoryList, items, searchFor({ query }))

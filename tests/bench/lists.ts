@@ -8,7 +8,6 @@ const { restaurants, articles } = readContent(process.cwd())
 export const directory = { items: restaurants, list: directoryList }
 export const blog = { items: articles, list: blogList }
 
-/** Every name, city and state name of the list. */
 export const directoryNames = [
   ...new Set(restaurants.flatMap(({ name, city, state }) => [name, city, usStates[state]])),
 ]

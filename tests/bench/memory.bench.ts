@@ -15,7 +15,6 @@ test('the heap of the server does not grow, with one view in ten new to its cach
     ['--expose-gc', '--import', './tests/bench/report-memory.mjs'],
   )
   const views = listViews()
-  // Requested so often that they stay in the cache.
   const favorites = views.slice(0, 100)
   let count = 0
   const nextView = () => {

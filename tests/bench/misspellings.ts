@@ -1,4 +1,3 @@
-/** Misspellings that people really make, each with the spelling of the list. */
 export const directoryMisspellings: readonly (readonly [typed: string, meant: string])[] = [
   ['sema', 'Semma'],
   ['semna', 'Semma'],

@@ -10,7 +10,6 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration?: number
-    /** How many requests, in place of a duration. */
     amount?: number
     requests?: { setupRequest: (request: object) => object }[]
   }

@@ -1,10 +1,7 @@
 import { restaurants } from '#tests/e2e/content.ts'
 import { seededRandom } from './random.ts'
 
-/**
- * URLs of views of the directory that list something, each once: parts of names and cities, in all states
- * and in the right one. The order is random, and the same in every run.
- */
+/** URLs of views that list something, in the same random order in every run. */
 export function listViews(): string[] {
   const views = restaurants.flatMap(({ name, city, state }) =>
     [name, city]
@@ -18,7 +15,6 @@ export function listViews(): string[] {
     .map(({ url }) => url)
 }
 
-/** The parts of a text of up to four letters, as a visitor may have typed. */
 function listParts(text: string): string[] {
   const parts = Array.from(text, (_, start) =>
     [1, 2, 3, 4].map((length) => text.slice(start, start + length)),

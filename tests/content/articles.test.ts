@@ -48,7 +48,6 @@ test('at most three excerpts end in a question', () => {
   expect(articles.filter(({ excerpt }) => excerpt.endsWith('?')).length).toBeLessThanOrEqual(3)
 })
 
-// What was told more than once before. Where it stands now stands in the article that tells it.
 test.each([
   'Chicago magazine',
   '15 years',
@@ -58,12 +57,12 @@ test.each([
   'two to three (?:days|of them)',
   'no onion|without onion',
   'great-grandmother',
-])('the story of %s is told in one article alone', (words) => {
-  const telling = articles.filter(({ body }) => new RegExp(words, 'i').test(body))
-  expect(telling.map(({ id }) => id)).toHaveLength(1)
+])('only one article has the story of %s', (words) => {
+  const withStory = articles.filter(({ body }) => new RegExp(words, 'i').test(body))
+  expect(withStory.map(({ id }) => id)).toHaveLength(1)
 })
 
-test.each(articles)('in $id a star or a price stands with a year', ({ body }) => {
+test.each(articles)('in $id a star or a price has its year', ({ body }) => {
   const paragraphs = body.match(/<(p|li)>.*?<\/\1>/gs) ?? []
   const claims = paragraphs.filter((text) => /\$\d|Michelin star|\bstarred|Bib Gourmand/.test(text))
   expect(claims.filter((text) => !/\b(?:19|20)\d\d\b/.test(text))).toEqual([])

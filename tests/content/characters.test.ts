@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Characters that may come from a fallback font. Add one here if neither of our fonts has it. */
 const fromFallback = ''
 
 const folder = 'src/content'

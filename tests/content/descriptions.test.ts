@@ -47,7 +47,7 @@ test('no two neighbors close the same way', () => {
   expect(same).toEqual([])
 })
 
-test.each(entries)('what to order at $slug stands in its facts', ({ order, facts }) => {
+test.each(entries)('what to order at $slug is in its facts', ({ order, facts }) => {
   const known = facts.join(' ').toLowerCase()
   for (const word of order
     .join(' ')

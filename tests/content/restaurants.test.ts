@@ -11,7 +11,6 @@ test('the list has the 48 restaurants and more that the home page claims', () =>
   expect(entries.length).toBeGreaterThanOrEqual(48)
 })
 
-// The list may grow: pages count it by src/domain/directory/extent.ts.
 test.each([
   'README.md',
   ...readdirSync('src', { encoding: 'utf8', recursive: true })
@@ -26,7 +25,7 @@ test('the list covers the 15 states and more that the home page claims', () => {
   expect(new Set(entries.map(({ state }) => state)).size).toBeGreaterThanOrEqual(15)
 })
 
-test('a few held a Michelin star in early 2026, as the home page says', () => {
+test('a few held a Michelin star in early 2026, as the home page claims', () => {
   const starred = entries.filter(({ recognition = [] }) =>
     recognition.some(
       ({ award, result, years = [] }) =>
@@ -60,7 +59,7 @@ test('no two descriptions open with the same four words', () => {
   expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([])
 })
 
-test.each(entries)('every dish of $slug stands in its description and in its facts', (entry) => {
+test.each(entries)('every dish of $slug is in its description and in its facts', (entry) => {
   const description = entry.description.toLowerCase()
   const facts = entry.facts.join('\n').toLowerCase()
   for (const dish of entry.dishes) {
@@ -92,7 +91,7 @@ test.each(entries)('every name and number in the description of $slug has a sour
 
 // A menu changes: what pages of years ago name carries their year.
 test.each(entries.filter(({ facts }) => facts.some((fact) => fact.startsWith('What to order'))))(
-  'the description of $slug says how old its dishes are',
+  'the description of $slug has the year of its dishes',
   ({ facts, description }) => {
     const source = facts.find((fact) => fact.startsWith('What to order')) ?? ''
     const [latest] = withYears(source).match(/\d{4}(?!.*\d{4})/) ?? []

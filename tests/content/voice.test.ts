@@ -36,7 +36,6 @@ test.each(phrases)('nobody writes "%s"', (phrase) => {
   expect(texts.filter(({ text }) => text.includes(phrase)).map(({ file }) => file)).toEqual([])
 })
 
-/** What would claim that we had been there. */
 test.each(['eaten at', 'eat for a living', 'every letter is read', 'we were told', 'in line for'])(
   'no page says “%s”',
   (phrase) => {

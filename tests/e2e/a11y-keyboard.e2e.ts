@@ -105,7 +105,6 @@ test('the skip links lead to results or content, and the next Tab goes on from t
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
   await page.keyboard.press('Tab')
-  // The first stop among the results, before the first card.
   await expect(copy).toBeFocused()
 
   await toContent.focus()
@@ -125,7 +124,6 @@ test('the skip links lead to results or content, and the next Tab goes on from t
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/blog#results')
     await expect(copy).toBeFocused()
-    // By then the router has rendered the step.
     await waitForFrames(page)
     await expect(copy).toBeFocused()
   })
@@ -141,7 +139,6 @@ test('the skip links lead to results or content, and the next Tab goes on from t
   })
 })
 
-/** Tabs to the last link of the page. */
 async function tabToEnd(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').last())
 }

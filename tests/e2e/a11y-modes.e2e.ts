@@ -93,7 +93,6 @@ test.describe('with less motion', () => {
   })
 })
 
-/** Expects no animation that runs, and none that the styles would start. */
 async function expectStillness(page: Page): Promise<void> {
   const moving = await page.evaluate(() => ({
     animations: document.getAnimations().length,

@@ -72,7 +72,6 @@ test('the contents link to every section, and a heading copies the link to it', 
   page,
 }) => {
   await open(page, '/blog/tandoor-mastery')
-  // No link of an article says that it leads to the page it is on.
   await expect(page.locator('[aria-current=page]')).toHaveCount(0)
 
   await test.step('the reading progress follows the scroll, except with less motion', async () => {
@@ -95,7 +94,6 @@ test('the contents link to every section, and a heading copies the link to it', 
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#/)
     await expect(link).not.toBeFocused()
-    // No visitor goes back before they see the section.
     await waitForFrames(page)
     await page.goBack()
     await expect(page).not.toHaveURL(/#/)

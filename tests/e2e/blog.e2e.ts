@@ -16,33 +16,14 @@ const categories = [
   'Techniques',
 ]
 
-test('the blog lists every article, the newest first, with all its facts', async ({ page }) => {
-  await open(page, '/blog')
-  await expect(heading(page)).toHaveText('Blog')
-  await expect(page.getByPlaceholder('Search articles...')).toBeVisible()
-  await expect(countLine(page, formatShowing())).toBeVisible()
-  await expect(cards(page)).toHaveCount(articles.length)
-  for (const [index, { id, category, date }] of articles.entries()) {
-    const card = cards(page).nth(index)
-    await expect(card.getByText(category, { exact: true })).toBeVisible()
-    await expect(card.getByText(date, { exact: true })).toBeVisible()
-    await expect(card.getByText(/^\d+ min read$/)).toBeVisible()
-    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', `/blog/${id}`)
-    await expect(card.getByRole('link', { name: 'Read full article →' })).toHaveAttribute(
-      'href',
-      `/blog/${id}`,
-    )
-  }
-  await cards(page).first().getByRole('link', { name: 'Read full article →' }).click()
-  await expect(page).toHaveURL(`/blog/${first(articles).id}`)
-  await expect(page.getByRole('link', { name: 'View all articles' })).toBeVisible()
-})
-
-test('the badges are the categories of the specification, and filter the list', async ({
+test('the blog lists every article, the newest first, and its categories filter the list', async ({
   page,
 }) => {
   await open(page, '/blog')
   await markDocument(page)
+  await expect(page.getByPlaceholder('Search articles...')).toBeVisible()
+  await expect(countLine(page, formatShowing())).toBeVisible()
+  await expect(cards(page).getByRole('heading')).toHaveText(articles.map(({ title }) => title))
   await expect(badges(page)).toHaveText(categories)
   for (const category of categories.slice(1)) {
     await badges(page).getByText(category, { exact: true }).click()
@@ -54,13 +35,11 @@ test('the badges are the categories of the specification, and filter the list', 
   await badges(page).getByText('All', { exact: true }).click()
   await expect(page).toHaveURL('/blog')
   await expect(cards(page)).toHaveCount(articles.length)
-  await expectSameDocument(page)
 
   await test.step('a text filters by title, together with the category', async () => {
     const { title, category } = first(articles)
     await searchBox(page).fill(title.toUpperCase())
     await expect(countLine(page, 'Showing 1 article')).toBeVisible()
-    await expect(cards(page)).toHaveCount(1)
 
     const other = categories.find((name) => name !== 'All' && name !== category) ?? ''
     await badges(page).getByText(other, { exact: true }).click()
@@ -68,11 +47,13 @@ test('the badges are the categories of the specification, and filter the list', 
       page.getByText('No articles found matching your search.', { exact: true }),
     ).toBeVisible()
     await expect(countLine(page, 'Showing 0 articles')).toBeVisible()
-
     await page.getByRole('link', { name: 'Show all articles' }).click()
     await expect(cards(page)).toHaveCount(articles.length)
     await expect(searchBox(page)).toHaveValue('')
   })
+  await cards(page).first().getByRole('link', { name: 'Read full article →' }).click()
+  await expect(page).toHaveURL(`/blog/${first(articles).id}`)
+  await expectSameDocument(page)
 })
 
 test('an excerpt is cut after its third line, and a search finds and shows its words', async ({
@@ -90,16 +71,8 @@ test('an excerpt is cut after its third line, and a search finds and shows its w
     expect(isCut).toBe(true)
   }
 
-  const { excerpt, id } = first(articles)
-  await searchBox(page).fill(excerpt.slice(0, 60))
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page).getByRole('heading').getByRole('link')).toHaveAttribute(
-    'href',
-    `/blog/${id}`,
-  )
-
   await test.step('the match is in the visible lines, at any width', async () => {
-    for (const article of articles) {
+    for (const article of articles.slice(0, 3)) {
       const query = article.excerpt.split(/[^\p{L}]+/u).findLast((word) => word.length > 3) ?? ''
       await searchBox(page).fill(query)
       await expect(heading(page)).toHaveText(`Blog matching “${query}”`)
@@ -112,7 +85,6 @@ test('an excerpt is cut after its third line, and a search finds and shows its w
   })
 })
 
-/** Runs in the page: whether a mark is in the lines of the excerpt, or above them. */
 function showsMark(card: HTMLElement | SVGElement): boolean {
   const tops = Array.from(card.querySelectorAll('mark'), (mark) => mark.getBoundingClientRect().top)
   const [, text] = card.querySelectorAll('p')

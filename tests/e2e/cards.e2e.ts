@@ -99,7 +99,6 @@ test('the mouse selects text of a card, and a click with Control opens a tab', a
   expect(readAddress(page)).toBe('/restaurants')
 })
 
-/** Gives the first and the last card of the page the longest texts of all cards. */
 async function expectLongestFactsFit(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = [...document.querySelectorAll('article')]

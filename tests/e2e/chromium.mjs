@@ -1,4 +1,4 @@
-// Finds the browsers and fonts of tests and benches, or installs them. As a program: that of the tests.
+// Finds or installs the browsers and fonts of tests and benches. As a program: those of the tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -14,11 +14,7 @@ if (process.argv[1] === import.meta.filename) {
   findHeadlessShell()
 }
 
-/**
- * Returns the path of a whole Chromium: CHROMIUM_PATH, else Debian's, another of the system, or
- * Playwright's. If there is none, it installs Debian's package, else Playwright's build.
- * @returns {string}
- */
+/** Finds a whole Chromium. @returns {string} */
 export function findChromium() {
   installFonts()
   const found = findInstalled([
@@ -31,9 +27,8 @@ export function findChromium() {
 }
 
 /**
- * Returns the path of a Chromium for tests: CHROMIUM_PATH, else Debian's headless shell, which it installs
- * where it can, else a whole one. The shell draws no window around a page, which is a quarter of all the
- * work: https://developer.chrome.com/blog/chrome-headless-shell
+ * Finds a headless shell, which draws no window around a page: a quarter of all the work.
+ * https://developer.chrome.com/blog/chrome-headless-shell
  * @returns {string}
  */
 export function findHeadlessShell() {

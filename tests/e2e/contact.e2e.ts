@@ -25,7 +25,6 @@ const values = {
 }
 const blanks = '  \u00a0 '
 
-/** Opens the page with a stopped clock and fills in the form. */
 async function openFilled(page: Page): Promise<void> {
   await stopTheClock(page)
   await open(page, '/contact')
@@ -194,7 +193,6 @@ async function lookAtAbout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
 }
 
-/** Runs in the page: whether the browser would show its own message for the field. */
 function showsBubble(element: HTMLElement | SVGElement): boolean {
   return element.dispatchEvent(new Event('invalid', { cancelable: true }))
 }

@@ -38,7 +38,6 @@ interface Question {
   answer: string
 }
 
-/** The search params of a list. */
 interface DirectoryView {
   query?: string
   state?: string
@@ -54,12 +53,10 @@ export const restaurants: Restaurant[] = parse(read('restaurants.yaml'))
 
 const { updated }: { updated: string } = parse(read('list.yaml'))
 
-/** Whether the card says NEW. */
 export function isNew({ opened = 0 }: Restaurant): boolean {
   return isNewOn(opened, toIsoDate(updated))
 }
 
-/** In the order of the contact page. */
 export const questions: Question[] = parse(read('questions.yaml'))
 
 /** Newest first. */
@@ -67,7 +64,6 @@ export const articles: Article[] = readdirSync(path.join(folder, 'articles'))
   .map((file): Article => parse(read(`articles/${file}`).split(/^---$/m)[1] ?? ''))
   .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
 
-/** The restaurants that the directory lists for a view, best first. */
 export function findRestaurants({ query = '', state: code = 'All' }: DirectoryView = {}) {
   return restaurants.filter(
     ({ name, city, state }) =>
@@ -81,7 +77,6 @@ export function formatFound(view: DirectoryView = {}): string {
   return `${formatCount(findRestaurants(view), 'restaurant')} found${place}`
 }
 
-/** The articles that the blog lists for a view, newest first. */
 export function findArticles({ query = '', category: kind = 'All' }: BlogView = {}) {
   return articles.filter(
     ({ title, excerpt, category }) =>
@@ -96,7 +91,6 @@ export function formatShowing(view: BlogView = {}): string {
 
 export const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
 
-/** Every page of the site by its URL. */
 export const pages = [
   '/',
   '/restaurants',
@@ -116,7 +110,6 @@ export const layouts = [
   '/blog/spice-route-guide',
 ]
 
-/** The first item of an array. Throws if it is empty. */
 export function first<Item>(items: readonly Item[]): Item {
   const [item] = items
   if (item === undefined) {

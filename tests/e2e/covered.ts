@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Expects that nothing covers a link or a button. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(a, button)')]

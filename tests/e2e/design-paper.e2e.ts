@@ -28,7 +28,6 @@ test("every page prints black on white, with the site's name and address once", 
   }
 })
 
-/** Checks of one page. */
 const own: Record<string, (page: Page) => Promise<void>> = {
   /** A button prints in black on white. */
   '/about': async (page) => {
@@ -107,6 +106,5 @@ async function expectNothingToPress(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Results' })).toBeVisible()
   await expect(page.getByRole('button'), page.url()).toHaveCount(0)
   const links = page.getByRole('link').filter({ visible: true })
-  // Except the title of a card, which is a link.
   await expect(links.and(page.locator('main :not(h2, h3) > a')), page.url()).toHaveCount(0)
 }

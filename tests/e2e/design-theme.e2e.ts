@@ -15,7 +15,6 @@ test('the theme follows the system until one is chosen, and a chosen one is set 
   await page.emulateMedia({ colorScheme: 'light' })
   await expectColors(page, light)
 
-  // The toggle goes from system to light, to dark and back, and the bars go with it.
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.getByRole('button', { name: 'Theme: system' }).click()
   await expectColors(page, light)
@@ -26,7 +25,6 @@ test('the theme follows the system until one is chosen, and a chosen one is set 
   await expectColors(page, light)
   await expectChosenAtFirst(page)
 
-  // Two color metas stay two after hydration and a walk through the site.
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
@@ -89,12 +87,10 @@ async function expectChosenAtFirst(page: Page): Promise<void> {
   await expectColors(page, dark)
 }
 
-/** Expects the color on the page and in the browser's own bars. */
 async function expectColors(page: Page, color: string): Promise<void> {
   await expect.poll(() => readColors(page)).toEqual({ paper: color, bars: color })
 }
 
-/** Reads the background of the page and the theme color for the browser's own bars. */
 function readColors(page: Page): Promise<{ paper: string; bars: string }> {
   return page.evaluate(() => {
     const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(

@@ -37,7 +37,6 @@ test('in development an edited page shows at once, without a reload', async ({ p
   } finally {
     server.process.kill()
     await server.exit
-    // Vite may still be writing there.
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 })

@@ -23,7 +23,6 @@ const picker = (page: Page) => page.getByRole('combobox', { name: 'State' })
 const key = (page: Page) =>
   page.getByText(/^\$ to \$\$\$\$: from a counter lunch/).filter({ visible: true })
 
-// The last ones have the longest names of all in this order.
 const searches = [
   '',
   '?state=MA',

@@ -1,7 +1,18 @@
-import config, { edgeProject } from './playwright.config.ts'
+import config, { servers, staticPort } from './playwright.config.ts'
 
-/** npm run test:edge: all browser tests on Cloudflare's runtime. */
+const port = staticPort + 1
+
+/** npm run test:edge: the browser tests on Cloudflare's runtime. */
 export default {
   ...config,
-  projects: [edgeProject],
+  use: { ...config.use, baseURL: `http://localhost:${port}` },
+  webServer: [
+    servers.staticHost,
+    {
+      command: 'node src/start/workerd.mjs',
+      cwd: '../..',
+      env: { PORT: String(port), HOST: 'localhost' },
+      url: `http://localhost:${port}/`,
+    },
+  ],
 }

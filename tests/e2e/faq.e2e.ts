@@ -17,7 +17,6 @@ test('the five questions are closed, and one answer is open at a time', async ({
   for (const { answer: text } of questions) {
     await expect(answer(page, text)).toBeHidden()
   }
-  // Only an open answer is a region, named by its question.
   const regions = section(page).getByRole('region', { includeHidden: true })
   await expect(regions).toHaveCount(0)
   for (const [index, { question, answer: text }] of questions.entries()) {
@@ -34,7 +33,6 @@ test('the five questions are closed, and one answer is open at a time', async ({
   await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(0)
   await expect(answer(page, questions.at(-1)?.answer ?? '')).toBeHidden()
 
-  // The keyboard opens and closes questions, and moves between them.
   await triggers(page).first().focus()
   await page.keyboard.press('Enter')
   await expect(triggers(page).first()).toHaveAttribute('aria-expanded', 'true')
@@ -69,7 +67,6 @@ test('the five questions are closed, and one answer is open at a time', async ({
 
 test('the address of a question opens its answer and moves the focus there', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
-  // The second step is one in the same document.
   for (const { id, question, answer: text } of questions.slice(2, 4)) {
     await open(page, `/contact#${id}`)
     const trigger = section(page).getByRole('button', { name: question })

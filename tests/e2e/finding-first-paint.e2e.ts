@@ -9,7 +9,6 @@ interface Frame {
   count: string
 }
 
-/** Records at every frame which cards are visible, from the first frame on. */
 async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   await page.addInitScript(() => {
     const frames: Frame[] = []
@@ -33,7 +32,6 @@ async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames)
 }
 
-/** Opens a view and expects no card and no count but its own in any frame. */
 async function expectOwnFrames(
   page: Page,
   origin: string,

@@ -75,10 +75,8 @@ test('a followed suggestion focuses its results', async ({ page }) => {
   const main = page.getByRole('main')
   const showAll = main.getByRole('link', { name: 'Show all restaurants' })
   await expect(showAll).toBeVisible()
-  // Of the links of each row only the chosen one is the current page.
   await expect(main.locator('[aria-current]')).toHaveText([/^TX/, /^All prices/])
 
-  // Escape within a composition leaves the text alone.
   await searchBox(page).evaluate((box) =>
     box.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }),

@@ -3,9 +3,6 @@ import { findRestaurants, restaurants } from './content.ts'
 import { cards, countLine, results, searchBox, stateLink } from './list-page.ts'
 import { expect, open, stopTheClock, test } from './test.ts'
 
-// tests/domain/finding/help.test.ts proves which text gets which help.
-
-/** The section with help, by its heading. */
 const help = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const names = (page: Page, name: string | RegExp) =>
   help(page, name).getByRole('article').getByRole('heading').allTextContents()
@@ -89,7 +86,6 @@ test('a dish shows all restaurants that mention it, marks it, and says so everyw
   for (const card of await found.all()) {
     await expect(card.locator('mark').first()).toHaveText(/^dosas?$/i)
   }
-  // The specification counts matches only. The heading of the help comes before that count.
   await expect(results(page)).toHaveText(/mention “dosa”.*0 restaurants found/s)
   await expect(page).toHaveTitle(`${title} · Pattal`)
   await expect(page.locator('meta[name=description]')).toHaveAttribute(

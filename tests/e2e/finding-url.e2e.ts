@@ -46,7 +46,6 @@ test('a view has one URL, which shows the same after a reload and in another tab
   }
 
   await test.step('the URL has the text before a shortcut of the browser leaves the view', async () => {
-    // Stopped, so that no timer writes the URL.
     await stopTheClock(other)
     await searchBox(other).press('End')
     await searchBox(other).pressSequentially(' in')
@@ -59,7 +58,6 @@ test('a view has one URL, which shows the same after a reload and in another tab
   })
 })
 
-// tests/http/canonical.http.ts proves how the server answers each of them.
 test('any text survives the way from the box to the URL and back', async ({ page }) => {
   await open(page, '/blog')
   for (const text of ['true', '662E41', '[]', 'a+b&c=d', 'ॐ', '"a"', '123', '100%']) {

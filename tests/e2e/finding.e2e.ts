@@ -25,7 +25,6 @@ test('hydration leaves the cards in the order of the HTML', async ({ page }) => 
   const served = [...html.matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, slug]) => slug)
   expect(served.length).toBeGreaterThan(2)
   await open(page, search)
-  // Waits until every card is mounted.
   await expect(page.locator('#results > ul > li')).toHaveCount(restaurants.length)
   const ids = await page
     .locator('#results > ul > li:not([hidden]) article')

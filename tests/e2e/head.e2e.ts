@@ -15,7 +15,6 @@ test('the head follows the visitor through links, filters and texts', async ({ p
 
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click()
   await expect(page).toHaveTitle('About · Pattal')
-  // The data of the served page goes; what all pages have stays.
   await expect(structuredData(page)).toHaveCount(0)
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(1)
   await expect(page.locator('link[rel="icon"]').first()).toBeAttached()

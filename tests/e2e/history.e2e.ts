@@ -73,7 +73,6 @@ test('Back and Forward go through the chosen states, with box, link and list', a
     await expect(page).toHaveURL('/restaurants')
     await expect(searchBox(page)).toHaveValue('')
     await expect(cards(page)).toHaveCount(restaurants.length)
-    // Meanwhile a late write of the old text would show.
     await searchBox(page).pressSequentially('semma')
     await expect(page).toHaveURL('/restaurants?query=semma')
   })

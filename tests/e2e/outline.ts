@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 export const navigation = ['Home', 'Best Indian Restaurants in the USA', 'About', 'Blog', 'Contact']
 const inMenu = new Set(['/', '/restaurants', '/about', '/blog', '/contact'])
 
-/** Expects a language, one h1, the landmarks, header and footer, and no duplicate id. */
 export async function expectOutline(page: Page, path: string): Promise<void> {
   const isMissing = /no-such/.test(path)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')

@@ -75,14 +75,6 @@ test('a shared list is added to the own one, and Undo removes it', async ({ page
   await expectSaved(page, first.name, false)
   await expect(button(page, 'Save all three')).toBeFocused()
 
-  await test.step('fifty restaurants are one address that opens whole', async () => {
-    await open(page, `/restaurants?list=${listOf(...restaurants.slice(0, 50))}`)
-    await button(page, 'Save all fifty').click()
-    await page.reload()
-    await expect(ownLink(page)).toHaveText('Your list (50)')
-    await expect(cards(page)).toHaveCount(50)
-  })
-
   await test.step('a list without a known restaurant says so above the whole directory', async () => {
     await open(page, '/restaurants?list=closed-years-ago.never-was')
     await expect(
@@ -186,27 +178,25 @@ test('nothing moves when hydration shows the saved list', async ({ page }) => {
   await open(page, three)
   await button(page, 'Save all three').click()
   await watchShifts(page)
-  for (const [path, widths] of [
-    [three, [320, 390, 900, 1440]],
-    ['/', [390, 1440]],
-    ['/restaurants', [390, 1440]],
+  for (const [path, width] of [
+    [three, 320],
+    [three, 1440],
+    ['/', 390],
+    ['/restaurants', 900],
   ] as const) {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      // Shifts by late fonts come before hydration and do not count.
-      const release = await delayScript(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.getByRole('contentinfo').waitFor()
-      await page.evaluate(() => document.fonts.ready)
-      await waitForFrames(page)
-      const before = await sumShifts(page)
-      await release()
-      await waitForHydration(page)
-      await expect(page.getByText('Your list (3)').first()).toBeAttached()
-      await waitForFrames(page)
-      expect
-        .soft((await sumShifts(page)) - before, `${path} at ${width} px`)
-        .toBeLessThanOrEqual(0.01)
-    }
+    await page.setViewportSize({ width, height: 800 })
+    // Shifts by late fonts come before hydration and do not count.
+    const release = await delayScript(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    await waitForFrames(page)
+    const before = await sumShifts(page)
+    await release()
+    await waitForHydration(page)
+    await expect(page.getByText('Your list (3)').first()).toBeAttached()
+    await waitForFrames(page)
+    const shift = (await sumShifts(page)) - before
+    expect.soft(shift, `${path} at ${width} px`).toBeLessThanOrEqual(0.01)
   }
 })

@@ -1,24 +1,16 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
 import { findHeadlessShell } from './chromium.mjs'
 
-/** The server that npm start runs, the same files on a plain static host, and Cloudflare's runtime. */
 const serverPort = Number(process.env.E2E_PORT ?? 3711)
-const staticPort = serverPort + 1
+export const staticPort = serverPort + 1
 export const staticOrigin = `http://localhost:${staticPort}`
-const edgePort = serverPort + 2
-
-/** Some tests on Cloudflare's runtime; `npm run test:edge` runs more. */
-export const edgeProject = { name: 'edge', use: { baseURL: `http://localhost:${edgePort}` } }
 
 const reporters: ReporterDescription[] = [
   ['list'],
   ['json', { outputFile: '../../reports/playwright.json' }],
 ]
 
-/**
- * A whole Chromium renders its address bar as another page beside each page, which is a third of all the
- * work. Chromium reads this option once, so it repeats the features that Playwright disables.
- */
+/** Chromium renders its address bar as a page beside each page. The rest is what Playwright disables. */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -35,6 +27,20 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
+export const servers = {
+  node: {
+    command: 'node dist/server/node.js',
+    cwd: '../..',
+    env: { PORT: String(serverPort), HOST: 'localhost' },
+    url: `http://localhost:${serverPort}/`,
+  },
+  staticHost: {
+    command: `node tests/e2e/static-host.mjs ${staticPort}`,
+    cwd: '../..',
+    url: staticOrigin,
+  },
+}
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/playwright',
@@ -43,7 +49,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  // Long, for busy machines: no test is about time. `npm run bench` measures time.
+  // Long, for busy machines. `npm run bench` measures time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: reporters,
@@ -68,31 +74,5 @@ export default defineConfig({
     },
     viewport: { width: 1280, height: 900 },
   },
-  projects: [
-    { name: 'node' },
-    {
-      ...edgeProject,
-      // One file for npm test, because the tests of tests/http run there too.
-      testMatch: 'canonical.e2e.ts',
-    },
-  ],
-  webServer: [
-    {
-      command: 'node dist/server/node.js',
-      cwd: '../..',
-      env: { PORT: String(serverPort), HOST: 'localhost' },
-      url: `http://localhost:${serverPort}/`,
-    },
-    {
-      command: `node tests/e2e/static-host.mjs ${staticPort}`,
-      cwd: '../..',
-      url: staticOrigin,
-    },
-    {
-      command: 'node src/start/workerd.mjs',
-      cwd: '../..',
-      env: { PORT: String(edgePort), HOST: 'localhost' },
-      url: `http://localhost:${edgePort}/`,
-    },
-  ],
+  webServer: Object.values(servers),
 })

@@ -5,15 +5,15 @@ const folder = 'screenshots'
 const widths = [390, 1440]
 const schemes = ['light', 'dark'] as const
 
-for (const { name, path, act } of views) {
+for (const view of views) {
   for (const width of widths) {
     for (const colorScheme of schemes) {
-      test(`${name} ${width} ${colorScheme}`, async ({ page }) => {
+      test(`${view.name} ${width} ${colorScheme}`, async ({ page }) => {
         await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await applyState(page, act)
-        await save(page, `${name}-${width}-${colorScheme}`)
+        await applyState(page, view)
+        await page.waitForLoadState('networkidle')
+        await save(page, `${view.name}-${width}-${colorScheme}`)
       })
     }
   }
@@ -27,19 +27,6 @@ test('menu 390', async ({ page }) => {
   await page.screenshot({ path: `${folder}/menu-390.png`, animations: 'disabled' })
 })
 
-for (const path of ['/', '/restaurants', '/contact']) {
-  const name = path === '/' ? 'home' : path.slice(1)
-  test(`${name} without JavaScript`, async ({ browser, baseURL }) => {
-    const page = await browser.newPage({
-      baseURL: baseURL ?? '',
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.screenshot({ path: `${folder}/${name}-no-javascript.png`, fullPage: true })
-  })
-}
-
 for (const [name, path] of [
   ['directory', '/restaurants?state=NY'],
   ['article', '/blog/spice-route-guide'],
@@ -50,7 +37,6 @@ for (const [name, path] of [
   })
 }
 
-/** Saves a picture of the whole page, with far cells and lazy pictures, which would wait for a scroll. */
 async function save(page: Page, name: string): Promise<void> {
   await page.addStyleTag({ content: 'li { content-visibility: visible !important }' })
   await page.evaluate(async () => {

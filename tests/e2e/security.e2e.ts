@@ -1,9 +1,7 @@
 import { staticOrigin } from './playwright.config.ts'
 import { expect, open, test } from './test.ts'
 
-test('no page violates the policy, and features that a script could abuse are off', async ({
-  page,
-}) => {
+test('features that a script could abuse are off', async ({ page }) => {
   await open(page, '/')
   const allowed = await page.evaluate(() =>
     (
@@ -13,20 +11,9 @@ test('no page violates the policy, and features that a script could abuse are of
   expect(allowed).toContain('clipboard-write')
   const abused = /^(?:camera|microphone|display-capture|geolocation|payment|usb|hid)$/
   expect(allowed.filter((feature) => abused.test(feature))).toEqual([])
-
-  const menu = page.getByRole('banner').getByRole('navigation')
-  for (const name of ['Best Indian Restaurants in the USA', 'About', 'Contact', 'Home', 'Blog']) {
-    await menu.getByRole('link', { name, exact: true }).click()
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-  }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
 })
 
 test.describe('on a static host', () => {
-  // The browser reports what it blocks.
   test.use({ expectedMessages: /Content.Security.Policy/ })
 
   test('the policy in the page stops an injected script', async ({ page }) => {

@@ -12,10 +12,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/**
- * Adds up the shifts of the document since its first paint: the headless shell lays a page out before its
- * styles are there.
- */
+/** Since the first paint: the headless shell lays a page out before its styles are there. */
 export async function sumShifts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [firstPaint] = performance.getEntriesByName('first-paint')

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Finds links, buttons and fields below a size in px. Exempt are links in text (WCAG 2.5.8), hidden elements,
- * and the map, whose links are on the page again.
- */
+/** Exempt are links in text (WCAG 2.5.8), and those of the map, which are on the page again. */
 export function findSmallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate(
     (size) =>

@@ -13,7 +13,6 @@ declare global {
   }
 }
 
-/** Starts a screen reader in the page that is open. It speaks until the page is left. */
 export async function startScreenReader(page: Page): Promise<void> {
   await page.route('**/virtual-screen-reader.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: source }),
@@ -26,13 +25,11 @@ export async function startScreenReader(page: Page): Promise<void> {
   })
 }
 
-/** All announcements of live regions, in order, without those of emptied regions. */
 export async function readAnnouncements(page: Page): Promise<string[]> {
   const phrases = await page.evaluate(() => window.screenReader.spokenPhraseLog())
   return phrases.filter((phrase) => /^(polite|assertive): ./.test(phrase))
 }
 
-/** Everything that was spoken, also when the focus moved. */
 export async function readSpoken(page: Page): Promise<string[]> {
   return page.evaluate(() => window.screenReader.spokenPhraseLog())
 }

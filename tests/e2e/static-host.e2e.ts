@@ -24,7 +24,6 @@ import {
 
 const inCalifornia = findRestaurants({ state: 'CA' })
 
-/** Waits until the list of another view, which the file has, is no longer hidden. */
 const expectShown = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-view')
 
 test('pages open, links need no reload, and the address loses unknown params', async ({ page }) => {
@@ -83,7 +82,6 @@ test('a filtered directory shows exactly its view, and nothing before the script
   await expect(page).toHaveTitle(/California/)
   await expect(stateFilter(page).locator('[aria-current]')).toHaveText(/^CA/)
   await expect.poll(() => readAddress(page)).toBe('/restaurants?state=CA&query=a')
-  // The page is rendered anew, and what the head had set before is still there.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveCount(1)
   await expect(page.locator('meta[name="viewport"]')).toHaveCount(1)
@@ -163,7 +161,6 @@ test('an anchor opens the list that has its card, and an answer of the contact p
   await expect(card).toBeFocused()
   await expect(card).toBeInViewport()
 
-  // Outside a state and a text, and beside close matches.
   for (const view of ['?state=NC&query=Pani', '?query=houstn']) {
     await page.goto(`${origin}/restaurants${view}#semma-new-york`)
     await expect(page.getByRole('article', { name: 'Semma' })).toBeFocused()

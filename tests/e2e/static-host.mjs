@@ -1,5 +1,4 @@
-// A static host as plain as they come: files, index.html of folders, 404.html, and no idea of
-// search params.
+// A plain static host, which ignores search params.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serve } from 'srvx'

@@ -7,7 +7,6 @@ interface Fixtures {
   expectedMessages: RegExp
 }
 
-/** Matches no message. */
 export const nothing = /(?!)/
 
 /** Playwright's test, failed by any unexpected error or warning in the console or on a page. */
@@ -49,16 +48,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Opens a page and waits until it answers clicks and keys. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await waitForHydration(page)
 }
 
-/**
- * Waits for two frames. The browser fires `scroll` with a frame, and the router then stores the position.
- * A busy browser may drop a requested frame, so it is requested again.
- */
+/** Waits for two frames: `scroll` comes with a frame. A busy browser may drop a requested one. */
 export async function waitForFrames(page: Page): Promise<void> {
   const requestFrames = async () => {
     await page.bringToFront()
@@ -91,7 +86,6 @@ export async function delayScript(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Marks the document for expectSameDocument. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
 }
@@ -105,7 +99,6 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Expects that no document was loaded since markDocument. */
 export async function expectSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
 }

@@ -55,7 +55,6 @@ test('60 letters typed into the middle of a text arrive in place, and the URL is
   expect(await readWrites()).toBe(before + 1)
 
   await test.step('half a minute of slow typing stays below the limit of writes of browsers', async () => {
-    // Each key makes another text.
     for (let count = 0; count < 80; count += 1) {
       await page.keyboard.press(count % 40 < 20 ? 'a' : 'Backspace')
       await page.clock.runFor(400)
@@ -108,7 +107,6 @@ test('on a slow phone the first letter moves the list once, and no frame mixes t
   await page.evaluate(watchListTop)
   await page.keyboard.press('h')
   await expect(chips(page)).toBeVisible()
-  // The URL and the announcement come last, after all cards.
   await expect(page).toHaveURL('/restaurants?query=h')
   await expect(page.getByRole('status')).not.toBeEmpty()
   await waitForFrames(page)
@@ -144,7 +142,6 @@ test('on a slow phone the first letter moves the list once, and no frame mixes t
   }
 })
 
-/** Runs in the page: records where the list is, from the frame on that answers the first letter. */
 function watchListTop(): void {
   const tops: number[] = []
   Object.assign(globalThis, { listTops: tops })
@@ -160,7 +157,6 @@ function watchListTop(): void {
 
 declare const watch: { frames: string[]; readView: () => string }
 
-/** Runs in the page: records after every frame the texts that name the view. */
 function watchViews(): void {
   const frames: string[] = []
   const texts = 'h1, #results p, [aria-label="Active filters"] li, #results li:not([hidden]) h2'

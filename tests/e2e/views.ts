@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import { stopTheClock, waitForHydration } from './test.ts'
+import { open, stopTheClock } from './test.ts'
 
-/** A page in one of its states. */
 export interface View {
   name: string
   path: string
-  /** Brings the page into the state, after hydration. */
   act?: (page: Page) => Promise<void>
-  /** Messages that the console may have meanwhile. */
   messages?: RegExp
 }
 
@@ -82,13 +79,10 @@ export const views: readonly View[] = [
   },
 ]
 
-/** Brings the page of a view, which is open, into its state. */
-export async function applyState(page: Page, act: View['act']): Promise<void> {
-  if (act) {
-    // Before hydration the browser would validate the form itself, or open a mail program.
-    await waitForHydration(page)
-    await act(page)
-  }
+export async function applyState(page: Page, { path, act }: View): Promise<void> {
+  // Before hydration the browser would validate the form itself, or open a mail program.
+  await open(page, path)
+  await act?.(page)
 }
 
 async function send(page: Page): Promise<void> {

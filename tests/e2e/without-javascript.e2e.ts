@@ -38,7 +38,6 @@ test('every page is readable, and the header of a phone links to it', async ({ p
     await page.setViewportSize(phone)
     const link = header.getByRole('link', { name, exact: true })
     await expect(link).toBeInViewport()
-    // Without a script nothing could open a menu.
     await expect(header.getByRole('button')).toHaveCount(0)
     await link.click()
     await expect(page).toHaveURL(url)

@@ -122,7 +122,6 @@ function DishesPage() {
   )
 }
 
-/** Opens the page at a route with the options of every list. */
 async function open(path: string) {
   window.history.replaceState(null, '', path)
   const { router } = await renderAt(path, DishesPage, undefined, {

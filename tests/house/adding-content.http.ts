@@ -16,8 +16,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// Adds a restaurant, an article with a new picture and a page to a copy, in the files that the README names
-// and in no other. Builds the copy without minifying and compressing, which prove nothing here.
+// Changes only the files that the README names. Minifying and compressing would prove nothing here.
 
 const copied = ['src', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json']
 const copy = mkdtempSync(path.join(tmpdir(), 'pattal-'))
@@ -48,7 +47,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** One entry in one file, in a state and a city that are new to the list. */
 function addRestaurant(): void {
   appendFileSync(
     at('src/content/restaurants.yaml'),
@@ -70,9 +68,7 @@ function addRestaurant(): void {
   )
 }
 
-/** Three files: the text, the picture, and its entry in the list of pictures. */
 async function addArticle(): Promise<void> {
-  // Of one color, which is compressed at once.
   await sharp({ create: { width: 1600, height: 1067, channels: 3, background: 'tan' } }).toFile(
     at('src/pictures/mountain.jpg'),
   )
@@ -101,7 +97,6 @@ It takes longer.
   )
 }
 
-/** A folder, a head, a route, a share image. */
 function addPage(): void {
   mkdirSync(at('src/pages/PressPage'))
   writeFileSync(

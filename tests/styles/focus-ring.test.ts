@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
 import { expect, test } from 'vitest'
 
-// Compiled from the style sheets, not copied.
 const styles = 'src/styles'
 const modes = ['light', 'dark'] as const
 
@@ -68,8 +67,7 @@ test.each(modes.flatMap((mode) => ['paper-tint', 'raised'].map((surface) => ({ m
   },
 )
 
-// On the home page buttons lie on a picture. Where the contrast between the two tones is 9 to 1, one of them
-// has 3 to 1 on any color.
+// Where the contrast between the two tones is 9 to 1, one of them has 3 to 1 on any color.
 test.each(modes)('in %s one tone of the ring on the field has contrast on any picture', (mode) => {
   const roles = readRoles(mode)
   expect(contrast(roles.get('on-field'), roles.get('field'))).toBeGreaterThanOrEqual(9)
@@ -85,7 +83,6 @@ test('the ring is drawn with both tones', () => {
   expect(rule).toContain('box-shadow: 0 0 0 3px var(--ring-halo)')
 })
 
-/** WCAG 2.x. */
 function contrast(one = '#000000', other = '#000000'): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -9,7 +9,6 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((f
 const modules = sources.filter((file) => file.endsWith('.module.scss'))
 const views = sources.filter((file) => /\.tsx?$/.test(file))
 
-/** The classes that a module's CSS defines. */
 function readClasses(file: string): string[] {
   const { css } = compile(file, { loadPaths: ['src'] })
   const selectors = css

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 
 const folder = path.resolve('src/styles')
 
-/** Compiles the styles of a module of a component. */
 function compileModule(scss: string): string {
   return compileString(`@use 'styles' as *;\n${scss}`, { loadPaths: ['src'] }).css
 }
@@ -59,7 +58,6 @@ test('breakpoints are in rem, so that a larger text gets the narrow layout', () 
   expect(compileModule('a { @include below(860) { gap: 0 } }')).toContain('(width < 53.75rem)')
 })
 
-/** The names of the custom properties that a mode declares. */
 function listRoles(mode: 1 | 2) {
   const css = compileModule(`a { @include declare-roles(${mode}) }`)
   return [...css.matchAll(/--([\w-]+): #[\da-f]{3,6};/g)].map(([, role]) => role)

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** jsdom lays nothing out: all but the first stand 500 px from the left of a row 200 px wide. */
+/** jsdom lays nothing out: all but the first are 500 px from the left of a row 200 px wide. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offset(
     this: HTMLElement,
