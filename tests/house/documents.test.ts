@@ -44,15 +44,6 @@ test('every address of the site in the documents answers 200', async () => {
   }
 })
 
-test('the README begins with how to start and how to test', () => {
-  const text = readFileSync('README.md', 'utf8')
-  const start = text.indexOf('npm start')
-  const prove = text.indexOf('npm test')
-  expect(start).toBeGreaterThan(0)
-  expect(prove).toBeGreaterThan(start)
-  expect(text.slice(0, start)).not.toContain('npm ')
-})
-
 test('the map of the folders in the README has every folder of src', () => {
   const text = readFileSync('README.md', 'utf8')
   const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { compile, compileString } from 'sass'
+import { compileString } from 'sass'
 import { expect, test } from 'vitest'
 
 const styles = 'src/styles'
@@ -51,36 +51,21 @@ test('paper, field, night and every ground have a ring', () => {
   ])
 })
 
-test.each(surfaces)(
-  'the ring has a contrast of 3 to 1 on $surface in $mode',
-  ({ mode, surface, outline }) => {
-    const roles = readRoles(mode)
-    expect(contrast(roles.get(outline), roles.get(surface))).toBeGreaterThanOrEqual(3)
-  },
-)
-
-test.each(modes.flatMap((mode) => ['paper-tint', 'raised'].map((surface) => ({ mode, surface }))))(
-  'the ring of paper has a contrast of 3 to 1 on $surface in $mode',
-  ({ mode, surface }) => {
-    const roles = readRoles(mode)
-    expect(contrast(roles.get('accent'), roles.get(surface))).toBeGreaterThanOrEqual(3)
-  },
-)
+test.each([
+  ...surfaces,
+  // They have the ring of paper.
+  ...modes.flatMap((mode) =>
+    ['paper-tint', 'raised'].map((surface) => ({ mode, surface, outline: 'accent' })),
+  ),
+])('the ring has a contrast of 3 to 1 on $surface in $mode', ({ mode, surface, outline }) => {
+  const roles = readRoles(mode)
+  expect(contrast(roles.get(outline), roles.get(surface))).toBeGreaterThanOrEqual(3)
+})
 
 // Where the contrast between the two tones is 9 to 1, one of them has 3 to 1 on any color.
 test.each(modes)('in %s one tone of the ring on the field has contrast on any picture', (mode) => {
   const roles = readRoles(mode)
   expect(contrast(roles.get('on-field'), roles.get('field'))).toBeGreaterThanOrEqual(9)
-})
-
-test('the ring is drawn with both tones', () => {
-  const { css } = compile(`${styles}/global.scss`, {
-    loadPaths: [styles, 'src'],
-    importers: [],
-  })
-  const [, rule = ''] = /:focus-visible \{([^}]*)\}/.exec(css) ?? []
-  expect(rule).toContain('outline: 3px solid var(--ring)')
-  expect(rule).toContain('box-shadow: 0 0 0 3px var(--ring-halo)')
 })
 
 function contrast(one = '#000000', other = '#000000'): number {

@@ -30,8 +30,6 @@ describe('a name that does not exist stops the build with a sentence:', () => {
       'a { gap: space(99) }',
       /There is no space 99\. The scale in src\/styles\/_space\.scss goes from 1 to 10\./,
     ],
-    ['a { gap: space(0) }', /There is no space 0\./],
-    ['a { gap: space(1.5) }', /There is no space 1\.5\./],
     [
       "a { @include type('nope') }",
       /There is no type step called nope\. The steps stand in src\/styles\/_type\.scss: mega, title, .*label/,
@@ -40,17 +38,9 @@ describe('a name that does not exist stops the build with a sentence:', () => {
       'a { @include from(123) { gap: 0 } }',
       /There is no breakpoint at 123\. They stand in src\/styles\/_media\.scss: 300, 360, 480/,
     ],
-    ['a { @include below(123) { gap: 0 } }', /There is no breakpoint at 123\./],
   ])('%s', (scss, sentence) => {
     expect(() => compileModule(scss)).toThrow(sentence)
   })
-})
-
-test('the scale of space goes from 1 to 10 and grows', () => {
-  const css = compileModule('@for $step from 1 through 10 { a { gap: space($step) } }')
-  const steps = [...css.matchAll(/gap: ([\d.]+)rem/g)].map(([, size]) => Number(size))
-  expect(steps).toHaveLength(10)
-  expect(steps).toEqual(steps.toSorted((a, b) => a - b))
 })
 
 test('breakpoints are in rem, so that a larger text gets the narrow layout', () => {
