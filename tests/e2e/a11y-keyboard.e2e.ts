@@ -49,25 +49,6 @@ test.describe('with the keyboard alone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollBefore)
     await expectVisibleFocus(page)
   })
-
-  test('a visitor sends a message', async ({ page }) => {
-    await open(page, '/contact')
-    for (const [name, text] of [
-      ['Name', 'Asha'],
-      ['Email', 'asha@pattal.example'],
-      ['Subject', 'A dosa'],
-      ['Message', 'Crisp, then gone.'],
-    ] as const) {
-      await tabTo(page, page.getByRole('textbox', { name }))
-      await page.keyboard.type(text)
-    }
-    const send = page.getByRole('button', { name: 'Send message' })
-    await tabTo(page, send)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Message sent successfully!')).toBeVisible()
-    await expect(send).toBeFocused()
-    await expectVisibleFocus(page)
-  })
 })
 
 test.describe('every stop of the Tab key', () => {

@@ -5,7 +5,7 @@ import { expect, expectSameDocument, markDocument, open, waitForFrames, test } f
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('an article shows its facts, picture, excerpt and sections, and its links lead on', async ({
+test('the links of an article lead to restaurants, other articles and the blog', async ({
   page,
 }) => {
   const newest = first(articles)
@@ -31,16 +31,11 @@ test('an article shows its facts, picture, excerpt and sections, and its links l
     await neighbors.getByRole('link', { name: next.title }).click()
     await expect(heading(page)).toHaveText(next.title)
     await expect(page).toHaveTitle(`${next.title} · Pattal`)
-    await expect(article.getByRole('link', { name: next.category, exact: true })).toBeVisible()
-    await expect(article.getByText(next.date, { exact: true })).toBeVisible()
-    await expect(article.getByText(/^\d+ min read$/).first()).toBeVisible()
-    await expect(article.getByRole('blockquote').first()).not.toBeEmpty()
     const picture = article.getByRole('img').first()
     await expect(picture).toHaveAttribute('alt', /\w/)
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(1)
   })
 
   await test.step('to the blog, and to its category', async () => {

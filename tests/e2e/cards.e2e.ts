@@ -39,11 +39,6 @@ test('cards are low on a phone, end level in each row, and fit the longest facts
   expect(rows.size).toBe(Math.ceil(restaurants.length / 3))
   expect(onDesktop.filter(({ top, end }) => rows.get(top) !== end)).toEqual([])
 
-  const unconfirmed = restaurants.flatMap(({ unconfirmedSince }) => unconfirmedSince ?? [])
-  await expect(cards(page).getByText(/^Last confirmed \d{4}$/)).toHaveText(
-    unconfirmed.map((year) => `Last confirmed ${year}`),
-  )
-
   await expectLongestFactsFit(page)
   await open(page, '/')
   await expectLongestFactsFit(page)

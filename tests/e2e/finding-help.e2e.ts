@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findRestaurants, restaurants } from './content.ts'
+import { restaurants } from './content.ts'
 import { cards, countLine, results, searchBox, stateLink } from './list-page.ts'
 import { expect, open, stopTheClock, test } from './test.ts'
 
@@ -8,8 +8,6 @@ const names = (page: Page, name: string | RegExp) =>
   help(page, name).getByRole('article').getByRole('heading').allTextContents()
 
 const none = 'No restaurants found matching your search.'
-const inCity = (city: string) =>
-  restaurants.filter((one) => one.city === city).map(({ name }) => name)
 
 test('a mistyped name shows the sentence of the specification and below it, uncounted, a close match', async ({
   page,
@@ -28,14 +26,6 @@ test('a mistyped name shows the sentence of the specification and below it, unco
   await expect(page).toHaveURL('/restaurants?query=Rasika')
   await expect(searchBox(page)).toHaveValue('Rasika')
   await expect(cards(page)).toHaveCount(1)
-
-  await test.step('a text found in another state only shows the restaurants there', async () => {
-    await open(page, '/restaurants?state=CA&query=houston')
-    const inHouston = findRestaurants({ query: 'houston' }).length
-    await expect(
-      help(page, `${inHouston} restaurants in Houston`).getByRole('article'),
-    ).toHaveCount(inHouston)
-  })
 })
 
 test('the common name of a place leads to its restaurants, or to those nearby', async ({
@@ -53,22 +43,6 @@ test('the common name of a place leads to its restaurants, or to those nearby', 
     expect(await names(page, name)).not.toEqual([])
     await expect(page).toHaveTitle(`${name} · Pattal`)
   }
-
-  await test.step('a nickname comes before the list, where letters inside words are last', async () => {
-    await searchBox(page).fill('LA')
-    await expect(help(page, 'L.A.: Los Angeles, CA')).toBeVisible()
-    const all = await cards(page).getByRole('heading').allTextContents()
-    expect(all[0]).toBe(inCity('Los Angeles')[0])
-    const listed = results(page).locator('> ul').getByRole('article')
-    await expect(listed.nth(0)).toContainText('New Orleans, LA')
-  })
-
-  await test.step('a restaurant named with its place comes first', async () => {
-    await searchBox(page).fill('rasika dc')
-    const inDc = help(page, /^\d restaurants in Washington, D\.C\.$/).getByRole('article')
-    await expect(inDc.first()).toHaveAccessibleName('Rasika')
-    await expect(inDc).toHaveCount(inCity('Washington').length)
-  })
 })
 
 test('a dish shows all restaurants that mention it, marks it, and says so everywhere', async ({

@@ -1,5 +1,5 @@
 import { findRestaurants, restaurants, formatShowing } from './content.ts'
-import { cards, chips, countLine, heading, results, searchBox } from './list-page.ts'
+import { cards, chips, countLine, heading, searchBox } from './list-page.ts'
 import { expect, open, test } from './test.ts'
 
 test('the heading of the blog names the view, and a mistyped word links to its spelling', async ({
@@ -53,13 +53,6 @@ test('matches are marked whatever their case and diacritics, and names are read 
     for (const card of await cards(page).all()) {
       await expect(card.locator('mark')).toHaveText('TX')
     }
-  })
-
-  await test.step('a restaurant named beside a place comes first, marked', async () => {
-    await searchBox(page).fill('semma in new york')
-    const card = results(page).getByRole('region').getByRole('article').first()
-    await expect(card.getByRole('heading')).toHaveText('Semma')
-    await expect(card.locator('mark').first()).toHaveText('Semma')
   })
 
   await test.step('every match is marked, in forced colors too', async () => {

@@ -81,14 +81,6 @@ test('after a deploy the text of one list does not go to another', async ({ page
   await expect(searchBox(page)).toHaveValue('semma')
 })
 
-test('a page whose script never loads stays as the server sent it', async ({ page }) => {
-  await page.route(/entry-client/, (route) => route.abort())
-  await page.goto('/restaurants?state=TX')
-  await expect(heading(page)).toContainText('in Texas')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-})
-
 test('offline, pages that were opened still open, and the error page names the reason for another', async ({
   page,
   context,

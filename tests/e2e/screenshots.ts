@@ -27,16 +27,6 @@ test('menu 390', async ({ page }) => {
   await page.screenshot({ path: `${folder}/menu-390.png`, animations: 'disabled' })
 })
 
-for (const [name, path] of [
-  ['directory', '/restaurants?state=NY'],
-  ['article', '/blog/spice-route-guide'],
-] as const) {
-  test(`${name} on paper`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.pdf({ path: `${folder}/${name}.pdf`, format: 'Letter' })
-  })
-}
-
 async function save(page: Page, name: string): Promise<void> {
   await page.addStyleTag({ content: 'li { content-visibility: visible !important }' })
   await page.evaluate(async () => {

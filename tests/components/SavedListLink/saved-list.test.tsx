@@ -149,6 +149,7 @@ test.each([
       return vi.spyOn(Storage.prototype, 'setItem')
     },
   ],
+  ['has no storage at all', () => vi.spyOn(globalThis, 'localStorage', 'get')],
 ])('if the browser %s, the list lasts for the visit, and one note says so', async (_how, spy) => {
   spy().mockImplementation(refuse)
   await openDocument()
