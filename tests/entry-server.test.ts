@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fetch, pagePaths } from '#src/entry-server.tsx'
 
-const ask = (path: string) => fetch(new Request(new URL(path, 'http://localhost')))
+const request = (path: string) => fetch(new Request(new URL(path, 'http://localhost')))
 
 test.each([...pagePaths, '/blog/tandoor-mastery', '/restaurants/semma-new-york'])(
   '%s answers 200 with a whole page in HTML',
   async (path) => {
-    const response = await ask(path)
+    const response = await request(path)
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/html')
@@ -16,16 +16,16 @@ test.each([...pagePaths, '/blog/tandoor-mastery', '/restaurants/semma-new-york']
   },
 )
 
-test('a filtered view is rendered filtered, with a title of its own', async () => {
-  const html = await (await ask('/restaurants?state=CA')).text()
+test('a filtered view is rendered filtered, with its own title', async () => {
+  const html = await (await request('/restaurants?state=CA')).text()
   expect(html).toContain('Best Indian Restaurants in California')
   const places = [...html.matchAll(/>([^<>]+, [A-Z]{2})</g)].map(([, place]) => place)
   expect(places.length).toBeGreaterThan(1)
   expect(places.filter((place) => !place?.endsWith(', CA'))).toEqual([])
 })
 
-test('browsers ask for a page each time, and shared caches may show it while they ask', async () => {
-  const { headers } = await ask('/restaurants?state=CA')
+test('browsers revalidate a page each time, and shared caches serve it meanwhile', async () => {
+  const { headers } = await request('/restaurants?state=CA')
   expect(headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate',
   )
@@ -41,7 +41,7 @@ test('browsers ask for a page each time, and shared caches may show it while the
   }
 
   for (const path of ['/nope', '/restaurants?state=ca']) {
-    const other = await ask(path)
+    const other = await request(path)
     expect(other.headers.get('cache-control')).toBe('no-cache')
     expect(other.headers.has('cdn-cache-control')).toBe(false)
   }

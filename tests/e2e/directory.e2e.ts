@@ -81,23 +81,6 @@ test('typing filters the list at once, and the URL follows without a new history
   })
 })
 
-test('a state chosen right after the last key leaves the text, and both must match', async ({
-  page,
-}) => {
-  await open(page, '/restaurants')
-  await searchBox(page).pressSequentially('new')
-  await stateLink(page, 'NY').click()
-  await expect(page).toHaveURL('/restaurants?state=NY&query=new')
-  await expect(searchBox(page)).toHaveValue('new')
-  await page.goBack()
-  await expect(page).toHaveURL('/restaurants?query=new')
-  await expect(searchBox(page)).toHaveValue('new')
-  await searchBox(page).fill('semma')
-  await stateLink(page, 'CA').click()
-  await expect(countLine(page, '0 restaurants found in CA')).toBeVisible()
-  await expect(page).toHaveURL('/restaurants?state=CA&query=semma')
-})
-
 test('a price filters together with state and text, and every link counts with the other filters', async ({
   page,
 }) => {

@@ -54,26 +54,10 @@ for (const view of views) {
 /** And one with a stopped clock, for which axe would wait. */
 const likeAnotherForAxe = new Set([
   'directory-state',
-  'directory-one',
   'directory-none',
   'blog-category',
   'contact-sending',
 ])
-
-const sentence = new URLSearchParams({ query: 'butter chicken near downtown dallas' }).toString()
-const longWord = new URLSearchParams({ query: 'tandoor'.repeat(17) }).toString()
-
-for (const path of [
-  `/restaurants?${sentence}`,
-  `/restaurants?state=NY&${longWord}`,
-  `/blog?category=Fine+Dining&${longWord}`,
-]) {
-  test(`${path} fits the window`, async ({ page }) => {
-    await open(page, path)
-    await expectFit(page, 'phone')
-    await expectFit(page, 'desktop')
-  })
-}
 
 test('every article fits the window, whatever its words', async ({ page }) => {
   for (const { id } of articles) {

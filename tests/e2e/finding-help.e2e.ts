@@ -9,7 +9,7 @@ const names = (page: Page, name: string | RegExp) =>
 
 const none = 'No restaurants found matching your search.'
 
-test('a mistyped name shows the sentence of the specification and below it, uncounted, a close match', async ({
+test('a close match, a place by another name and a dish are shown below the sentence of the specification, uncounted', async ({
   page,
 }) => {
   await open(page, '/restaurants')
@@ -26,56 +26,50 @@ test('a mistyped name shows the sentence of the specification and below it, unco
   await expect(page).toHaveURL('/restaurants?query=Rasika')
   await expect(searchBox(page)).toHaveValue('Rasika')
   await expect(cards(page)).toHaveCount(1)
-})
 
-test('the common name of a place leads to its restaurants, or to those nearby', async ({
-  page,
-}) => {
-  await open(page, '/restaurants')
-  for (const [query, name] of [
-    ['seattle', 'Near Seattle: Kirkland, WA'],
-    ['nyc', 'NYC: New York, Queens and Staten Island, NY'],
-  ] as const) {
-    await searchBox(page).fill(query)
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-    await expect(countLine(page, '0 restaurants found')).toBeVisible()
-    await expect(page.getByText(none)).toBeVisible()
-    expect(await names(page, name)).not.toEqual([])
-    await expect(page).toHaveTitle(`${name} · Pattal`)
-  }
-})
+  await test.step('the common name of a place leads to its restaurants, or to those nearby', async () => {
+    for (const [query, name] of [
+      ['seattle', 'Near Seattle: Kirkland, WA'],
+      ['nyc', 'NYC: New York, Queens and Staten Island, NY'],
+    ] as const) {
+      await searchBox(page).fill(query)
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      await expect(countLine(page, '0 restaurants found')).toBeVisible()
+      await expect(page.getByText(none)).toBeVisible()
+      expect(await names(page, name)).not.toEqual([])
+      await expect(page).toHaveTitle(`${name} · Pattal`)
+    }
+  })
 
-test('a dish shows all restaurants that mention it, marks it, and says so everywhere', async ({
-  page,
-}) => {
-  await open(page, '/restaurants')
-  await searchBox(page).fill('dosa')
-  const mention = restaurants.filter(({ description, order }) =>
-    /\bdosas?\b/i.test(`${description} ${order.join()}`),
-  )
-  const title = `${mention.length} restaurants mention “dosa”`
-  const found = help(page, title).getByRole('article')
-  await expect(found).toHaveCount(mention.length)
-  expect(await names(page, title)).toEqual(mention.map(({ name }) => name))
-  for (const card of await found.all()) {
-    await expect(card.locator('mark').first()).toHaveText(/^dosas?$/i)
-  }
-  await expect(results(page)).toHaveText(/mention “dosa”.*0 restaurants found/s)
-  await expect(page).toHaveTitle(`${title} · Pattal`)
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    new RegExp(`^${title}\\. Semma and `),
-  )
-  await expect(page.getByRole('status')).toHaveText(`No restaurants found. ${title}.`)
+  await test.step('a dish shows all restaurants that mention it, and marks it', async () => {
+    await searchBox(page).fill('dosa')
+    const mention = restaurants.filter(({ description, order }) =>
+      /\bdosas?\b/i.test(`${description} ${order.join()}`),
+    )
+    const title = `${mention.length} restaurants mention “dosa”`
+    const found = help(page, title).getByRole('article')
+    await expect(found).toHaveCount(mention.length)
+    expect(await names(page, title)).toEqual(mention.map(({ name }) => name))
+    for (const card of await found.all()) {
+      await expect(card.locator('mark').first()).toHaveText(/^dosas?$/i)
+    }
+    await expect(results(page)).toHaveText(/mention “dosa”.*0 restaurants found/s)
+    await expect(page).toHaveTitle(`${title} · Pattal`)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      new RegExp(`^${title}\\. Semma and `),
+    )
+    await expect(page.getByRole('status')).toHaveText(`No restaurants found. ${title}.`)
 
-  await test.step('of more than twelve the rest can be opened', async () => {
-    await searchBox(page).fill('michelin')
-    const section = help(page, /restaurants mention “michelin”$/)
-    await expect(section.getByRole('article')).toHaveCount(12)
-    const showAll = section.getByText(/^Show all \d+$/)
-    const count = Number.parseInt(((await showAll.textContent()) ?? '').replace(/\D/g, ''), 10)
-    await showAll.click()
-    await expect(section.getByRole('article')).toHaveCount(count)
+    await test.step('of more than twelve the rest can be opened', async () => {
+      await searchBox(page).fill('michelin')
+      const section = help(page, /restaurants mention “michelin”$/)
+      await expect(section.getByRole('article')).toHaveCount(12)
+      const showAll = section.getByText(/^Show all \d+$/)
+      const count = Number.parseInt(((await showAll.textContent()) ?? '').replace(/\D/g, ''), 10)
+      await showAll.click()
+      await expect(section.getByRole('article')).toHaveCount(count)
+    })
   })
 })
 

@@ -57,16 +57,3 @@ test('a view has one URL, which shows the same after a reload and in another tab
     await other.keyboard.up('Alt')
   })
 })
-
-test('any text survives the way from the box to the URL and back', async ({ page }) => {
-  await open(page, '/blog')
-  for (const text of ['true', '662E41', '[]', 'a+b&c=d', 'ॐ', '"a"', '123', '100%']) {
-    const url = `/blog?${new URLSearchParams({ query: text }).toString()}`
-    await searchBox(page).fill(text)
-    await searchBox(page).press('Enter')
-    await expect.poll(() => readAddress(page)).toBe(url)
-  }
-  await page.reload()
-  await expect(searchBox(page)).toHaveValue('100%')
-  expect(readAddress(page)).toBe('/blog?query=100%25')
-})

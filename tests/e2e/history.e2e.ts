@@ -57,20 +57,6 @@ test('Back and Forward go through the chosen states, with box, link and list', a
 
   await page.evaluate(() => history.go(-3))
   await expectView(page, typed)
-  await test.step('Back drops a text that is not yet in the URL', async () => {
-    await page.getByRole('link', { name: 'Clear all' }).click()
-    await expect(page).toHaveURL('/restaurants')
-    await stateLink(page, 'TX').click()
-    await expect(page).toHaveURL('/restaurants?state=TX')
-    await searchBox(page).focus()
-    await page.keyboard.type('zzz')
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL('/restaurants')
-    await expect(searchBox(page)).toHaveValue('')
-    await expect(cards(page)).toHaveCount(restaurants.length)
-    await searchBox(page).pressSequentially('semma')
-    await expect(page).toHaveURL('/restaurants?query=semma')
-  })
 })
 
 test('Back returns to the place on the page, the focus and the view', async ({ page }) => {

@@ -9,15 +9,15 @@ export interface View {
 }
 
 const missing = /404/
+const longWord = 'tandoor'.repeat(17)
 
 /** Every page, and every state that looks different. */
 export const views: readonly View[] = [
   { name: 'home', path: '/' },
   { name: 'directory', path: '/restaurants' },
   { name: 'directory-state', path: '/restaurants?state=NY' },
-  { name: 'directory-one', path: '/restaurants?query=semma' },
   { name: 'directory-query', path: '/restaurants?state=TX&query=ho' },
-  { name: 'directory-none', path: '/restaurants?query=qqqqqq' },
+  { name: 'directory-none', path: `/restaurants?state=NY&query=${longWord}` },
   { name: 'directory-close', path: '/restaurants?query=Houstn' },
   {
     name: 'directory-list',
@@ -32,7 +32,7 @@ export const views: readonly View[] = [
   { name: 'about', path: '/about' },
   { name: 'blog', path: '/blog' },
   { name: 'blog-category', path: '/blog?category=Education' },
-  { name: 'blog-none', path: '/blog?query=qqqqqq' },
+  { name: 'blog-none', path: `/blog?category=Fine+Dining&query=${longWord}` },
   { name: 'article', path: '/blog/spice-route-guide' },
   { name: 'contact', path: '/contact' },
   {

@@ -27,7 +27,9 @@ test.each(pages)('%s has every header that protects a visitor', async (path) => 
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
+    'permissions-policy': expect.stringMatching(
+      /^(?=.*\bcamera=\(\))(?=.*\bmicrophone=\(\))(?=.*\bgeolocation=\(\))(?=.*\bpayment=\(\))/,
+    ),
   })
   expect(headers).not.toHaveProperty('set-cookie')
   expect(headers).not.toHaveProperty('access-control-allow-credentials')
