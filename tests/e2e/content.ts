@@ -91,15 +91,6 @@ export function formatShowing(view: BlogView = {}): string {
 
 export const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
 
-export const pages = [
-  '/',
-  '/restaurants',
-  '/about',
-  '/blog',
-  '/contact',
-  ...articles.map(({ id }) => `/blog/${id}`),
-]
-
 /** A page of every layout. */
 export const layouts = [
   '/',

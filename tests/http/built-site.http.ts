@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { articles, pages, restaurants } from '#tests/e2e/content.ts'
+import { articles, restaurants } from '#tests/e2e/content.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../dist/client')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,9 +19,13 @@ const readHeadings = (id: string) =>
     ([text]) => text,
   )
 
-test('every page is a file, and the missing one 404.html', () => {
-  const pageFiles = pages.map((url) => path.join('.', url, 'index.html'))
-  expect(files).toEqual(expect.arrayContaining([...pageFiles, '404.html']))
+test('every page of the sitemap is a file, and the missing one 404.html', () => {
+  const paths = [...read('sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+(\/[^<?]*)<\/loc>/g)]
+  expect(paths.length).toBeGreaterThan(restaurants.length)
+  expect(files).toEqual(
+    expect.arrayContaining(paths.map(([, url = '']) => path.join('.', url, 'index.html'))),
+  )
+  expect(files).toContain('404.html')
 })
 
 test('no page loads anything from another host', () => {
