@@ -3,40 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { toIsoDate } from '#src/domain/article/date.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
+import type { Question } from '#src/domain/question/question-schema.ts'
+import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { isNewOn } from '#src/domain/restaurant/opening.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../src/content')
-
-interface Restaurant {
-  slug: string
-  name: string
-  city: string
-  state: string
-  priceRange: string
-  cuisine: string
-  description: string
-  neighborhood?: string
-  order: string[]
-  opened?: number | string
-  unconfirmedSince?: number
-  website?: string
-  address?: string
-  phone?: string
-}
-
-interface Article {
-  id: string
-  title: string
-  date: string
-  category: string
-  excerpt: string
-}
-
-interface Question {
-  id: string
-  question: string
-  answer: string
-}
 
 interface DirectoryView {
   query?: string
@@ -49,11 +21,11 @@ interface BlogView {
 }
 
 /** In order of rank. */
-export const restaurants: Restaurant[] = parse(read('restaurants.yaml'))
+export const restaurants: RestaurantEntry[] = parse(read('restaurants.yaml'))
 
 const { updated }: { updated: string } = parse(read('list.yaml'))
 
-export function isNew({ opened = 0 }: Restaurant): boolean {
+export function isNew({ opened = 0 }: RestaurantEntry): boolean {
   return isNewOn(opened, toIsoDate(updated))
 }
 

@@ -1,18 +1,6 @@
 import type { Site } from './site.ts'
 
-export interface CrawledPage {
-  url: string
-  status: number
-  title: string
-  description: string | null
-  canonical: string | null
-  isIndexed: boolean
-  image: string | null
-  links: string[]
-  ids: string[]
-  data: unknown
-  text: string
-}
+export type CrawledPage = ReturnType<typeof read>
 
 /** Reads pages as a search engine does: it follows no link of a page with noindex. */
 export async function crawl(site: Site, limit: number): Promise<CrawledPage[]> {
@@ -34,7 +22,7 @@ export async function crawl(site: Site, limit: number): Promise<CrawledPage[]> {
   return pages
 }
 
-function read(url: string, status: number, found: Document): CrawledPage {
+function read(url: string, status: number, found: Document) {
   const content = (selector: string) => found.querySelector(selector)?.getAttribute('content')
   const data = found.querySelector('script[type="application/ld+json"]')?.textContent
   const base = new URL(url, 'http://localhost')
@@ -51,7 +39,7 @@ function read(url: string, status: number, found: Document): CrawledPage {
       .filter(({ origin }) => origin === base.origin)
       .map(({ pathname, search, hash }) => pathname + search + hash),
     ids: [...found.querySelectorAll('[id]')].map(({ id }) => id),
-    data: data ? JSON.parse(data) : undefined,
+    data: (data ? JSON.parse(data) : undefined) as unknown,
     text: found.querySelector('main')?.textContent ?? '',
   }
 }

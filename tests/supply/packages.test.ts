@@ -71,14 +71,6 @@ test('every version in package.json is exact', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
 })
 
-test.each([
-  ['no install script may run', /^ignore-scripts=true$/m],
-  ['a version is saved as it is', /^save-exact=true$/m],
-  ['what is installed is a week old', /^min-release-age=(?:[7-9]|\d{2,})$/m],
-])('.npmrc says that %s', (_, setting) => {
-  expect(readFileSync('.npmrc', 'utf8')).toMatch(setting)
-})
-
 test('the workflow pins its actions by commit and reads only', () => {
   const workflow = readFileSync('.github/workflows/test.yml', 'utf8')
   const actions = workflow.match(/uses: \S+/g) ?? []
