@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { fetch } from '#src/entry-server.tsx'
 import { servePages } from '#src/server/node/serve-pages.ts'
 
+// Files share their modules: without this the mock would miss one that is loaded already.
+vi.hoisted(() => vi.resetModules())
 vi.mock('node:zlib', { spy: true })
 
 const origin = 'http://localhost'
