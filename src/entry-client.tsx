@@ -11,6 +11,9 @@ import { isServedView } from '#src/boot/served-view.ts'
 import { showTheme } from '#src/boot/show-theme.ts'
 import { createRouter } from './router.tsx'
 
+const servedTags =
+  'meta[name="description"], meta[name^="twitter:"], meta[property], [type="application/ld+json"]'
+
 // Before the router's history wraps `replaceState` and listens to `popstate`.
 keyFragmentEntries()
 const router = createRouter()
@@ -24,8 +27,10 @@ addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
 })
 
 router.history.subscribe(() => {
-  // Only the server renders structured data, which is about its page.
-  document.querySelector('[type="application/ld+json"]')?.remove()
+  // Only the server describes a page to services, and it described the one that it served.
+  for (const tag of document.querySelectorAll(servedTags)) {
+    tag.remove()
+  }
   // Back and anchors lead to a height that only what is laid out has.
   delete pageState().fresh
 })

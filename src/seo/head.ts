@@ -1,19 +1,23 @@
+import type { Thing } from 'schema-dts'
 import { site } from '#src/site.ts'
-import type { ShareImage } from './share-image.ts'
-import { shareImageSize } from './share-image-file.ts'
-import type { StructuredData } from './structured-data/thing.ts'
+import { shareImageSize } from './share-image.ts'
 
-export interface PageDescription {
+interface PageDescription {
   title: string
-  description: string
   /** Path and search params of the canonical URL. */
   path: string
-  image: ShareImage
-  /** Adds `noindex`: views of a query are not for search engines. */
   isIndexed?: boolean
-  /** On the server only: neither data nor code ships, and src/entry-client.tsx removes it at a navigation. */
-  data?: StructuredData | undefined
+}
+
+/** For search engines and sites that show a link. The server alone renders it. */
+interface ServerDescription {
+  description: string
+  image: `/share/${string}.png`
+  imageAlt?: string
   type?: 'website' | 'article'
+  /** Tags such as `article:section`. */
+  properties?: Record<string, string>
+  structuredData?: readonly Thing[]
 }
 
 type Tag = Record<string, string>
@@ -23,14 +27,9 @@ interface Head {
   links: Tag[]
 }
 
-/** Tags that every page has. Only the server renders them; a navigation leaves them in place. */
-export function rootHead(): Head {
+/** Links that every page has. The server alone renders them; a navigation leaves them in place. */
+export function rootHead(): Pick<Head, 'links'> {
   return {
-    meta: [
-      { property: 'og:site_name', content: site.name },
-      { property: 'og:locale', content: 'en_US' },
-      { name: 'twitter:card', content: 'summary_large_image' },
-    ],
     links: [
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -46,41 +45,54 @@ export function rootHead(): Head {
   }
 }
 
-export function pageHead({
-  title,
-  description,
-  path,
-  image,
-  isIndexed = true,
-  data,
-  type = 'website',
-}: PageDescription): Head {
-  const url = site.origin + path
-  const imageUrl = site.origin + image.path
+/** @param server false in the browser: `import.meta.env.SSR && {…}` keeps the texts out of its bundle */
+export function pageHead(
+  { title, path, isIndexed = true }: PageDescription,
+  server: ServerDescription | false,
+): Head {
   return {
     meta: [
       { title: path === '/' ? title : `${title} · ${site.name}` },
-      { name: 'description', content: description },
       ...(isIndexed ? [] : [noIndex]),
-      ...Object.entries({
-        type,
-        url,
-        title,
-        description,
-        image: imageUrl,
-        'image:type': 'image/png',
-        'image:width': `${shareImageSize.width}`,
-        'image:height': `${shareImageSize.height}`,
-        'image:alt': image.alt,
-      }).map(([key, content]) => ({ property: `og:${key}`, content })),
-      ...Object.entries({ title, description, image: imageUrl, 'image:alt': image.alt }).map(
-        ([key, content]) => ({ name: `twitter:${key}`, content }),
-      ),
-      // The router writes it as a script; its React types know attributes of <meta> only.
-      ...(data ? [{ 'script:ld+json': data } as unknown as Tag] : []),
+      ...(import.meta.env.SSR && server ? describeToServices(title, path, server) : []),
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [{ rel: 'canonical', href: site.origin + path }],
   }
+}
+
+function describeToServices(
+  title: string,
+  path: string,
+  {
+    description,
+    image,
+    imageAlt = `${title}, from ${site.name}`,
+    type = 'website',
+    properties,
+    structuredData,
+  }: ServerDescription,
+): Tag[] {
+  const shared = { title, description, image: site.origin + image, 'image:alt': imageAlt }
+  const openGraph = {
+    type,
+    url: site.origin + path,
+    ...shared,
+    site_name: site.name,
+    locale: 'en_US',
+    'image:type': 'image/png',
+    'image:width': `${shareImageSize.width}`,
+    'image:height': `${shareImageSize.height}`,
+  }
+  const twitter = { card: 'summary_large_image', ...shared }
+  const graph = { '@context': 'https://schema.org', '@graph': structuredData }
+  return [
+    { name: 'description', content: description },
+    ...Object.entries(openGraph).map(([key, content]) => ({ property: `og:${key}`, content })),
+    ...Object.entries(twitter).map(([key, content]) => ({ name: `twitter:${key}`, content })),
+    ...Object.entries(properties ?? {}).map(([property, content]) => ({ property, content })),
+    // The router writes it as a script, escaped; its React types know attributes of <meta> only.
+    ...(structuredData ? [{ 'script:ld+json': graph } as unknown as Tag] : []),
+  ]
 }
 
 const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }

@@ -1,17 +1,18 @@
-import { site } from '#src/site.ts'
-import { shareImagePath } from './share-image-file.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
-export interface ShareImage {
-  path: `/share/${string}.png`
-  alt: string
+/** In pixels: the size that every service shows whole when it unfurls a link. */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
+/** @param name 'home', 'restaurants-ny', 'blog-' and the id of an article */
+export function shareImagePath(name: string): `/share/${string}.png` {
+  return `/share/${name}.png`
 }
 
-export const homeShareImage: ShareImage = {
-  path: shareImagePath('home'),
-  alt: `The best Indian restaurants in America, ranked, from ${site.name}`,
-}
-
-/** @param name 'about', 'blog', 'contact', or 'blog-' and the id of an article */
-export function pageShareImage(name: string, title: string): ShareImage {
-  return { path: shareImagePath(name), alt: `${title}, from ${site.name}` }
+/** The share image of a state, or of the whole list, and the first three restaurants there. */
+export function directoryShareImage(state: string, restaurants: readonly Restaurant[]) {
+  const isWhole = state === 'All'
+  return {
+    path: shareImagePath(isWhole ? 'restaurants' : `restaurants-${state.toLowerCase()}`),
+    leaders: restaurants.filter((one) => isWhole || one.state === state).slice(0, 3),
+  }
 }

@@ -106,15 +106,16 @@ function addPage(): void {
   writeFileSync(
     at('src/seo/heads/press.ts'),
     `import { pageHead } from '#src/seo/head.ts'
-import { pageShareImage } from '#src/seo/share-image.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
 
 export function pressHead() {
-  return pageHead({
-    title: 'Press',
-    description: 'What may be quoted.',
-    path: '/press',
-    image: pageShareImage('press', 'Press'),
-  })
+  return pageHead(
+    { title: 'Press', path: '/press' },
+    import.meta.env.SSR && {
+      description: 'What may be quoted.',
+      image: shareImagePath('press'),
+    },
+  )
 }
 `,
   )

@@ -2,16 +2,13 @@ import { expect, test } from 'vitest'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { missingHead, pageHead } from '#src/seo/head.ts'
 import { articleHead } from '#src/seo/heads/article.ts'
-import { directoryShareImage } from '#src/seo/directory-share-image.ts'
+import { directoryHead } from '#src/seo/heads/directory.ts'
 import { site } from '#src/site.ts'
+import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
-const page = {
-  title: 'Best Indian Restaurants in Texas',
-  description: 'Two kitchens.',
-  path: '/restaurants?state=TX',
-  image: directoryShareImage('TX', someRestaurants),
-}
+const page = { title: 'Best Indian Restaurants in Texas', path: '/restaurants?state=TX' }
+const server = { description: 'Two kitchens.', image: '/share/restaurants-tx.png' } as const
 const article: Article = {
   id: 'tandoor',
   title: 'The oven',
@@ -34,7 +31,7 @@ function read(meta: readonly Record<string, string>[]): Record<string, string | 
 }
 
 test('a page is described to the tab, to search engines and to those who share it', () => {
-  expect(read(pageHead(page).meta)).toEqual({
+  expect(read(pageHead(page, server).meta)).toEqual({
     title: 'Best Indian Restaurants in Texas · Pattal',
     description: 'Two kitchens.',
     'og:type': 'website',
@@ -42,24 +39,27 @@ test('a page is described to the tab, to search engines and to those who share i
     'og:title': 'Best Indian Restaurants in Texas',
     'og:description': 'Two kitchens.',
     'og:image': `${site.origin}/share/restaurants-tx.png`,
+    'og:image:alt': 'Best Indian Restaurants in Texas, from Pattal',
+    'og:site_name': 'Pattal',
+    'og:locale': 'en_US',
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': "Best Indian Restaurants in Texas: Musaafer, Kiran's",
+    'twitter:card': 'summary_large_image',
     'twitter:title': 'Best Indian Restaurants in Texas',
     'twitter:description': 'Two kitchens.',
     'twitter:image': `${site.origin}/share/restaurants-tx.png`,
-    'twitter:image:alt': "Best Indian Restaurants in Texas: Musaafer, Kiran's",
+    'twitter:image:alt': 'Best Indian Restaurants in Texas, from Pattal',
   })
 })
 
 test('a view of a query asks not to be indexed', () => {
-  expect(read(pageHead({ ...page, isIndexed: false }).meta).robots).toBe('noindex, follow')
-  expect(read(pageHead(page).meta)).not.toHaveProperty('robots')
+  expect(read(pageHead({ ...page, isIndexed: false }, server).meta).robots).toBe('noindex, follow')
+  expect(read(pageHead(page, server).meta)).not.toHaveProperty('robots')
 })
 
 test('the home page is titled without the name of the site a second time', () => {
-  expect(read(pageHead({ ...page, title: 'Pattal: ranked', path: '/' }).meta).title).toBe(
+  expect(read(pageHead({ title: 'Pattal: ranked', path: '/' }, server).meta).title).toBe(
     'Pattal: ranked',
   )
 })
@@ -88,9 +88,19 @@ test('what is not there asks not to be indexed', () => {
   })
 })
 
-test('the image of the whole list names its first three', () => {
-  expect(directoryShareImage('All', someRestaurants)).toEqual({
-    path: '/share/restaurants.png',
-    alt: 'Best Indian Restaurants in the USA: Semma, Chai Pani, Copra',
+test.each([
+  ['All', 'restaurants', 'Best Indian Restaurants in the USA: Semma, Chai Pani, Copra'],
+  ['TX', 'restaurants-tx', "Best Indian Restaurants in Texas: Musaafer, Kiran's"],
+] as const)('the image of the directory in %s names its first three', (state, image, alt) => {
+  expect(read(directoryHead(someRestaurants, searchFor({ state })).meta)).toMatchObject({
+    'og:image': `${site.origin}/share/${image}.png`,
+    'og:image:alt': alt,
+  })
+})
+
+test('without a description, as in the browser, a head has the title and the canonical URL', () => {
+  expect(pageHead(page, false)).toEqual({
+    meta: [{ title: 'Best Indian Restaurants in Texas · Pattal' }],
+    links: [{ rel: 'canonical', href: `${site.origin}/restaurants?state=TX` }],
   })
 })

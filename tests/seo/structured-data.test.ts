@@ -4,10 +4,9 @@ import { publishRestaurantPage } from '#src/build/content/publish/restaurant-pag
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
-import { articleData } from '#src/seo/structured-data/article-data.ts'
-import { directoryData } from '#src/seo/structured-data/directory-data.ts'
+import { articleHead } from '#src/seo/heads/article.ts'
 import { restaurantData } from '#src/seo/structured-data/restaurant-data.ts'
-import { websiteData } from '#src/seo/structured-data/website-data.ts'
+import { breadcrumbs, restaurantList, website } from '#src/seo/structured-data/things.ts'
 import { site } from '#src/site.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
@@ -17,9 +16,9 @@ const { restaurants, articles } = content
 const whole = findView(directoryList, restaurants, defaultsOf(directoryList))
 
 const pages = {
-  home: websiteData(),
-  directory: directoryData(whole, 'A page', 'What is there.'),
-  ...Object.fromEntries(articles.map((article) => [article.id, articleData(article)])),
+  home: website(),
+  directory: restaurantList(whole, 'A page', 'What is there.'),
+  ...Object.fromEntries(articles.map((article) => [article.id, articleHead(article)])),
   ...Object.fromEntries(
     restaurants.map(({ slug }) => [slug, restaurantData(publishRestaurantPage(content, slug))]),
   ),
@@ -27,7 +26,7 @@ const pages = {
 
 // Checks what the types of schema-dts, which are the vocabulary, cannot express.
 test.each(Object.entries(pages))('the addresses in the data of %s are whole', (_name, data) => {
-  const text = JSON.stringify(data['@graph'])
+  const text = JSON.stringify(data)
   for (const [, key, value] of text.matchAll(/"(url|@id|image|logo)":"([^"]*)"/g)) {
     expect(value, key).toMatch(/^https:\/\/[^/]+(?:\/|$)/)
   }
@@ -36,7 +35,7 @@ test.each(Object.entries(pages))('the addresses in the data of %s are whole', (_
 
 test('a view numbers what it shows from 1, each with its name and page', () => {
   const view = findView(directoryList, someRestaurants, searchFor({ state: 'TX' }))
-  expect(directoryData(view, 'Texas', 'Two kitchens.')['@graph'][0]).toMatchObject({
+  expect(restaurantList(view, 'Texas', 'Two kitchens.')).toMatchObject({
     '@type': 'ItemList',
     name: 'Texas',
     description: 'Two kitchens.',
@@ -49,18 +48,12 @@ test('a view numbers what it shows from 1, each with its name and page', () => {
   })
 })
 
-test('the breadcrumbs of an article begin at the home page', () => {
-  const [article] = articles
-  expect(article && articleData(article)['@graph'][1]).toMatchObject({
+test('breadcrumbs are numbered from 1, with whole addresses', () => {
+  expect(breadcrumbs(['Home', '/'], ['Blog', '/blog'])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'Home', item: { '@id': `${site.origin}/` } },
-      { position: 2, name: 'Blog', item: { '@id': `${site.origin}/blog` } },
-      {
-        position: 3,
-        name: article?.title,
-        item: { '@id': `${site.origin}/blog/${article?.id}` },
-      },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: { '@id': `${site.origin}/` } },
+      { '@type': 'ListItem', position: 2, name: 'Blog', item: { '@id': `${site.origin}/blog` } },
     ],
   })
 })

@@ -6,7 +6,7 @@ const sharedGroups = [
   // The app, heads, and what lists and articles share.
   {
     name: 'app',
-    test: /src\/(?:entry-client|seo\/(?:head|share-image)|components\/(?:CopyLink|LiveRegion\/messages|Highlight|SavedListLink|PhrasedText|PlaceMap\/StaticPart|RankPlate)|domain\/(?:article\/date|restaurant\/restaurant-values|url\/hrefs))\b/,
+    test: /src\/(?:entry-client|seo\/head|components\/(?:CopyLink|LiveRegion\/messages|Highlight|SavedListLink|PhrasedText|PlaceMap\/StaticPart|RankPlate)|domain\/(?:article\/date|restaurant\/restaurant-values|url\/hrefs))\b/,
   },
   // What the home page and the directory share.
   {

@@ -3,8 +3,7 @@ import { defaultsOf, indexedViews } from '#src/domain/finding/list-definition.ts
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { directoryShareImage, nameLeaders } from '#src/seo/directory-share-image.ts'
-import { shareImagePath } from '#src/seo/share-image-file.ts'
+import { directoryShareImage, shareImagePath } from '#src/seo/share-image.ts'
 import type { ShareColor } from './colors.ts'
 
 export const thali = {
@@ -65,9 +64,9 @@ export function listShareCards(
       plate: image,
     })),
     ...[defaultsOf(directoryList), ...indexedViews(directoryList, restaurants)].map((view) => {
-      const leaders = nameLeaders(view.state, restaurants)
+      const { path, leaders } = directoryShareImage(view.state, restaurants)
       return {
-        path: directoryShareImage(view.state, restaurants).path,
+        path,
         ground: 'turmeric' as const,
         title: directoryList.heading(view, restaurants),
         lines: leaders.map(({ rank, name }) => `No. ${rank} ${name}`),

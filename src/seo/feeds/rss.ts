@@ -1,8 +1,7 @@
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
-import { pageShareImage } from '#src/seo/share-image.ts'
-import { shareImageSize } from '#src/seo/share-image-file.ts'
+import { shareImagePath, shareImageSize } from '#src/seo/share-image.ts'
 import { escapeXml, writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
 
@@ -33,9 +32,10 @@ ${articles.map(writeItem).join('\n')}
  */
 function writeItem({ id, title, excerpt, date, category, html }: FullArticle): string {
   const url = site.origin + articleHref(id)
-  const { path, alt } = pageShareImage(`blog-${id}`, title)
+  const src = site.origin + shareImagePath(`blog-${id}`)
+  const alt = escapeXml(`${title}, from ${site.name}`)
   const { width, height } = shareImageSize
-  const picture = `<p><img src="${site.origin}${path}" width="${width}" height="${height}" alt="${escapeXml(alt)}"></p>`
+  const picture = `<p><img src="${src}" width="${width}" height="${height}" alt="${alt}"></p>`
   return `<item>
 ${writeElement('title', title)}
 ${writeElement('link', url)}

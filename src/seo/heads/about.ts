@@ -1,13 +1,13 @@
 import { pageHead } from '#src/seo/head.ts'
-import { pageShareImage } from '#src/seo/share-image.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
 
 export function aboutHead() {
-  const title = 'About'
-  return pageHead({
-    title,
-    description:
-      'How Pattal ranks Indian restaurants: our sources, the five questions that decide, and what a rank means. Revised every quarter, with no paid placement.',
-    path: '/about',
-    image: pageShareImage('about', title),
-  })
+  return pageHead(
+    { title: 'About', path: '/about' },
+    import.meta.env.SSR && {
+      description:
+        'How Pattal ranks Indian restaurants: our sources, the five questions that decide, and what a rank means. Revised every quarter, with no paid placement.',
+      image: shareImagePath('about'),
+    },
+  )
 }

@@ -2,27 +2,27 @@ import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { pageHead } from '#src/seo/head.ts'
-import { pageShareImage } from '#src/seo/share-image.ts'
-import { articleData } from '#src/seo/structured-data/article-data.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
+import { blogPosting, breadcrumbs } from '#src/seo/structured-data/things.ts'
 
 export function articleHead(article: Article) {
   const { id, title, description, date, updated = date, category } = article
-  const published = toIsoDate(date)
-  const { meta, links } = pageHead({
-    title,
-    description,
-    path: articleHref(id),
-    image: pageShareImage(`blog-${id}`, title),
-    data: import.meta.env.SSR ? articleData(article) : undefined,
-    type: 'article',
-  })
-  return {
-    meta: [
-      ...meta,
-      { property: 'article:published_time', content: published },
-      { property: 'article:modified_time', content: toIsoDate(updated) },
-      { property: 'article:section', content: category },
-    ],
-    links,
-  }
+  const path = articleHref(id)
+  return pageHead(
+    { title, path },
+    import.meta.env.SSR && {
+      description,
+      image: shareImagePath(`blog-${id}`),
+      type: 'article',
+      properties: {
+        'article:published_time': toIsoDate(date),
+        'article:modified_time': toIsoDate(updated),
+        'article:section': category,
+      },
+      structuredData: [
+        blogPosting(article),
+        breadcrumbs(['Home', '/'], ['Blog', '/blog'], [title, path]),
+      ],
+    },
+  )
 }

@@ -9,7 +9,8 @@ import {
 } from '#src/domain/finding/sentences.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import { pageHead } from '#src/seo/head.ts'
-import { pageShareImage } from '#src/seo/share-image.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
+import { site } from '#src/site.ts'
 
 export function describeBlog(view: View<Article, BlogSearch>): string {
   const { found, search } = view
@@ -23,11 +24,12 @@ export function describeBlog(view: View<Article, BlogSearch>): string {
 
 export function blogHead(articles: readonly Article[], search: BlogSearch) {
   const view = findCachedView(blogList, articles, search)
-  return pageHead({
-    title: viewTitle(view),
-    description: describeBlog(view),
-    path: view.href,
-    isIndexed: isIndexed(blogList, search),
-    image: pageShareImage('blog', 'Blog'),
-  })
+  return pageHead(
+    { title: viewTitle(view), path: view.href, isIndexed: isIndexed(blogList, search) },
+    import.meta.env.SSR && {
+      description: describeBlog(view),
+      image: shareImagePath('blog'),
+      imageAlt: `Blog, from ${site.name}`,
+    },
+  )
 }

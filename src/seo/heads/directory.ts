@@ -4,7 +4,7 @@ import {
   directoryList,
   type DirectorySearch,
 } from '#src/domain/directory/directory-list.ts'
-import { isIndexed, type View } from '#src/domain/finding/list-definition.ts'
+import { defaultsOf, isIndexed, type View } from '#src/domain/finding/list-definition.ts'
 import {
   formatCount,
   endSentence,
@@ -15,8 +15,8 @@ import {
 import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead } from '#src/seo/head.ts'
-import { directoryShareImage } from '#src/seo/directory-share-image.ts'
-import { directoryData } from '#src/seo/structured-data/directory-data.ts'
+import { directoryShareImage } from '#src/seo/share-image.ts'
+import { restaurantList } from '#src/seo/structured-data/things.ts'
 
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, search } = view
@@ -72,17 +72,26 @@ function joinNames(names: readonly string[], count: number): string {
 export function directoryHead(restaurants: readonly Restaurant[], search: DirectorySearch) {
   const view = findCachedView(directoryList, restaurants, search)
   const title = viewTitle(view)
-  const description = describeDirectory(view)
   const isForSearchEngines = isIndexed(directoryList, search)
-  return pageHead({
-    title,
+  return pageHead(
+    { title, path: view.href, isIndexed: isForSearchEngines },
+    import.meta.env.SSR && serverDescription(view, title, isForSearchEngines),
+  )
+}
+
+function serverDescription(
+  view: View<Restaurant, DirectorySearch>,
+  title: string,
+  isForSearchEngines: boolean,
+) {
+  const { state } = view.search
+  const description = describeDirectory(view)
+  const { path, leaders } = directoryShareImage(state, view.items)
+  const heading = directoryList.heading({ ...defaultsOf(directoryList), state }, view.items)
+  return {
     description,
-    path: view.href,
-    isIndexed: isForSearchEngines,
-    image: directoryShareImage(search.state, restaurants),
-    data:
-      import.meta.env.SSR && isForSearchEngines
-        ? directoryData(view, title, description)
-        : undefined,
-  })
+    image: path,
+    imageAlt: `${heading}: ${leaders.map(({ name }) => name).join(', ')}`,
+    ...(isForSearchEngines && { structuredData: [restaurantList(view, title, description)] }),
+  }
 }

@@ -1,14 +1,17 @@
 import { pageHead } from '#src/seo/head.ts'
-import { homeShareImage } from '#src/seo/share-image.ts'
-import { websiteData } from '#src/seo/structured-data/website-data.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
+import { website } from '#src/seo/structured-data/things.ts'
+import { site } from '#src/site.ts'
 
 /** @param count the number of restaurants, in words */
 export function homeHead(count: string) {
-  return pageHead({
-    title: 'Pattal: the best Indian restaurants in America, ranked',
-    description: `A ranked guide to ${count} restaurants across the United States, most of them Indian, with what to order at each, and a blog on Indian food. No paid placement.`,
-    path: '/',
-    image: homeShareImage,
-    data: import.meta.env.SSR ? websiteData() : undefined,
-  })
+  return pageHead(
+    { title: 'Pattal: the best Indian restaurants in America, ranked', path: '/' },
+    import.meta.env.SSR && {
+      description: `A ranked guide to ${count} restaurants across the United States, most of them Indian, with what to order at each, and a blog on Indian food. No paid placement.`,
+      image: shareImagePath('home'),
+      imageAlt: `The best Indian restaurants in America, ranked, from ${site.name}`,
+      structuredData: [website()],
+    },
+  )
 }

@@ -1,25 +1,25 @@
-import type { Person, Restaurant } from 'schema-dts'
+import type { Person, Restaurant, Thing } from 'schema-dts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf, hrefOf } from '#src/domain/finding/list-definition.ts'
 import type { AwardRow, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import { pageShareImage } from '#src/seo/share-image.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
-import { breadcrumbs, toStructuredData, type StructuredData } from './thing.ts'
+import { breadcrumbs } from './things.ts'
 
-export function restaurantData(page: RestaurantPage): StructuredData {
+export function restaurantData(page: RestaurantPage): readonly [Restaurant, Thing] {
   const { slug, name, state } = page
   const { heading, path } = directoryList
   const whole = defaultsOf(directoryList)
-  return toStructuredData(
+  return [
     describeRestaurant(page),
     breadcrumbs(
       [heading(whole, []), path],
       [usStates[state], hrefOf(directoryList, { ...whole, state })],
       [name, restaurantHref(slug)],
     ),
-  )
+  ]
 }
 
 /** Only what is known. What a person won is the person's, and what came before the opening is not here. */
@@ -34,7 +34,7 @@ function describeRestaurant(page: RestaurantPage): Restaurant {
     mainEntityOfPage: url,
     name,
     description: page.description,
-    image: site.origin + pageShareImage(`restaurant-${slug}`, name).path,
+    image: site.origin + shareImagePath(`restaurant-${slug}`),
     address: {
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),

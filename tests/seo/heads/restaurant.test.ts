@@ -10,7 +10,7 @@ const publish = (slug: string) => publishRestaurantPage(content, slug)
 
 /** What search engines read of a restaurant, and its breadcrumbs. */
 function describe(slug: string) {
-  const [restaurant, breadcrumbs] = restaurantData(publish(slug))['@graph']
+  const [restaurant, breadcrumbs] = restaurantData(publish(slug))
   return { restaurant, breadcrumbs }
 }
 
@@ -105,7 +105,7 @@ test('the semifinal of 2020 came before Thattu opened, so Thattu has no award', 
 test('what is not known of a restaurant is left out', () => {
   const { address, zip, phone, website, ...page } = publish('semma-new-york')
   expect([address, zip, phone, website]).not.toContain(undefined)
-  const [restaurant] = restaurantData({ ...page, awards: [], goodToKnow: [] })['@graph']
+  const [restaurant] = restaurantData({ ...page, awards: [], goodToKnow: [] })
   for (const key of ['telephone', 'url', 'award', 'employee', 'founder']) {
     expect(restaurant).not.toHaveProperty(key)
   }
