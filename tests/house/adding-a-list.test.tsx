@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/use-cards.ts'
 import { useListView } from '#src/components/ListView/use-list-view.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import {
+  defaultsOf,
   hrefOf,
   indexedViews,
   isIndexed,
@@ -17,7 +17,7 @@ import {
   type Filter,
   type ListDefinition,
 } from '#src/domain/finding/list-definition.ts'
-import { oneOf, querySchema } from '#src/domain/finding/search-schema.ts'
+import { oneOf, searchSchema, type SearchOf } from '#src/domain/finding/search-schema.ts'
 import {
   describeForScreenReader,
   formatCount,
@@ -42,6 +42,7 @@ const filters = [
   {
     param: 'region',
     default: 'All',
+    schema: () => oneOf(['All', ...regions]),
     matches: (dish, region) => dish.region === region,
     valuesOf: () => regions,
     name: (region) => (region === 'All' ? 'All regions' : `${region} India`),
@@ -53,6 +54,7 @@ const filters = [
   {
     param: 'heat',
     default: 'All',
+    schema: () => oneOf(['All', ...heats]),
     matches: (dish, heat) => dish.heat === heat,
     valuesOf: () => heats,
     name: (heat) => `Heat ${heat}`,
@@ -62,12 +64,8 @@ const filters = [
   } satisfies Filter<Dish, 'heat', 'All' | (typeof heats)[number]>,
 ] as const
 
-const schema = z.object({
-  region: oneOf(['All', ...regions], 'All'),
-  heat: oneOf(['All', ...heats], 'All'),
-  query: querySchema,
-})
-type DishSearch = z.output<typeof schema>
+const schema = searchSchema(filters)
+type DishSearch = SearchOf<typeof filters>
 
 const dishList: ListDefinition<Dish, DishSearch> = {
   path: '/dishes',
@@ -96,7 +94,7 @@ const dishes: readonly Dish[] = [
 ]
 
 const find = (search: Partial<DishSearch>) =>
-  findView(dishList, dishes, { region: 'All', heat: 'All', query: '', ...search })
+  findView(dishList, dishes, { ...defaultsOf(dishList), ...search })
 
 const renderCards: RenderCards<Dish> = (entries) => (
   <ul aria-label="Dishes">

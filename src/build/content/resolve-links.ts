@@ -1,8 +1,9 @@
-import { blogSearchSchema } from '#src/domain/blog/blog-search.ts'
+import { blogFilters } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
+import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { hrefOf } from '#src/domain/finding/list-definition.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
@@ -23,10 +24,11 @@ export function createLinkResolver(
 ): ResolveLink {
   const restaurantPaths = restaurants.map(({ slug }) => restaurantHref(slug))
   const pages = new Set([...pagePaths, ...articleIds.map(articleHref), ...restaurantPaths])
-  const directorySchema = directorySearchSchema(
-    restaurants.map(({ state }) => state),
-    restaurants.map(({ slug }) => slug),
-  )
+  const directorySchema = searchSchema(directoryFilters, {
+    states: restaurants.map(({ state }) => state),
+    slugs: restaurants.map(({ slug }) => slug),
+  })
+  const blogSchema = searchSchema(blogFilters)
   return (link) => {
     const href = link.replace(/^restaurant:/, restaurantHref(''))
     const [path = '', queryString = ''] = href.split('?')
@@ -38,7 +40,7 @@ export function createLinkResolver(
         : { expected: 'a view of the directory that shows a restaurant' }
     }
     if (path === blogList.path) {
-      return expectHref(href, hrefOf(blogList, blogSearchSchema.parse(params)))
+      return expectHref(href, hrefOf(blogList, blogSchema.parse(params)))
     }
     return pages.has(href) || href.startsWith('https://')
       ? { href }

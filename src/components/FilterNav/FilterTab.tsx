@@ -16,8 +16,8 @@ export interface FilterTabProps<Item> {
 }
 
 export function FilterTab<Item>({ view, filter, value, count }: FilterTabProps<Item>) {
-  const label = filter.label(value)
-  const spoken = filter.spoken(value)
+  const label = filter.label?.(value) ?? filter.name(value)
+  const spoken = filter.spoken?.(value) ?? label
   const comma = count === undefined ? '' : ','
   return (
     <li data-value={value} data-empty={count === 0 || undefined}>

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { hrefOf, type View } from '#src/domain/finding/list-definition.ts'
 import { describeMap } from '#src/domain/map/caption.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'

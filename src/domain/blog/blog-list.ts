@@ -1,10 +1,7 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
-import { categories, type Category } from '#src/domain/article/categories.ts'
-import type { Filter, ListDefinition } from '#src/domain/finding/list-definition.ts'
+import type { ListDefinition } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/finding/sentences.ts'
-import type { BlogSearch } from './blog-search.ts'
-
-export type { BlogSearch } from './blog-search.ts'
+import { blogFilters, type BlogSearch } from './blog-filters.ts'
 
 const noun = { one: 'article', many: 'articles' }
 
@@ -12,19 +9,7 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
   path: '/blog',
   noun,
   keyOf: ({ id }) => id,
-  filters: [
-    {
-      param: 'category',
-      default: 'All',
-      matches: (article, category) => article.category === category,
-      valuesOf: () => categories,
-      name: (category) => category,
-      label: (category) => category,
-      spoken: (category) => category,
-      phrase: (category) => `in ${category}`,
-      isIndexed: true,
-    } satisfies Filter<Article, 'category', 'All' | Category>,
-  ],
+  filters: blogFilters,
   fields: [
     { name: 'title', text: ({ title }) => title },
     { name: 'excerpt', text: ({ excerpt }) => excerpt },

@@ -1,8 +1,24 @@
 import type { Filter } from '#src/domain/finding/list-definition.ts'
+import { oneOf, textParam, type SearchOf } from '#src/domain/finding/search-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
-import { priceTiers } from './directory-search.ts'
-import { splitSlugs, unknownList } from './slugs.ts'
+import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { joinSlugs, splitSlugs, unknownList } from './slugs.ts'
+
+/** What the search params of the directory may name. */
+interface Content {
+  states: readonly StateCode[]
+  /** Of all restaurants, best first. */
+  slugs: readonly string[]
+}
+
+export const priceTiers = ['1', '2', '3', '4'] as const
+
+/** Tiers in canonical order; 'All' for none or all of them. */
+function toTiers(price: string): string {
+  const named = price.split(',')
+  const tiers = priceTiers.filter((tier) => named.includes(tier))
+  return tiers.length === 0 || tiers.length === priceTiers.length ? 'All' : tiers.join(',')
+}
 
 /** 'in Texas', 'in Washington, D.C.' */
 export const phraseOfState = (state: StateCode) =>
@@ -19,15 +35,12 @@ const nameTiers = (price: string) =>
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' or ')
 
-/** 'A list of 3' */
-const nameList = (list: string) =>
-  list === unknownList ? 'An unknown list' : `A list of ${splitSlugs(list).length}`
-
-/** The filters of the directory, in the order of the URL. */
+/** The filters of the directory, in the order of the URL. Every page loads them with the router. */
 export const directoryFilters = [
   {
     param: 'state',
     default: 'All',
+    schema: ({ states }: Content) => oneOf(['All', ...states], readState),
     matches: (restaurant, state) => restaurant.state === state,
     valuesOf: (restaurants) => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
     name: (state) => (state === 'All' ? 'All states' : usStates[state]),
@@ -39,23 +52,28 @@ export const directoryFilters = [
   {
     param: 'price',
     default: 'All',
+    schema: () => textParam(toTiers, 'All'),
     isMultiple: true,
     matches: ({ priceRange }, price) =>
       price.split(',').some((one) => nameTier(one) === priceRange),
     valuesOf: () => priceTiers,
     name: nameTiers,
-    label: nameTier,
     spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of ${priceTiers.length}`),
     phrase: (price) => `priced ${nameTiers(price)}`,
   } satisfies Filter<Restaurant, 'price'>,
   {
     param: 'list',
     default: '',
+    schema: ({ slugs }: Content) =>
+      textParam(
+        (list) => joinSlugs(splitSlugs(list.toLowerCase()), slugs) || (list && unknownList),
+      ),
     matches: ({ slug }, list) => list === unknownList || splitSlugs(list).includes(slug),
     valuesOf: () => [],
-    name: nameList,
-    label: nameList,
-    spoken: nameList,
+    name: (list) =>
+      list === unknownList ? 'An unknown list' : `A list of ${splitSlugs(list).length}`,
     phrase: (list) => (list === unknownList ? '' : 'on this list'),
   } satisfies Filter<Restaurant, 'list'>,
 ] as const
+
+export type DirectorySearch = SearchOf<typeof directoryFilters>

@@ -5,13 +5,10 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { answerPlaceInside, answerText } from './search-answers.ts'
 import { commonWords } from './common-words.ts'
-import type { DirectorySearch } from './directory-search.ts'
-import { directoryFilters } from './directory-filters.ts'
+import { directoryFilters, type DirectorySearch } from './directory-filters.ts'
 import { restaurantNoun } from './extent.ts'
 import { placeNames } from './places.ts'
 import { splitSlugs, unknownList } from './slugs.ts'
-
-export type { DirectorySearch } from './directory-search.ts'
 
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',

@@ -11,7 +11,7 @@ import { describeFilters, formatCount, quote } from '#src/domain/finding/sentenc
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
-import { priceTiers, type DirectorySearch } from './directory-search.ts'
+import { priceTiers, type DirectorySearch } from './directory-filters.ts'
 import { findNearby, placesOf, toPlain, type NamedPlace } from './places.ts'
 
 type Answer = Help<Restaurant>

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import type { Match, SearchField } from './match.ts'
 
@@ -15,6 +16,8 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   param: Param
   /** The value that every item matches. The URL leaves it out. */
   default: Value
+  /** Reads the param. It accepts any text. */
+  schema: (content: never) => z.ZodMiniType<Value>
   matches(item: Item, value: Value): boolean
   /** Several values may be chosen, joined by commas: each link adds or removes one. */
   isMultiple?: boolean
@@ -22,10 +25,10 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   valuesOf: (items: readonly Item[]) => readonly Value[]
   /** On a chip: 'California'. */
   name(value: Value): string
-  /** In the row of links, the default too: 'CA'. */
-  label(value: Value): string
-  /** The label as screen readers say it: 'CA California'. */
-  spoken(value: Value): string
+  /** In the row of links, the default too, if not its name: 'CA'. */
+  label?(value: Value): string
+  /** The label as screen readers say it, if they need more: 'CA California'. */
+  spoken?(value: Value): string
   /** In a sentence, behind what is counted: 'in California'. */
   phrase(value: Value): string
   /** For search engines and the sitemap. */

@@ -1,5 +1,6 @@
 import { describeExtent } from '#src/domain/directory/extent.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'

@@ -49,7 +49,7 @@ export function FilterPicker<Item, Search extends ListSearch>({
         >
           {[filter.default, ...filter.valuesOf(items)].map((value) => (
             <option key={value} value={value}>
-              {value === filter.default ? `${title}: ${filter.label(value)}` : filter.name(value)}
+              {value === filter.default ? `${title}: ${value}` : filter.name(value)}
             </option>
           ))}
         </select>

@@ -6,7 +6,8 @@ import {
   useSavedList,
 } from '#src/components/SavedListLink/saved-list.ts'
 import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
 import { defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { inWords } from '#src/domain/language/in-words.ts'

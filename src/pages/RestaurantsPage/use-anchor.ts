@@ -1,6 +1,7 @@
 import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { hrefOf } from '#src/domain/finding/list-definition.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'

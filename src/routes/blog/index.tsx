@@ -1,14 +1,17 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { blogSearchSchema } from '#src/domain/blog/blog-search.ts'
+import { blogFilters } from '#src/domain/blog/blog-filters.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
+const schema = searchSchema(blogFilters)
+
 export const Route = createFileRoute('/blog/')({
-  validateSearch: blogSearchSchema,
+  validateSearch: schema,
   search: {
     middlewares: [
-      stripSearchParams(blogSearchSchema.parse({})),
-      ({ search, next }) => blogSearchSchema.parse(next(search)),
+      stripSearchParams(schema.parse({})),
+      ({ search, next }) => schema.parse(next(search)),
     ],
   },
   loader: () => import('virtual:content/articles').then(({ articles }) => ({ articles })),

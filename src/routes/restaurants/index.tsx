@@ -3,12 +3,13 @@ import { listFacts } from 'virtual:content/list'
 import { slugs } from 'virtual:content/slugs'
 import { states } from 'virtual:content/states'
 import { loadStaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
-import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
+import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { useAnchor } from '#src/pages/RestaurantsPage/use-anchor.ts'
 import { missingHead } from '#src/seo/head.ts'
 
-const schema = directorySearchSchema(states, slugs)
+const schema = searchSchema(directoryFilters, { states, slugs })
 
 export const Route = createFileRoute('/restaurants/')({
   validateSearch: schema,

@@ -1,5 +1,6 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
-import { blogList, type BlogSearch } from '#src/domain/blog/blog-list.ts'
+import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
+import { blogList } from '#src/domain/blog/blog-list.ts'
 import { isIndexed, type View } from '#src/domain/finding/list-definition.ts'
 import {
   formatCount,

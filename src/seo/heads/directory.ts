@@ -1,9 +1,6 @@
 import { describeExtent } from '#src/domain/directory/extent.ts'
-import {
-  describePlace,
-  directoryList,
-  type DirectorySearch,
-} from '#src/domain/directory/directory-list.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { describePlace, directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf, isIndexed, type View } from '#src/domain/finding/list-definition.ts'
 import {
   formatCount,

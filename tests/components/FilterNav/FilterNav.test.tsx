@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
-import { searchFor } from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, searchFor } from '#tests/domain/directory/search-for.ts'
 import { renderAt } from '#tests/render.tsx'
 
 const states = (search: Partial<DirectorySearch>, hasCounts = false) =>
@@ -77,7 +78,7 @@ test('a row without counts names its values alone', async () => {
   await renderAt('/blog', () => (
     <FilterNav
       label="Filter by category"
-      view={findView(blogList, [], { category: 'Trends', query: '' })}
+      view={findView(blogList, [], blogSearchFor({ category: 'Trends' }))}
       param="category"
     />
   ))

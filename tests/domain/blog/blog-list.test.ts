@@ -2,18 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
-import { blogSearchSchema } from '#src/domain/blog/blog-search.ts'
-import { blogList, type BlogSearch } from '#src/domain/blog/blog-list.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { blogFilters, type BlogSearch } from '#src/domain/blog/blog-filters.ts'
+import { blogList } from '#src/domain/blog/blog-list.ts'
 import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
+import { blogSearchFor } from '#tests/domain/directory/search-for.ts'
 
-const schema = blogSearchSchema
-const anyView = fc.record({
-  category: fc.constantFrom('All' as const, ...categories),
-  query: fc.string({ unit: 'grapheme' }).map(toQueryText),
-})
+const schema = searchSchema(blogFilters)
+const anyView = fc
+  .record({
+    category: fc.constantFrom('All' as const, ...categories),
+    query: fc.string({ unit: 'grapheme' }).map(toQueryText),
+  })
+  .map((search) => blogSearchFor(search))
 const rest = {
   date: 'November 14, 2025',
   image: 'tandoor',
@@ -44,8 +48,8 @@ const articles: readonly Article[] = [
   },
 ]
 
-const findSome = (search: BlogSearch) =>
-  findView(blogList, articles, search).found.map(({ item }) => item)
+const findSome = (search: Partial<BlogSearch>) =>
+  findView(blogList, articles, blogSearchFor(search)).found.map(({ item }) => item)
 
 test.each([
   [0, 'Showing 0 articles'],
@@ -59,7 +63,7 @@ test.each([
   ['All', 'Blog'],
   ['Fine Dining', 'Blog – Fine Dining'],
 ] as const)('the heading of %s is "%s"', (category, heading) => {
-  expect(blogList.heading({ category, query: 'dosa' }, [])).toBe(heading)
+  expect(blogList.heading(blogSearchFor({ category, query: 'dosa' }), [])).toBe(heading)
 })
 
 test('every category is offered, in the order of the list, with or without an article', () => {
@@ -76,7 +80,7 @@ test.each([
   ['techniques', []],
   ['', ['a', 'b', 'c']],
 ])('the query %j is looked for in titles and excerpts only and finds %j', (query, ids) => {
-  expect(findSome({ category: 'All', query }).map(({ id }) => id)).toEqual(ids)
+  expect(findSome({ query }).map(({ id }) => id)).toEqual(ids)
 })
 
 test('an article must match both the category and the query', () => {
@@ -95,7 +99,6 @@ test('every view is read back from the URL that a link to it writes', () => {
 
 test('without params the view is the whole blog', () => {
   expect(schema.parse({})).toEqual(defaultsOf(blogList))
-  expect(defaultsOf(blogList)).toEqual({ category: 'All', query: '' })
 })
 
 test.each(['?category=fine+dining', '?category=FINE%20DINING', '?category=+Fine+Dining+'])(
@@ -108,6 +111,6 @@ test.each(['?category=fine+dining', '?category=FINE%20DINING', '?category=+Fine+
 test.each(['', 'Recipes', 'fine-dining', 'all', 'constructor', '__proto__'])(
   'the category %j, which the blog does not have, means all of them',
   (category) => {
-    expect(schema.parse({ category })).toEqual({ category: 'All', query: '' })
+    expect(schema.parse({ category })).toEqual(defaultsOf(blogList))
   },
 )

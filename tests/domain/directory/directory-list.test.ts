@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { directoryFilters, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf, filterOf, hrefOf, isIndexed } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
@@ -12,14 +13,16 @@ import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const states = ['CA', 'NY', 'TX'] as const
 const slugs = someRestaurants.map(({ slug }) => slug)
-const schema = directorySearchSchema(states, slugs)
+const schema = searchSchema(directoryFilters, { states, slugs })
 const prices = ['1', '2', '1,2', '2,3,4'] as const
-const anyView = fc.record({
-  state: fc.constantFrom('All' as const, ...states),
-  price: fc.constantFrom('All' as const, ...prices),
-  list: fc.subarray(slugs).map((some) => some.join('.')),
-  query: fc.string({ unit: 'grapheme' }).map(toQueryText),
-})
+const anyView = fc
+  .record({
+    state: fc.constantFrom('All' as const, ...states),
+    price: fc.constantFrom('All' as const, ...prices),
+    list: fc.subarray(slugs).map((some) => some.join('.')),
+    query: fc.string({ unit: 'grapheme' }).map(toQueryText),
+  })
+  .map((search) => searchFor(search))
 const parseHref = (href: string) => parseQueryString(href.slice(directoryList.path.length))
 const anyParams = fc.dictionary(
   fc.oneof(
@@ -95,7 +98,7 @@ test('a price keeps the restaurants of that many dollar signs', () => {
 
 test('a view has one URL: state, price, list, text', () => {
   const list = 'semma-new-york.nadu-chicago'
-  expect(hrefOf(directoryList, { query: 'dosa', list, price: '2', state: 'CA' })).toBe(
+  expect(hrefOf(directoryList, searchFor({ query: 'dosa', list, price: '2', state: 'CA' }))).toBe(
     `/restaurants?state=CA&price=2&list=${list}&query=dosa`,
   )
 })
@@ -174,7 +177,7 @@ test('whatever the params hold, reading gives a view of the list and never throw
   fc.assert(
     fc.property(anyParams, (params) => {
       const view = schema.parse(params)
-      expect(Object.keys(view)).toEqual(['state', 'price', 'list', 'query'])
+      expect(Object.keys(view)).toEqual(Object.keys(defaultsOf(directoryList)))
       expect(['All', ...states]).toContain(view.state)
       expect(['All', ...prices]).toContain(view.price)
       expect(view.query).toBe(toQueryText(view.query))
@@ -197,7 +200,6 @@ test('reading what was read changes nothing', () => {
 
 test('without params the view is the whole list', () => {
   expect(schema.parse({})).toEqual(defaultsOf(directoryList))
-  expect(defaultsOf(directoryList)).toEqual({ state: 'All', price: 'All', list: '', query: '' })
 })
 
 test.each(['ny', ' NY ', 'nY\n', 'New York', 'new-york', 'n.y.'])(

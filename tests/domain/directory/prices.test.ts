@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, filterOf, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
 import { describeFilters } from '#src/domain/finding/sentences.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 
-const schema = directorySearchSchema([], [])
+const schema = searchSchema(directoryFilters, { states: [], slugs: [] })
 
 test.each([
   ['1,2', '1,2'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { directorySearchSchema } from '#src/domain/directory/directory-search.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 import { hrefOf } from '#src/domain/finding/list-definition.ts'
@@ -19,7 +20,7 @@ const manySlugs = Array.from({ length: 80 }, (_, index) => `kitchen-${index}`)
 const anySlugs = fc.array(
   fc.oneof(fc.constantFrom(...manySlugs), fc.string(), fc.constantFrom('__proto__', 'constructor')),
 )
-const schema = directorySearchSchema(['TX', 'NY'], slugs)
+const schema = searchSchema(directoryFilters, { states: ['TX', 'NY'], slugs })
 
 const hrefOfUrl = (queryString: string) =>
   hrefOf(directoryList, schema.parse(parseQueryString(queryString)))

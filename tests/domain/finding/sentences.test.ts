@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { blogList, type BlogSearch } from '#src/domain/blog/blog-list.ts'
+import { blogList } from '#src/domain/blog/blog-list.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import {
   describeForScreenReader,
@@ -12,10 +12,10 @@ import {
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
-import { searchFor } from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
-const blogTrends: BlogSearch = { category: 'Trends', query: '' }
+const blogTrends = blogSearchFor({ category: 'Trends' })
 const { articles } = readContent(process.cwd())
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   [{ category: 'All', query: 'xqzjv' }, '0 articles matching “xqzjv”'],
   [{ category: 'Trends', query: 'xqzjv' }, '0 articles in Trends matching “xqzjv”'],
 ] as const)('%o of the blog is titled %s', (search, title) => {
-  expect(viewTitle(findView(blogList, articles, search))).toBe(title)
+  expect(viewTitle(findView(blogList, articles, blogSearchFor(search)))).toBe(title)
 })
 
 test.each([

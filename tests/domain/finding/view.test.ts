@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import { priceTiers, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list-definition.ts'
 import { countValues, findView, findCachedView } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
@@ -23,24 +24,15 @@ const part = fc
     text.slice(from % text.length, (from % text.length) + 1 + (length % 6)),
   )
 const anyQuery = fc.oneof(part, fc.string({ maxLength: 5 }))
-const anyPrice = fc.constantFrom(
-  'All' as const,
-  '1' as const,
-  '2' as const,
-  '3' as const,
-  '4' as const,
-)
+const anyPrice = fc.constantFrom('All', ...priceTiers)
 const slugs = restaurants.map(({ slug }) => slug)
 const anyList = fc.oneof(
   fc.constant(''),
   fc.subarray(slugs, { minLength: 1, maxLength: 5 }).map((some) => some.join('.')),
 )
-const anySearch: fc.Arbitrary<DirectorySearch> = fc.record({
-  state: anyState,
-  price: anyPrice,
-  list: anyList,
-  query: anyQuery,
-})
+const anySearch = fc
+  .record({ state: anyState, price: anyPrice, list: anyList, query: anyQuery })
+  .map((search) => searchFor(search))
 
 function plain(text: string): string {
   return text
@@ -75,7 +67,7 @@ test('a view lists what a naive reading of the rule lists, each once', () => {
           (price === 'All' || restaurant.priceRange.length === Number(price)) &&
           (list === '' || list.split('.').includes(restaurant.slug)),
       )
-      const search = { state, price, list, query }
+      const search = searchFor({ state, price, list, query })
       const { found: matches } = findView(directoryList, restaurants, search)
       const found = itemsOf(matches)
       expect(found.toSorted((a, b) => a.rank - b.rank)).toEqual(expected)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { directoryList, type DirectorySearch } from '#src/domain/directory/directory-list.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { viewTitle } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
