@@ -3,7 +3,7 @@ import { categories, type Category } from '#src/domain/article/categories.ts'
 import type { Filter } from '#src/domain/finding/list-definition.ts'
 import { oneOf, type SearchOf } from '#src/domain/finding/search-schema.ts'
 
-/** The filters of the blog, in the order of the URL. Every page loads them with the router. */
+/** In the order of the URL. Every page loads them. */
 export const blogFilters = [
   {
     param: 'category',

@@ -1,12 +1,9 @@
 import { splitMatches } from '#src/domain/finding/highlight.ts'
 
-/** A match within so many letters is visible in the three lines of a card, on a phone too. */
+/** The letters in the three lines of a card on a phone. */
 const visibleLength = 90
 
-/**
- * Begins an excerpt with the sentence of the first match, after '…', if the match is further on than the
- * three lines that a card shows. Without this, the card would not show why it is listed.
- */
+/** If the card would cut off the first match, begins with its sentence, after '…'. */
 export function beginExcerpt(excerpt: string, query: string): string {
   const match = splitMatches(excerpt, query).find(({ isMatch }) => isMatch)
   const before = excerpt.slice(0, match?.start)

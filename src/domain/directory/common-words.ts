@@ -1,4 +1,4 @@
-/** What people type, spelled right, that is close to a word of the list: "madison" does not mean Edison. */
+/** Right words that are close to a word of the list: "madison" is not Edison. */
 export const commonWords: ReadonlySet<string> = new Set(
   (
     'alaska albany aloo andhra arlington arvada austin bangalore bengali bhindi bistro boise brunch canada ' +

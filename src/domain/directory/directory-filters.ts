@@ -4,7 +4,6 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { joinSlugs, splitSlugs, unknownList } from './slugs.ts'
 
-/** What the search params of the directory may name. */
 interface Content {
   states: readonly StateCode[]
   /** Of all restaurants, best first. */
@@ -13,7 +12,7 @@ interface Content {
 
 export const priceTiers = ['1', '2', '3', '4'] as const
 
-/** Tiers in canonical order; 'All' for none or all of them. */
+/** '1,2' for '2,1'; 'All' for none or all of them. */
 function toTiers(price: string): string {
   const named = price.split(',')
   const tiers = priceTiers.filter((tier) => named.includes(tier))
@@ -35,7 +34,7 @@ const nameTiers = (price: string) =>
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' or ')
 
-/** The filters of the directory, in the order of the URL. Every page loads them with the router. */
+/** In the order of the URL. Every page loads them. */
 export const directoryFilters = [
   {
     param: 'state',

@@ -19,7 +19,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     { name: 'name', text: ({ name }) => name },
     { name: 'city', text: ({ city }) => city },
     { name: 'state', text: ({ state }) => state },
-    // From three letters on, so that "ca" does not drag in North Carolina.
+    // "ca" does not mean North Carolina.
     { name: 'stateName', text: ({ state }) => usStates[state], minQueryLength: 3 },
   ],
   facts: [
@@ -52,14 +52,13 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
       : nameChosen(search),
 }
 
-/** The cuisine of all that the filters list, if it is one; else Indian. */
 function nameCuisine(search: DirectorySearch, restaurants: readonly Restaurant[]): string {
   const listed = restaurants.filter(passesFilters(directoryList, search))
   const [cuisine = 'Indian', ...others] = new Set(listed.map((one) => one.cuisine))
   return others.length === 0 ? cuisine : 'Indian'
 }
 
-/** 'Shared list: 3 restaurants'; with more in the view 'Shared list: restaurants in Texas'. */
+/** 'Shared list: 3 restaurants', 'Shared list: restaurants in Texas' */
 function nameChosen(search: DirectorySearch): string {
   const { query, list } = search
   const phrase = describeFilters(directoryList, { ...search, list: '' })
@@ -68,7 +67,7 @@ function nameChosen(search: DirectorySearch): string {
     : `Shared list: restaurants ${phrase}`.trim()
 }
 
-/** Describes a view in titles: 'in California priced $$', 'in the USA' for the whole list. */
+/** 'in California priced $$', 'in the USA' */
 export function describePlace(search: DirectorySearch): string {
   const phrase = describeFilters(directoryList, search)
   return search.state === 'All' ? `in the USA ${phrase}`.trim() : phrase

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDisplayDate } from '#src/domain/article/date.ts'
 
-/** The facts about the list as a whole (content/list.yaml). Runs at build time only. */
+/** content/list.yaml */
 export const listSchema = z.strictObject({
   updated: z
     .string()

@@ -7,19 +7,19 @@ import { restaurantNoun } from './extent.ts'
 
 type Coordinates = readonly [latitude: number, longitude: number]
 
-/** A place that a text names, with its restaurants in the order shown. */
 export interface NamedPlace {
   kind: 'nickname' | 'near' | 'city' | 'state'
   /** Folded, letters and digits only. */
   plain: string
   /** 'in Chicago', 'near Seattle' */
   phrase: string
-  /** 'NYC: New York, Queens and Staten Island, NY', or '5 restaurants in Chicago' */
+  /** 'NYC: New York, Queens and Staten Island, NY', '5 restaurants in Chicago' */
   heading: string
+  /** In the order shown. */
   restaurants: readonly Restaurant[]
 }
 
-/** Other names, each with its cities as the list writes them. */
+/** Each with its cities as the list writes them. */
 const nicknames: Readonly<Record<string, string>> = {
   'New York City': 'New York, Queens and Staten Island, NY',
   NYC: 'New York, Queens and Staten Island, NY',
@@ -34,7 +34,7 @@ const nicknames: Readonly<Record<string, string>> = {
   NOLA: 'New Orleans, LA',
 }
 
-/** Cities without an entry. What is listed near one is found by distance. */
+/** Cities without a restaurant. */
 const cities: Readonly<Record<string, Coordinates>> = {
   Atlanta: [33.75, -84.39],
   Baltimore: [39.29, -76.61],
@@ -63,7 +63,7 @@ export function toPlain(text: string): string {
 
 const cachedPlaces = new WeakMap<object, NamedPlace[]>()
 
-/** All places that a text may name: nicknames, cities with and without an entry, states. */
+/** Nicknames, cities near restaurants, cities, states. */
 export function placesOf(restaurants: readonly Restaurant[]): NamedPlace[] {
   const places = cachedPlaces.get(restaurants) ?? collectPlaces(restaurants)
   cachedPlaces.set(restaurants, places)
@@ -109,7 +109,7 @@ function collectPlaces(restaurants: readonly Restaurant[]): NamedPlace[] {
 const maxKilometers = 60
 const earthKilometers = 6371
 
-/** The restaurants within 60 km of a place, the nearest first. */
+/** The nearest first. */
 function findNear(center: Coordinates, restaurants: readonly Restaurant[]): Restaurant[] {
   return restaurants
     .map((restaurant) => ({
@@ -121,7 +121,7 @@ function findNear(center: Coordinates, restaurants: readonly Restaurant[]): Rest
     .map(({ restaurant }) => restaurant)
 }
 
-/** The restaurants around a place, the nearest first; none for a place without a restaurant of its own. */
+/** The restaurants around a place that has some, the nearest first. */
 export function findNearby(
   { kind, restaurants: here }: NamedPlace,
   restaurants: readonly Restaurant[],
@@ -133,7 +133,7 @@ export function findNearby(
     : findNear([mean(0), mean(1)], restaurants).filter((one) => !here.includes(one))
 }
 
-/** In kilometers, on a plane: exact enough within a city. */
+/** In kilometers, on a plane. */
 function distance([north, east]: Coordinates, [otherNorth, otherEast]: Coordinates): number {
   const toRadians = Math.PI / 180
   const width = (east - otherEast) * Math.cos(north * toRadians)

@@ -22,7 +22,7 @@ const dollars = /\$ ?\d|^(?:under|below|over|above|less than|more than) \d+$|\d 
 const cheap = /^(?:cheap|inexpensive|affordable|budget)(?: eats| indian)?$/
 const expensive = /^(?:expensive|fancy|upscale|fine dining)$/
 
-/** What a text means that no restaurant says: a place, a price, the whole list. */
+/** Help for a text that names a place, a price or the whole list. */
 export function answerText(text: string, listed: ListedRestaurants): Answer | undefined {
   const place = answerPlace(text, listed)
   return place || listed.inText.length > 0
@@ -32,11 +32,11 @@ export function answerText(text: string, listed: ListedRestaurants): Answer | un
         answerPlaceInside(text, listed, true))
 }
 
-/** Restaurants with their city highlighted. */
+/** With the city highlighted. */
 const toMatches = (restaurants: readonly Restaurant[]): Match<Restaurant>[] =>
   restaurants.map((item) => ({ item, query: item.city }))
 
-/** The text is the name of a place. What stage one lists for it is not shown again. */
+/** For the name of a place: its restaurants, without those that are listed by a whole word. */
 function answerPlace(text: string, { items, found }: ListedRestaurants): Answer | undefined {
   const plain = toPlain(trimStopWords(text))
   const named = placesOf(items).filter((one) => one.plain === plain)
@@ -55,7 +55,7 @@ function answerPlace(text: string, { items, found }: ListedRestaurants): Answer 
     : { heading: 'Nearby', entries: nearby }
 }
 
-/** 'best' means the whole list, 'near me' a place that we do not know, '$100' a price. */
+/** '$100', 'near me', 'best' */
 function answerWhole(text: string, { list, items, search }: ListedRestaurants): Answer | undefined {
   if (dollars.test(text)) {
     const links = priceTiers.map((price) => ({
@@ -80,7 +80,7 @@ function answerWhole(text: string, { list, items, search }: ListedRestaurants): 
     : undefined
 }
 
-/** A price in words or signs, or a state spelled otherwise, is a filter. Others stay on if anything is left. */
+/** A price or another spelling of a state is a filter. The other filters stay on if anything is left. */
 function answerFilter(
   phrase: string,
   { list, items, search: current }: ListedRestaurants,
@@ -105,8 +105,8 @@ function answerFilter(
 }
 
 /**
- * The text names a place beside other words: 'chicago il', 'rasika dc', 'dosa in nyc'.
- * @param isExact some restaurant, there or elsewhere, has the other words
+ * For a place and other words: 'chicago il', 'rasika dc', 'dosa in nyc'.
+ * @param isExact only if some restaurant, there or elsewhere, has the other words
  */
 export function answerPlaceInside(
   text: string,
@@ -120,7 +120,7 @@ export function answerPlaceInside(
   for (const { from, to } of runs) {
     const run = words.slice(from, to)
     const place = placesOf(listed.items).find(({ plain }) => plain === toPlain(run.join('')))
-    // A code is two letters, which may be a word: only the last one counts.
+    // Two letters are a state only at the end.
     if (place && (to === words.length || run.join('').length > 2) && !run.every(isStopWord)) {
       return answerInPlace([...words.slice(0, from), ...words.slice(to)], place, listed, isExact)
     }

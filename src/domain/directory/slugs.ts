@@ -1,19 +1,15 @@
-/** The most slugs of a list. Some programs cut the longer URL that more would make. */
+/** Some programs cut longer URLs. */
 export const maxSlugs = 50
 
-/** A `list` param of which this build knows no restaurant: the view lists all. */
+/** The `list` param in which no restaurant is known. It lists all. */
 export const unknownList = 'unknown'
 
-const separator = '.'
-
-/** The slugs of a `list` param such as 'semma-new-york.chai-pani-asheville'; none for ''. */
 export function splitSlugs(list: string): string[] {
-  return list === '' ? [] : list.split(separator)
+  return list === '' ? [] : list.split('.')
 }
 
 /**
- * Writes a `list` param: the known ones among the slugs, each once, in order of rank, at most `maxSlugs`.
- * Idempotent.
+ * Writes a `list` param such as 'semma-new-york.nadu-chicago': the known slugs, each once, in order of rank.
  * @param known the slugs of all restaurants, best first
  */
 export function joinSlugs(slugs: Iterable<string>, known: readonly string[]): string {
@@ -21,5 +17,5 @@ export function joinSlugs(slugs: Iterable<string>, known: readonly string[]): st
   return known
     .filter((slug) => named.has(slug))
     .slice(0, maxSlugs)
-    .join(separator)
+    .join('.')
 }

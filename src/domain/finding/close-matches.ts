@@ -7,33 +7,31 @@ import {
   type Listed,
   type ListDefinition,
 } from './list-definition.ts'
-import { foldOnce, foldQuery, hasWords, splitWords, type SearchField } from './match.ts'
+import { foldOnce, foldQuery, hasWords, splitWords, type Match, type SearchField } from './match.ts'
 import { findListed } from './rank.ts'
 import { quote } from './sentences.ts'
 
 const maxEntries = 3
-/** Where letters inside words are listed, only what is as close as this is offered: "ashville" in Nashville. */
+/** If the view lists letters inside words, as "ashville" in Nashville, a guess must be this close. */
 const maxScoreInside = 0.2
 const minLettersInside = 6
 /** Shorter texts, and shorter words of the list, are close to too many others. */
 const minLetters = 4
-/** A shorter text does not mean a dish: "beer" is close to beef. */
+/** "beer" is close to beef. */
 const minLettersOfFact = 5
-/** The least share of a term that a text has letters for: "iowa" does not mean International. */
+/** Length of the text to that of the term: "iowa" does not mean International. */
 const minShare = 0.65
 
 /** What a misspelling may mean. */
 interface Term<Item> {
   text: string
-  /** Undefined for another name of a place. */
   field: SearchField<Item> | undefined
   items: Set<Item>
 }
 
 /**
- * The guesses of stage three: what is closest to a text that lists nothing, or only letters inside words.
- * For one name or place these are the three closest entries, for a dish or several words all that the
- * right spelling leads to.
+ * Guesses at a misspelling. For a name or place: the three closest entries. For a dish or several words:
+ * all that the right spelling leads to.
  */
 export function findCloseMatches<Item>(listed: Listed<Item>): Help<Item> | undefined {
   const { list, items, search, found } = listed
@@ -57,16 +55,15 @@ export function findCloseMatches<Item>(listed: Listed<Item>): Help<Item> | undef
   if (meant === undefined) {
     return undefined
   }
-  const closest = terms.flatMap(({ item: term }) =>
-    others
-      .filter((item) => term.items.has(item))
-      .map((item) => ({ item, query: term.text, field: term.field })),
-  )
-  const isFirst = ({ item }: { item: Item }, index: number) =>
-    closest.findIndex((one) => one.item === item) === index
+  const closest = new Map<Item, Match<Item>>()
+  for (const { item: term } of terms) {
+    for (const item of others.filter((one) => term.items.has(one) && !closest.has(one))) {
+      closest.set(item, { item, query: term.text, field: term.field })
+    }
+  }
   const help =
     best && isName(best)
-      ? { entries: closest.filter(isFirst).slice(0, maxEntries) }
+      ? { entries: [...closest.values()].slice(0, maxEntries) }
       : findExact(listed, meant)
   const isInView = help.entries.some(({ item }) => isIn(item))
   return help.entries.length === 0
@@ -114,7 +111,6 @@ function correctWords<Item>(
   return right === text ? undefined : right
 }
 
-/** A misspelling seldom begins with another letter. */
 const isSameStart = (term: string, text: string) => foldOnce(term)[0] === text[0]
 
 function searchTerms<Item>(list: ListDefinition<Item>, items: readonly Item[], text: string) {

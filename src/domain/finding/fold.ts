@@ -1,12 +1,9 @@
 const apostrophes = /[‘’ʼ`´]/g
 const quotes = /[“”]/g
-/** ASCII without the backtick: the fast path. */
+/** ASCII without the backtick. */
 const plainText = /^[\x20-\x5f\x61-\x7e]*$/
 
-/**
- * Folds a text as `fold` does. `positions[i]` is where in the original the folded character i comes from;
- * its last element is the original's length.
- */
+/** @returns `positions[i]` is the index in the text of the folded character i; the last is the length. */
 export function foldWithPositions(text: string): { folded: string; positions: number[] } {
   if (plainText.test(text)) {
     return { folded: text.toLowerCase(), positions: [...Array(text.length + 1).keys()] }
@@ -25,9 +22,8 @@ export function foldWithPositions(text: string): { folded: string; positions: nu
 }
 
 /**
- * Text as search compares it: case, diacritics, invisible characters and the shape of apostrophes do not
- * matter. Apostrophes go first, since NFKD makes a space of ´; case goes after NFKD,
- * which yields capitals too; final sigma goes last, so that a character folds the same anywhere.
+ * Drops case, diacritics, invisible characters and the shape of apostrophes. The order matters: NFKD turns ´
+ * into a space and yields capitals, and toLowerCase yields a final sigma.
  */
 export function fold(text: string): string {
   return text

@@ -3,7 +3,6 @@ import { defaultsOf, passesFilters, type Help, type Listed } from './list-defini
 import { foldOnce, foldQuery, hasWords, type Match, type SearchField } from './match.ts'
 import { describeFilters, formatCount, quote } from './sentences.ts'
 
-/** Shorter texts are in too many words to mean one of them. */
 const minLetters = 3
 
 const stopWords = new Set(
@@ -11,7 +10,6 @@ const stopWords = new Set(
   place places restaurant restaurants the to top what where with`.split(/\s+/),
 )
 
-/** Whether a folded word is one of those around what is looked for. */
 export const isStopWord = (word: string) => stopWords.has(word)
 
 /** Cuts stop words at both ends of a folded text. */
@@ -21,10 +19,7 @@ export function trimStopWords(text: string): string {
   return words.slice(words.findIndex(isContent), words.findLastIndex(isContent) + 1).join(' ')
 }
 
-/**
- * The exact part of stage three. In this order: what the list's definition answers; what the text finds
- * without the filters; the entries that mention its words.
- */
+/** Exact help, in this order: the list's answer, matches outside the filters, entries that mention the words. */
 export function findHelp<Item>(listed: Listed<Item>): Help<Item> | undefined {
   const text = foldQuery(listed.search.query)
   return text === ''
@@ -58,10 +53,7 @@ export function findPartOfText<Item>(listed: Listed<Item>): Help<Item> | undefin
   return list.answerPart?.(text, listed) ?? findMentions(listed, known.join(' '))
 }
 
-/**
- * The entries that have a phrase, else those that have all its words. Beside listed entries only facts
- * count, not prose.
- */
+/** The entries with a phrase, else those with all its words. Next to listed entries, prose does not count. */
 export function findMentions<Item>(listed: Listed<Item>, phrase: string): Help<Item> | undefined {
   const { list, search, inText } = listed
   if (phrase.length < minLetters) {
@@ -106,7 +98,7 @@ function headingOf<Item>(
     : `${counted} ${verb}${where && `, none ${where}`}`
 }
 
-/** The items not listed of which the fields have each of the phrases, in any form, and that deny none. */
+/** The unlisted items that have every phrase in some form and deny none. */
 function findPhrases<Item>(
   { list, items, found }: Listed<Item>,
   fields: readonly SearchField<Item>[],

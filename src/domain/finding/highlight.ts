@@ -1,7 +1,7 @@
 import { findWords, foldQuery } from './match.ts'
 import { foldWithPositions } from './fold.ts'
 
-/** Separates the words of a close match that do not follow one another in the text. */
+/** Joins the words of a match that are apart in the text. */
 export const elision = ' … '
 
 export interface MatchPart {
@@ -11,9 +11,8 @@ export interface MatchPart {
 }
 
 /**
- * Cuts a text into runs that match the query and runs that do not. Joined they are the text again.
- * Each of several words with an elision between them is a match. A character that matches in part, such
- * as the ligature in ﬁsh for `f`, is a match.
+ * Cuts a text into runs that match the query and runs that do not. A character that matches in part, such as
+ * the ligature of ﬁsh, matches.
  * @param isWhole whole words only: tea is not found in steam
  */
 export function splitMatches(text: string, query: string, isWhole = false): MatchPart[] {
@@ -27,7 +26,7 @@ export function splitMatches(text: string, query: string, isWhole = false): Matc
       }))
       .filter(({ at }) => at !== -1)
       .toSorted((a, b) => a.at - b.at || b.length - a.length)[0]
-  /** Where matches begin and end in the text: every second run is one. */
+  // Every second run is a match.
   const bounds = [0]
   for (let next = 0, found = findNext(0); found; found = findNext(next)) {
     next = found.at + found.length

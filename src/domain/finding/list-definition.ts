@@ -14,24 +14,22 @@ export type ListSearch = Readonly<Record<string, string>> & {
 /** One param of the URL. */
 export interface Filter<Item, Param extends string = string, Value extends string = string> {
   param: Param
-  /** The value that every item matches. The URL leaves it out. */
+  /** Every item matches it, and the URL leaves it out. */
   default: Value
-  /** Reads the param. It accepts any text. */
   schema: (content: never) => z.ZodMiniType<Value>
   matches(item: Item, value: Value): boolean
-  /** Several values may be chosen, joined by commas: each link adds or removes one. */
+  /** Each link adds or removes a value; commas join them. */
   isMultiple?: boolean
-  /** What the row of links offers beside the default, in that order. */
+  /** The links of its row, after the default. */
   valuesOf: (items: readonly Item[]) => readonly Value[]
   /** On a chip: 'California'. */
   name(value: Value): string
-  /** In the row of links, the default too, if not its name: 'CA'. */
+  /** On a link, if not the name: 'CA'. */
   label?(value: Value): string
-  /** The label as screen readers say it, if they need more: 'CA California'. */
+  /** To screen readers, if not the label: 'CA California'. */
   spoken?(value: Value): string
-  /** In a sentence, behind what is counted: 'in California'. */
+  /** In a sentence: 'in California'. */
   phrase(value: Value): string
-  /** For search engines and the sitemap. */
   isIndexed?: boolean
 }
 
@@ -39,50 +37,46 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   path: string
   noun: Noun
   keyOf: (item: Item) => string
-  /** Their order is the order of the params in the URL; the text comes last. */
+  /** In the order of the URL. */
   filters: readonly Filter<Item>[]
   /** Where search looks, the most important field first. */
   fields: readonly SearchField<Item>[]
-  /** Short texts, such as dishes, that only help and close matches look at. */
+  /** Short texts, such as dishes, for help and close matches. */
   facts: readonly SearchField<Item>[]
-  /** Sentences that only help looks at: they have words close to any other, such as "settle" to Seattle. */
+  /** Sentences, for help only: they have words close to any other, such as "settle" to Seattle. */
   prose?: readonly SearchField<Item>[]
   /** Dishes that are not served. */
   denies?: (item: Item) => readonly string[]
-  /** Names that `answer` understands and a misspelling may mean: 'Seattle'. */
+  /** Names that `answer` knows: 'Seattle'. */
   otherNames?: readonly string[]
-  /** Common words that are close to a word of the list and no misspelling of it: 'madison' is not Edison. */
+  /** Words that are no misspelling: 'madison' is not Edison. */
   commonWords?: ReadonlySet<string>
-  /** What a folded text means that no entry says: 'nyc', 'under $20', 'dosa in nyc'. */
+  /** Help for a folded text such as 'nyc', 'under $20', 'dosa in nyc'. */
   answer?(text: string, listed: Listed<Item>): Help<Item> | undefined
-  /** What a part of a text means, if nothing is close to the whole: 'pizza chicago'. */
+  /** Help for a part of a text: 'pizza chicago'. */
   answerPart?(text: string, listed: Listed<Item>): Help<Item> | undefined
   texts: {
-    /** The visible line, in the words of the specification. */
     count(count: number, search: Search): string
     noResults: string
-    /** What can be searched. */
     searchHint: string
     searchLabel: string
     placeholder: string
   }
-  /** The heading of a view of all items, without its text. */
+  /** The heading of a view, without its text. */
   heading(this: void, search: Search, items: readonly Item[]): string
 }
 
-/** What the filters and the text list: stages one and two of finding. */
 export interface Listed<Item, Search extends ListSearch = ListSearch> {
   list: ListDefinition<Item, Search>
   items: readonly Item[]
   search: Search
   found: readonly Match<Item>[]
-  /** What has the text, whatever the filters say. */
+  /** What has the text, without the filters. */
   inText: readonly Match<Item>[]
 }
 
 export interface View<Item, Search extends ListSearch = ListSearch> extends Listed<Item, Search> {
   href: string
-  /** Stage three. Computed when it is first read. */
   readonly help: Help<Item> | undefined
 }
 
@@ -90,7 +84,7 @@ export interface Help<Item> {
   /** '7 restaurants mention “dosa”', 'Near Seattle: Kirkland, WA', 'Did you mean “Semma”?' */
   heading: string
   entries: readonly Match<Item>[]
-  /** The same without the filters, if that is more. */
+  /** The same without the filters. */
   unfiltered?: readonly Match<Item>[]
   /** The heading links to it. */
   search?: ListSearch
@@ -98,11 +92,10 @@ export interface Help<Item> {
   note?: string
   nearby?: readonly Match<Item>[]
   links?: readonly { text: string; href: string }[]
-  /** A link to the map, and to the views that search engines index. */
+  /** With links to the indexed views. */
   hasPlaces?: boolean
-  /** The text was taken for a misspelling. */
   isGuess?: boolean
-  /** It is shown before what is listed: 'Los Angeles' for 'LA', which lists Louisiana. */
+  /** Comes before the list: 'Los Angeles' for 'LA', which lists Louisiana. */
   isFirst?: boolean
 }
 
@@ -113,7 +106,6 @@ export function defaultsOf<Item, Search extends ListSearch>(
   return { ...Object.fromEntries(values), query: '' } as Search
 }
 
-/** The filter of a param. Throws where the list has none. */
 export function filterOf<Item>(
   { path, filters }: ListDefinition<Item>,
   param: string,
@@ -143,7 +135,7 @@ export function isChosen<Item>(
   return isMultiple === true ? chosen.split(',').includes(value) : chosen === value
 }
 
-/** The value of the param after a click on the link of a value. */
+/** The param after a click on the link of a value. */
 export function chooseValue<Item>(filter: Filter<Item>, search: ListSearch, value: string): string {
   if (filter.isMultiple !== true || value === filter.default) {
     return value
@@ -161,7 +153,7 @@ export function passesFilters<Item>(
   return (item) => active.every(({ filter, value }) => filter.matches(item, value))
 }
 
-/** Whether search engines may list a view: one page of the list for each value of some filters. */
+/** Search engines index the whole list, and a view of one value of one indexed filter. */
 export function isIndexed<Item>(list: ListDefinition<Item>, search: ListSearch): boolean {
   const [param, ...more] = Object.keys(paramsOf(list.filters, search))
   const isPage =
@@ -183,7 +175,7 @@ export function indexedViews<Item, Search extends ListSearch>(
     )
 }
 
-/** The params that are not the default, in canonical order: filters first, the text last. */
+/** The params without the defaults, in the order of the URL. */
 export function paramsOf(
   filters: readonly Pick<Filter<never>, 'param' | 'default'>[],
   search: Readonly<Record<string, string | undefined>>,

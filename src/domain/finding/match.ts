@@ -10,11 +10,11 @@ export interface SearchField<Item> {
 
 export interface Match<Item> {
   item: Item
-  /** What to highlight in it, '' for nothing. */
+  /** To highlight in it. */
   query: string
-  /** The first field that has the query as whole words; if there is none, the first that contains it. */
+  /** The first field with the query as whole words, else the first that contains it. */
   field?: SearchField<Item> | undefined
-  /** The field has the query as whole words, not as a part of one. */
+  /** The field has the query as whole words. */
   isWhole?: boolean
 }
 
@@ -22,10 +22,7 @@ export function foldQuery(query: string): string {
   return fold(toQueryText(query))
 }
 
-/**
- * Stage one of finding: the items in which a field contains the query, in the given order. It alone
- * decides what is listed. An empty query matches all.
- */
+/** The items in which a field contains the query, in their order; all for an empty query. */
 export function matchText<Item>(
   items: readonly Item[],
   fields: readonly SearchField<Item>[],
@@ -47,14 +44,14 @@ export function matchText<Item>(
   })
 }
 
-/** Whether a folded text has a folded needle with no letter or digit right before or behind it. */
+/** Both are folded. */
 export function hasWords(text: string, needle: string): boolean {
   return findWords(text, needle) !== -1
 }
 
 const letter = /[\p{L}\p{N}]/u
 
-/** The first index of the needle as whole words, from an index on; -1 for none. */
+/** Like indexOf, for whole words. */
 export function findWords(text: string, needle: string, from = 0): number {
   let at = needle === '' ? -1 : text.indexOf(needle, from)
   while (
@@ -72,7 +69,7 @@ export function splitWords(text: string): string[] {
 
 const foldedTexts = new Map<string, string>()
 
-/** `fold` with a cache: folding costs far more than comparing. */
+/** Cached, because folding takes far longer than comparing. */
 export function foldOnce(text: string): string {
   const folded = foldedTexts.get(text) ?? fold(text)
   foldedTexts.set(text, folded)

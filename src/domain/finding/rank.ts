@@ -7,7 +7,6 @@ import {
 } from './list-definition.ts'
 import { foldOnce, foldQuery, matchText, type Match, type SearchField } from './match.ts'
 
-/** Stages one and two of finding: what a view lists, in its order. Matches each item once. */
 export function findListed<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
@@ -20,9 +19,8 @@ export function findListed<Item, Search extends ListSearch>(
 }
 
 /**
- * Orders matches, and neither adds nor drops. Whole words go before letters inside one, then an earlier
- * field before a later one, then Fuse.js decides by the text of that field, then the given order. With
- * one letter, which most texts contain, the given order stays.
+ * Sorts by whole words, then by field, then by the score of Fuse.js. One letter, which most texts contain,
+ * sorts nothing.
  */
 export function rank<Item>(
   matches: readonly Match<Item>[],

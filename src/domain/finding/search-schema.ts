@@ -18,7 +18,7 @@ export function searchSchema<const Filters extends readonly Param[]>(
   filters: Filters,
   ...[content]: Parameters<Filters[number]['schema']>
 ) {
-  const params = filters.map(({ param, schema }) => [param, schema(content as never)])
+  const params = filters.map(({ param, schema }) => [param, schema(content)])
   const shape = Object.fromEntries(params) as {
     [One in Filters[number] as One['param']]: ReturnType<One['schema']>
   }

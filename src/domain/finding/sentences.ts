@@ -11,31 +11,31 @@ export function formatCount({ one, many }: Noun, count: number): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** A typed text in curly quotation marks. Those that the visitor typed around it are not doubled. */
+/** In curly quotation marks, without those that the visitor typed. */
 export function quote(query: string): string {
   const [, inside] = /^["“]?([^"“”]+)["”]?$/.exec(query) ?? []
   return `“${inside ?? query}”`
 }
 
-/** ' matching “dosa”', or '' for a view without a text. */
+/** ' matching “dosa”', '' without a text */
 export function matchingText({ query }: ListSearch): string {
   return query && ` matching ${quote(query)}`
 }
 
-/** The filters that are on, in a sentence: 'in California priced $$', '' for none. */
+/** 'in California priced $$', '' without filters */
 export function describeFilters<Item>(list: ListDefinition<Item>, search: ListSearch): string {
   return activeFilters(list, search)
     .map(({ filter, value }) => filter.phrase(value))
     .join(' ')
 }
 
-/** What a view lists: '2 articles in Education matching “biryani”'. */
+/** '2 articles in Education matching “biryani”' */
 export function describeResults<Item>({ list, search, found }: View<Item>): string {
   const filters = describeFilters(list, search)
   return formatCount(list.noun, found.length) + (filters && ` ${filters}`) + matchingText(search)
 }
 
-/** What a view lists. If it lists nothing, the heading of its help: '5 restaurants mention “dosa”'. */
+/** What a view lists, or else the heading of its help: '5 restaurants mention “dosa”'. */
 export function describeView<Item>(view: View<Item>): string {
   const { help, found } = view
   return help && found.length === 0 && !help.isGuess ? help.heading : describeResults(view)
@@ -45,7 +45,7 @@ export function viewTitle<Item>(view: View<Item>): string {
   return view.search.query === '' ? view.list.heading(view.search, view.items) : describeView(view)
 }
 
-/** Adds a period where a text has no mark at its end: 'D.C.' has one. */
+/** Adds a period, but not after 'D.C.' */
 export function endSentence(text: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`
 }

@@ -33,7 +33,7 @@ export function findView<Item, Search extends ListSearch>(
 const maxCached = 8
 const cachedViews = new WeakMap<object, Map<string, unknown>>()
 
-/** `findView` with a cache, if `items` is the same array: the head and the page show the same view. */
+/** Cached for the same array of items, because the head and the page show the same view. */
 export function findCachedView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
@@ -41,11 +41,11 @@ export function findCachedView<Item, Search extends ListSearch>(
 ): View<Item, Search> {
   const href = hrefOf(list, search)
   const views = cachedViews.get(items) ?? new Map<string, unknown>()
-  cachedViews.set(items, views)
   const view = (views.get(href) as View<Item, Search> | undefined) ?? findView(list, items, search)
   views.delete(href)
-  views.set(href, view)
-  for (const oldest of [...views.keys()].slice(0, -maxCached)) {
+  cachedViews.set(items, views.set(href, view))
+  const [oldest = ''] = views.keys()
+  if (views.size > maxCached) {
     views.delete(oldest)
   }
   return view
@@ -56,12 +56,12 @@ function itemsOfText<Item>({ inText, help }: View<Item>): Item[] {
   return matches.map(({ item }) => item)
 }
 
-/** What links that filter a view change beside the filter: they drop a text that no item has to do with. */
+/** What links of filters also change: they drop a text that finds nothing. */
 export function dropUselessText<Item>(view: View<Item>): Record<string, string> {
   return itemsOfText(view).length > 0 ? {} : { query: '' }
 }
 
-/** How many items the link of each value shows, with the text and the other filters as they are. */
+/** How many items the link of a value shows. */
 export function countValues<Item>(
   view: View<Item>,
   filter: Filter<Item>,
