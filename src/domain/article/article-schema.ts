@@ -31,5 +31,5 @@ export const articleSchema = (pictureNames: readonly string[]) =>
       .describe('For search engines, 120 to 160 characters.'),
   })
 
-/** An article as lists show it: no body, and the read time computed from the words. */
+/** An article as lists show it. The build computes the read time. */
 export type Article = z.infer<ReturnType<typeof articleSchema>> & { readTime: string }

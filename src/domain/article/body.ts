@@ -4,7 +4,6 @@ export interface ArticleSection {
 }
 
 export interface ArticleBody {
-  /** Checked HTML; its section headings link to themselves. */
   html: string
   sections: readonly ArticleSection[]
   /** Ids of the articles to read next, closest first. */

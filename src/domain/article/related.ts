@@ -7,13 +7,9 @@ export interface RelatableArticle {
   text: string
 }
 
-/** Shorter words are mostly articles and prepositions. */
 const minWordLength = 5
 
-/**
- * Returns the ids of the closest articles: those of its category first, then by the words that both have. A
- * word weighs 1 / the number of articles that have it.
- */
+/** The ids of the closest articles: those of its category first, then by common words, rare ones first. */
 export function findRelated(
   articles: readonly RelatableArticle[],
   id: string,
@@ -31,7 +27,7 @@ export function findRelated(
     .map((entry) => ({
       id: entry.id,
       isSameCategory: entry.category === article.category,
-      // Rounded, because sums of the same fractions in another order differ in their last digits.
+      // Rounded, because the order of a sum changes its last digits.
       closeness: Math.round(
         1e6 * [...entry.words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
       ),

@@ -4,7 +4,7 @@ const small =
   )
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** Writes a count for running text: 'nine', 'fifty-one'; from 100 on in figures. */
+/** 'nine', 'fifty-one'; from 100 on in figures */
 export function inWords(count: number): string {
   const ten = tens[Math.floor(count / 10) - 2]
   const one = count % 10 === 0 ? '' : `-${small[count % 10]}`

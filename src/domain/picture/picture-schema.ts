@@ -19,5 +19,5 @@ const pictureSchema = z.strictObject({
 
 export const pictureListSchema = z.array(pictureSchema).min(1)
 
-/** An entry of content/pictures.yaml, with its name in articles: the file without the ending. */
+/** With its name in articles: the file without the ending. */
 export type PictureEntry = z.infer<typeof pictureSchema> & { name: string }

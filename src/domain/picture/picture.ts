@@ -1,9 +1,9 @@
-/** The colors that a picture can lie on. The words beside it are on the same (styles/global.scss). */
+/** The colors behind a picture and the words beside it (styles/global.scss). */
 export const grounds = ['indigo', 'terracotta', 'aubergine', 'teal', 'straw', 'clay'] as const
 
 export type Ground = (typeof grounds)[number]
 
-/** A picture as vite-imagetools writes it: a `srcset` by format, and the <img> for all other browsers. */
+/** From vite-imagetools: a `srcset` for each format, and the <img> of other browsers. */
 export interface PictureSource {
   sources: Record<string, string>
   img: { src: string; w: number; h: number }

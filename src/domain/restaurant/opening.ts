@@ -1,16 +1,13 @@
-const years = 2
-
 export const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
 /**
- * Whether a restaurant opened in the two years before the list's date. A year or a month counts from its
- * first day.
- * @param opened such as 2021 or '2025-04'
+ * Whether a restaurant opened in the two years before the list's date.
+ * @param opened a year or a month, such as 2021 or '2025-04', which counts from its first day
  * @param listDay such as '2026-10-01'
  */
 export function isNewOn(opened: number | string, listDay: string): boolean {
   const firstDay = `${opened}-01-01`.slice(0, listDay.length)
-  const since = `${Number(listDay.slice(0, 4)) - years}${listDay.slice(4)}`
+  const since = `${Number(listDay.slice(0, 4)) - 2}${listDay.slice(4)}`
   return firstDay >= since && firstDay <= listDay
 }
 

@@ -14,11 +14,11 @@ export interface AwardRow {
   result: string
   /** 'Best Chef: New York State' */
   category?: string | undefined
-  /** Who won it, where that is not the restaurant. */
+  /** The winner, if not the restaurant. */
   to?: string | undefined
-  /** Won before the restaurant opened, so not its own. */
+  /** Won before the restaurant opened. */
   isEarlier?: boolean | undefined
-  /** The category and who won it: 'Best Chef: New York State, Vijay Kumar'. */
+  /** 'Best Chef: New York State, Vijay Kumar' */
   detail: string
   years: string
 }
@@ -49,7 +49,7 @@ export interface RestaurantPage extends Pick<
   statePhrase: string
   near?: string | undefined
   region?: string | undefined
-  /** The strongest award: 'Michelin star 2022–2026'. */
+  /** 'Michelin star 2022–2026' */
   recognition?: string | undefined
   order: readonly { dish: string; gloss?: string }[]
   menuYear?: number | undefined
@@ -63,7 +63,7 @@ export interface RestaurantPage extends Pick<
   latitude: number
   longitude: number
   mentions: readonly Mention[]
-  /** Up to three, the nearest first; without a neighbor within reach, the next ranks. */
+  /** The nearest first, or else the next ranks. */
   nearby: readonly (RestaurantLink & { distance?: string | undefined })[]
   previous?: RestaurantLink | undefined
   next?: RestaurantLink | undefined

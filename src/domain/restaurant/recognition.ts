@@ -1,7 +1,7 @@
 import type { AwardRow } from './page.ts'
 import type { Recognition } from './restaurant-schema.ts'
 
-/** From the strongest down. All others come after these. */
+/** From the strongest down. */
 const strengths = [
   'Michelin star',
   'James Beard winner',
@@ -13,38 +13,32 @@ const strengths = [
 const maxCount = 3
 const separator = ' · '
 
-/**
- * 'Michelin star 2022–2026 · James Beard: Best Chef, New York State 2025': the strongest result of each
- * award, at most three. Awards without a year are left out if any award has one.
- */
+/** The strongest result of each award, at most three: 'Michelin star 2022–2026 · James Beard winner 2025'. */
 export function formatRecognition(all: readonly Recognition[]): string {
   return listStrongest(all).map(formatResult).join(separator)
 }
 
-/** The strongest result, with the person who has it: 'James Beard: Best Chef, Texas 2023, Kiran Verma'. */
+/** 'James Beard: Best Chef, Texas 2023, Kiran Verma' */
 export function formatStrongest(all: readonly Recognition[]): string | undefined {
   const [strongest] = listStrongest(all)
   return strongest && [formatResult(strongest), strongest.to].filter(Boolean).join(', ')
 }
 
-interface DatedRecognition extends Recognition {
-  when: string
-}
-
-function listStrongest(all: readonly Recognition[]): DatedRecognition[] {
+function listStrongest(all: readonly Recognition[]) {
   const awards = [...new Set(all.map(({ award }) => award))]
   const strongest = awards.flatMap((award) => {
     const ofAward = all.filter((one) => one.award === award)
     const [best] = ofAward.toSorted((a, b) => rankOf(a) - rankOf(b))
     return best ? [{ ...best, when: formatYears(yearsOf(ofAward, best)) }] : []
   })
+  // An award without a year only where none has one.
   const dated = strongest.filter(({ when }) => when !== '')
   return (dated.length > 0 ? dated : strongest)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, maxCount)
 }
 
-function formatResult(one: DatedRecognition): string {
+function formatResult(one: Recognition & { when: string }): string {
   return `${nameOf(one)} ${one.when}`.trim()
 }
 
@@ -74,7 +68,6 @@ export function listAwards(all: readonly Recognition[], openedYear?: number): Aw
     })
 }
 
-/** Whether all its years came before the restaurant opened. */
 export function isBeforeOpening({ years }: Recognition, openedYear?: number): boolean {
   return openedYear !== undefined && years !== undefined && Math.max(...years) < openedYear
 }

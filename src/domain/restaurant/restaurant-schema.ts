@@ -25,7 +25,7 @@ const recognitionSchema = z.strictObject({
 
 export type Recognition = z.infer<typeof recognitionSchema>
 
-/** An entry of content/restaurants.yaml. Runs at build time only. */
+/** An entry of content/restaurants.yaml. */
 export const restaurantSchema = z.strictObject({
   slug: slugSchema.describe(
     'Stable address of the entry (/restaurants/{slug}). Never reused, never changed.',
@@ -124,12 +124,10 @@ export interface Restaurant extends Pick<
 > {
   rank: number
   at?: readonly [latitude: number, longitude: number]
-  // Texts, made by joinOrder, formatRecognition and commas: a list is twice as long in the HTML.
+  // Joined texts, because arrays are twice as long in the HTML.
   order: string
   recognition?: string
   goodFor?: string
-  /** Opened in the two years before the list's date. */
   isNew?: boolean
-  /** The phrases of description and dishes that are not English. */
   phrases?: Phrase[]
 }

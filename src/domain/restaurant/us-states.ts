@@ -56,7 +56,7 @@ export type StateCode = keyof typeof usStates
 
 export const stateCodes = Object.keys(usStates) as StateCode[]
 
-/** Reads a state: 'ny', 'New York', 'new-york', also 'D.C.' and 'Washington, DC'. Else undefined. */
+/** Reads 'ny', 'New York', 'new-york', 'D.C.', 'Washington, DC'. */
 export function readState(text: string): StateCode | undefined {
   const name = text
     .toLowerCase()

@@ -1,7 +1,6 @@
 /**
- * Reads every value as text; of a repeated key, the first. The router's own parser reads `123` as a
- * number and `662E41` as 6.62e43, and the visitor's text is lost.
- * https://github.com/TanStack/router/issues/6044
+ * Reads every value as text; of a repeated key, the first. The router's own parser turns `662E41` into a
+ * number: https://github.com/TanStack/router/issues/6044
  */
 export function parseQueryString(queryString: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
@@ -11,7 +10,7 @@ export function parseQueryString(queryString: string): Record<string, string> {
   return { ...values }
 }
 
-/** Writes the values that are not empty, in the given order, after '?'. '' where there are none. */
+/** Writes the values that are not empty: '?state=CA&query=dosa', or ''. */
 export function writeQueryString(values: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(values)) {
@@ -19,7 +18,7 @@ export function writeQueryString(values: Readonly<Record<string, unknown>>): str
       params.append(key, value)
     }
   }
-  // A comma needs no escape in a query: `?price=1,2`.
+  // `?price=1,2` needs no escape.
   const text = params.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Picture } from '#src/components/Picture/Picture.tsx'
-import type { Neighbors } from '#src/domain/article/neighbors.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './Onward.module.scss'
 
-export interface OnwardProps extends Neighbors<Article> {
+export interface OnwardProps {
+  previous: Article | undefined
+  next: Article | undefined
   related: readonly Article[]
 }
 

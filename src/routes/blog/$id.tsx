@@ -1,18 +1,18 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { findNeighbors } from '#src/domain/article/neighbors.ts'
 import { ArticlePage } from '#src/pages/ArticlePage/ArticlePage.tsx'
 import { PostNotFound } from '#src/pages/ArticlePage/PostNotFound.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {
-    // In any case: the server then redirects to lower case, as for other pages (entry-server.tsx).
+    // The server redirects to lower case.
     const id = params.id.toLowerCase()
     const [{ articles }, { loadBody }] = await Promise.all([
       import('virtual:content/articles'),
       import('virtual:content/article-bodies'),
     ])
-    const article = articles.find((one) => one.id === id)
+    const index = articles.findIndex((one) => one.id === id)
+    const article = articles[index]
     const load = loadBody[id]
     if (article === undefined || load === undefined) {
       throw notFound()
@@ -23,7 +23,9 @@ export const Route = createFileRoute('/blog/$id')({
       html,
       sections,
       related: related.flatMap((other) => articles.find((one) => one.id === other) ?? []),
-      ...findNeighbors(articles, id),
+      // The newest article is the first.
+      previous: articles[index + 1],
+      next: articles[index - 1],
     }
   },
   head: async ({ loaderData }) =>

@@ -5,7 +5,7 @@ import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/restaurants/$slug')({
   loader: async ({ params }) => {
-    // In any case: the server then redirects to lower case, as for other pages (entry-server.tsx).
+    // The server redirects to lower case.
     const slug = params.slug.toLowerCase()
     const [{ loadPage }, { loadStateMap }] = await Promise.all([
       import('virtual:content/restaurant-pages'),
