@@ -30,10 +30,7 @@ export const pagePaths = [
   ),
 ].toSorted()
 
-/**
- * The site as a fetch handler, for any runtime: pages for GET and HEAD, one redirect to the canonical
- * spelling of a URL, 404 for an unknown path. It never throws.
- */
+/** The site as a fetch handler, for any runtime. It never throws. */
 export async function fetch(request: Request): Promise<Response> {
   try {
     return await answer(request)
@@ -42,7 +39,7 @@ export async function fetch(request: Request): Promise<Response> {
   }
 }
 
-/** Like `fetch`, but throws: the development server shows the error. */
+/** Throws: the development server shows the error. */
 export async function answer(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return answerText(405, 'Only GET and HEAD are supported.', { Allow: 'GET, HEAD' })
@@ -71,7 +68,7 @@ export async function answer(request: Request): Promise<Response> {
   }
 }
 
-/** The handler spells a comma of the request `%2C`: the router would redirect `?price=1,2` to itself. */
+/** createRequestHandler escapes commas, and the router would redirect `?price=1,2` to itself. */
 function createServerRouter() {
   const router = createRouter()
   const { parseLocation } = router
@@ -90,7 +87,7 @@ async function answerView(request: Request): Promise<Response> {
     getRouterManifest: () => routeAssets,
   })
   const response = await handle(async ({ router }) => {
-    // The router does not redirect `%20` to `+` or /About to /about. A 404 has no canonical path.
+    // The router does not redirect `%20` to `+`, nor /About to /about.
     const { pathname, search } = new URL(request.url)
     const { location, matches } = router.state
     const status = getSsrStatus(router)
@@ -114,13 +111,10 @@ async function answerView(request: Request): Promise<Response> {
   return location === null ? response : answerRedirect(response.status, location)
 }
 
-/** The page of all unknown paths. It says nothing of the path, so it is rendered once. */
+/** The page of all unknown paths. */
 let missingPage: string | undefined
 
-/**
- * Renders the page whole. Throws what a component throws: React itself would leave that part of the page to
- * the browser, and without scripts it would be blank.
- */
+/** Throws what a component throws: React would leave that part of the page to the browser. */
 async function renderPage(router: ReturnType<typeof createRouter>): Promise<string> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(<RouterServer router={router} />, {

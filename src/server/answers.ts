@@ -2,10 +2,7 @@ import { matchesETag, writeETag } from './etag.ts'
 import { securityHeaders } from './headers.ts'
 import { readInlineParts } from './inline-parts.ts'
 
-/**
- * Browsers revalidate at every visit, shared caches after five minutes. Strict CDNs take `must-revalidate`
- * to forbid stale answers, so they get their own header: https://www.rfc-editor.org/rfc/rfc9213
- */
+/** CDNs take `must-revalidate` to forbid stale answers: https://www.rfc-editor.org/rfc/rfc9213 */
 const pageCaching = {
   'Cache-Control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400, must-revalidate',
   'CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400',
@@ -14,7 +11,6 @@ const pageCaching = {
 export const assetsPath = '/assets/'
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** Answers with a short text, not cached. `headers` replace the default ones. */
 export function answerText(
   status: number,
   text: string,
@@ -44,16 +40,12 @@ export function answerError(error: unknown): Response {
 
 export const healthPath = '/healthz'
 
-/** Answers GET and HEAD of /healthz; else undefined. */
 export function answerHealth(request: Request): Response | undefined {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead && new URL(request.url).pathname === healthPath ? answerText(200, 'ok') : undefined
 }
 
-/**
- * Redirects within the site: leading slashes are joined, because `//elsewhere.example` names another host.
- * The path becomes lower case.
- */
+/** Redirects to a path in lower case. One slash begins it, because `//elsewhere.example` is another host. */
 export function answerRedirect(status: number, location: string): Response {
   const { pathname, search } = new URL(location.replace(/^[/\\]+/, '/'), 'http://localhost')
   return new Response(null, {
@@ -66,7 +58,6 @@ export function answerRedirect(status: number, location: string): Response {
   })
 }
 
-/** Answers with a rendered page, or 304 if the browser has it. Only status 200 may be cached. */
 export async function answerPage(
   request: Request,
   html: string,

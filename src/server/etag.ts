@@ -1,10 +1,9 @@
-/** A strong entity tag: 132 bits of the SHA-256 of what is sent. */
 export async function writeETag(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return `"${btoa(String.fromCharCode(...digest)).slice(0, 22)}"`
 }
 
-/** Whether If-None-Match lists the tag, compared weakly: https://www.rfc-editor.org/rfc/rfc9110#name-comparison-2 */
+/** Compares weakly: https://www.rfc-editor.org/rfc/rfc9110#name-comparison-2 */
 export function matchesETag(ifNoneMatch: string | null, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((text) => text.trim().replace(/^W\//, ''))
   return tags.some((tag) => tag === etag || tag === '*')

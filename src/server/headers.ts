@@ -1,8 +1,8 @@
 const common = {
-  // Without includeSubDomains: only the owner of the domain knows whether all its hosts have HTTPS.
+  // Not includeSubDomains: other hosts of the domain may lack HTTPS.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-  // The same as frame-ancestors, which browsers ignore in the <meta> policy of a static host's 404.
+  // For the 404 of a static host: browsers ignore frame-ancestors in a <meta>.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -14,13 +14,12 @@ const common = {
 export const sharedPath = '/share/'
 const sharedFile = /^\/(?:share\/|(?:apple-touch-|fav)?icon[\w-]*\.)/
 
-/** Features that an injected script could abuse. No page uses them. */
 const permissions =
   'camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), publickey-credentials-get=(), identity-credentials-get=(), usb=(), serial=(), hid=(), midi=(), local-network-access=()'
 
 type Policy = Readonly<Record<string, readonly string[]>>
 
-/** For files that are not pages: if a browser shows one as a document, nothing in it runs or loads. */
+/** For files that are not pages. */
 const closedPolicy: Policy = {
   'default-src': ["'none'"],
   'frame-ancestors': ["'none'"],
@@ -34,7 +33,7 @@ export interface InlineParts {
   hasMailForm: boolean
 }
 
-/** On every page, because the browser may open the contact page from any without another document. */
+/** On every page, because links to the contact page load no document. */
 const contactOrigin = process.env.CONTACT_URL ? [new URL(process.env.CONTACT_URL).origin] : []
 
 function pagePolicy({ scripts, styles, hasMailForm }: InlineParts): Policy {
@@ -58,7 +57,7 @@ function writePolicy(policy: Policy): string {
     .join('; ')
 }
 
-/** @param page the inline parts of an HTML document; none for anything else */
+/** @param page none for files that are not HTML */
 export function securityHeaders(page?: InlineParts): Record<string, string> {
   return {
     'Content-Security-Policy': writePolicy(page === undefined ? closedPolicy : pagePolicy(page)),
@@ -67,11 +66,10 @@ export function securityHeaders(page?: InlineParts): Record<string, string> {
   }
 }
 
-/** The security headers of a file that is not a page. */
 export function fileSecurityHeaders(url: string): Record<string, string> {
   return {
     ...securityHeaders(),
-    // The feed and the sitemap name a style sheet of the site; an icon has its own inside.
+    // XML has a linked style sheet, an icon an inline one.
     ...(/\.(?:xml|svg)$/.test(url) && {
       'Content-Security-Policy': writePolicy({
         ...closedPolicy,
@@ -82,7 +80,7 @@ export function fileSecurityHeaders(url: string): Record<string, string> {
   }
 }
 
-/** The policy for a <meta>, for hosts that set no headers: browsers refuse frame-ancestors there. */
+/** For a <meta>, in which browsers refuse frame-ancestors. */
 export function metaPolicy(page: InlineParts): string {
   const { 'frame-ancestors': _, ...policy } = pagePolicy(page)
   return writePolicy(policy)

@@ -1,7 +1,7 @@
 import type { InlineParts } from './headers.ts'
 
 const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
-/** A script with `src` is covered by 'self'; a data block such as JSON-LD never runs. */
+/** 'self' covers `src`; a data block such as JSON-LD never runs. */
 const needsNoHash = /\bsrc=|\btype="(?!module"|text\/javascript")/
 
 export async function readInlineParts(html: string): Promise<InlineParts> {

@@ -11,24 +11,16 @@ import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
 import { fileSecurityHeaders } from './headers.ts'
 
-const description = describeBlog(findCachedView(blogList, articles, defaultsOf(blogList)))
+const { updated } = listFacts
 
-type Write = (pagePaths: readonly string[]) => string | Promise<string>
-
-/** Files for programs, by path. Each type is the one that static hosts send for such a name. */
-const files: Readonly<Record<string, { type: string; write: Write }>> = {
-  '/robots.txt': { type: 'text/plain', write: writeRobots },
-  '/sitemap.xml': {
-    type: 'application/xml',
-    write: (pagePaths) =>
-      writeSitemap({ pagePaths, restaurants, articles, updated: listFacts.updated }),
-  },
-  '/feed.xml': {
-    type: 'application/xml',
-    write: async () => writeRss(description, await readFullArticles()),
-  },
-  '/.well-known/security.txt': { type: 'text/plain', write: () => writeSecurity(new Date()) },
-}
+/** Files for programs, by path. */
+const files: Readonly<Record<string, (pagePaths: readonly string[]) => string | Promise<string>>> =
+  {
+    '/robots.txt': writeRobots,
+    '/sitemap.xml': (pagePaths) => writeSitemap({ pagePaths, restaurants, articles, updated }),
+    '/feed.xml': writeFeed,
+    '/.well-known/security.txt': () => writeSecurity(new Date()),
+  }
 
 export const machineFiles = Object.keys(files)
 
@@ -36,20 +28,22 @@ export async function serveMachineFile(
   pathname: string,
   pagePaths: readonly string[],
 ): Promise<Response | undefined> {
-  const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
-  return (
-    file &&
-    new Response(await file.write(pagePaths), {
-      headers: { ...fileSecurityHeaders(pathname), 'Content-Type': `${file.type}; charset=utf-8` },
-    })
-  )
+  const write = Object.hasOwn(files, pathname) ? files[pathname] : undefined
+  if (write === undefined) {
+    return undefined
+  }
+  // As static hosts send them.
+  const type = pathname.endsWith('.xml') ? 'application/xml' : 'text/plain'
+  return new Response(await write(pagePaths), {
+    headers: { ...fileSecurityHeaders(pathname), 'Content-Type': `${type}; charset=utf-8` },
+  })
 }
 
-function readFullArticles() {
-  return Promise.all(
-    articles.map(async (article) => {
-      const body = await loadBody[article.id]?.()
-      return { ...article, html: body?.default.html ?? '' }
-    }),
-  )
+async function writeFeed(): Promise<string> {
+  const view = findCachedView(blogList, articles, defaultsOf(blogList))
+  const fullArticles = articles.map(async (article) => {
+    const body = await loadBody[article.id]?.()
+    return { ...article, html: body?.default.html ?? '' }
+  })
+  return writeRss(describeBlog(view), await Promise.all(fullArticles))
 }

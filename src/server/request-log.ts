@@ -2,17 +2,14 @@ import { answerError, healthPath } from './answers.ts'
 
 const pathMaxLength = 200
 
-/**
- * Logs a request as one line of JSON, without search params and IP address. Answers 500 where `answer`
- * throws.
- */
+/** Logs a request without search params and IP address. Answers 500 if `answer` throws. */
 export async function logRequest(
   { method, url }: Request,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
   const start = performance.now()
   const response = await Promise.resolve().then(answer).catch(answerError)
-  // The host is replaced, because `new URL` throws on an invalid one.
+  // `new URL` throws on an invalid host.
   const path = new URL(url.replace(/^\w+:\/\/[^/?#]*/, 'http://localhost')).pathname
   if (path !== healthPath || !response.ok) {
     const line = {

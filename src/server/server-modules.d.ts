@@ -8,6 +8,6 @@ declare module 'virtual:inline-script' {
 }
 
 interface ImportMetaEnv {
-  /** Where the site is published, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly SITE_ORIGIN: string
 }

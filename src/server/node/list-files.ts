@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Names that are not served: _headers (for static hosts), dot files, compressed copies of others. */
+/** _headers (for static hosts), dot files, compressed copies. */
 const hidden = /^\/(?:_|\.(?!well-known\/))|\.(?:br|gz)$/
 
-/** The files of a folder that may be served, as URL paths: /about/index.html */
+/** As URL paths: /about/index.html */
 export async function listBuiltFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

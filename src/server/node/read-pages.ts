@@ -4,10 +4,7 @@ import { answerPage } from '#src/server/answers.ts'
 import { listBuiltFiles } from './list-files.ts'
 import { readRenderedPage, type RenderedPage } from './serve-pages.ts'
 
-/**
- * Reads the prerendered pages with their compressed copies, by URL. Once, at the start: after a new build is
- * copied over this one, its HTML would not match the policy and ETag computed here.
- */
+/** By URL. Read once, because HTML of a later build would not match the policy and the ETag. */
 export async function readBuiltPages(folder: string): Promise<Map<string, RenderedPage>> {
   const files = await listBuiltFiles(folder)
   const pages = files
@@ -27,7 +24,6 @@ async function readPage(file: string): Promise<RenderedPage> {
   const page = await readRenderedPage(await answerPage(new Request('http://localhost'), html, 200))
   const copies = { br: `${file}.br`, gzip: `${file}.gz` }
   for (const encoding of ['br', 'gzip'] as const) {
-    // Without a compressed copy, servePages compresses on request.
     const bytes = await readFile(copies[encoding]).catch(() => undefined)
     if (bytes !== undefined) {
       page.bodies.set(encoding, Promise.resolve(new Uint8Array(bytes)))

@@ -4,10 +4,7 @@ import { assetsPath, immutable } from '#src/server/answers.ts'
 import { fileSecurityHeaders } from '#src/server/headers.ts'
 import { listBuiltFiles } from './list-files.ts'
 
-/**
- * Serves the files that the build wrote beside the pages. A path with a query goes to the next handler,
- * except under /assets/, where the name has a hash of the content.
- */
+/** Serves all files but pages. A path with a query is for the next handler, except under /assets/. */
 export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware> {
   const files = new Set((await listBuiltFiles(folder)).filter((url) => !url.endsWith('.html')))
   const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false })
@@ -28,7 +25,6 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
     }
     const headers = {
       ...fileSecurityHeaders(pathname),
-      // 416: a later build may have a longer file.
       'Cache-Control': response.status === 416 ? 'no-store' : isAsset ? immutable : revalidated,
       ...(pathname.endsWith('.webmanifest') && { 'Content-Type': 'application/manifest+json' }),
     }

@@ -10,28 +10,23 @@ type Body = Uint8Array<ArrayBuffer>
 export interface RenderedPage {
   status: number
   headers: [string, string][]
-  /** Undefined: the response is passed on as it is, and not cached. */
   etag: string | undefined
   bodies: Map<Encoding, Promise<Body>>
-  /** In bytes, without compression. */
-  size: number
 }
 
-/** Of the HTML; the compressed bodies are a fraction of it. */
-const cacheMaxBytes = 32_000_000
+/** Pages of up to 150 kB. */
+const maxCached = 250
 
 /**
- * Caches rendered pages by their URL, and a 404 by its ETag, because all unknown paths have the same page.
- * @param builtPages by URL; they are never evicted
+ * Caches rendered pages by URL, and a 404 by ETag, because unknown paths share a page.
+ * @param builtPages by URL
  */
 export function servePages(
   fetch: (request: Request) => Promise<Response>,
   builtPages: ReadonlyMap<string, RenderedPage> = new Map(),
 ): (request: Request) => Promise<Response> {
   const cache: LRUCache<string, RenderedPage, Request> = new LRUCache({
-    maxSize: cacheMaxBytes,
-    // lru-cache throws at a size of 0.
-    sizeCalculation: ({ size }) => size + 1,
+    max: maxCached,
     ignoreFetchAbort: true,
     fetchMethod: async (_url, _stale, { context }): Promise<RenderedPage> => {
       const page = await readRenderedPage(await fetch(new Request(context.url)))
@@ -45,11 +40,7 @@ export function servePages(
     }
     const { pathname, search } = new URL(request.url)
     const url = pathname + search
-    const built = builtPages.get(url)
-    if (built !== undefined) {
-      return answer(request, built)
-    }
-    const page = await cache.forceFetch(url, { context: request })
+    const page = builtPages.get(url) ?? (await cache.forceFetch(url, { context: request }))
     if (page.etag === undefined || page.status !== 200) {
       cache.delete(url)
     }
@@ -71,7 +62,6 @@ export async function readRenderedPage(response: Response): Promise<RenderedPage
     headers: etag === undefined ? headers : [...headers, ['vary', 'Accept-Encoding']],
     etag,
     bodies: new Map([['identity', Promise.resolve(body)]]),
-    size: body.length,
   }
 }
 
@@ -80,7 +70,7 @@ async function answer(request: Request, page: RenderedPage): Promise<Response> {
   const headers = [...page.headers]
   const encoding = etag === undefined ? 'identity' : chooseEncoding(request.headers)
   if (etag !== undefined) {
-    // The same text in another encoding is another entity: each has its own tag.
+    // Each encoding has its tag.
     const tag = encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`)
     headers.push(['etag', tag])
     if (status === 200 && matchesETag(request.headers.get('if-none-match'), tag)) {
@@ -95,7 +85,7 @@ async function answer(request: Request, page: RenderedPage): Promise<Response> {
   return new FastResponse(request.method === 'HEAD' ? null : body, { status, headers })
 }
 
-/** The promise is stored before it is awaited, so that concurrent requests share one compression. */
+/** Stores the promise, so that concurrent requests share one compression. */
 function readBody({ bodies }: RenderedPage, encoding: Encoding): Promise<Body> {
   const identity = bodies.get('identity') ?? Promise.resolve(new Uint8Array())
   const body = bodies.get(encoding) ?? identity.then((bytes) => compress(bytes, encoding))
@@ -105,7 +95,6 @@ function readBody({ bodies }: RenderedPage, encoding: Encoding): Promise<Body> {
   return body
 }
 
-/** Runs in libuv's thread pool. Brotli 5 takes less time than it saves on the network. */
 async function compress(body: Body, encoding: Encoding): Promise<Body> {
   return new Uint8Array(
     encoding === 'br'
@@ -114,7 +103,7 @@ async function compress(body: Body, encoding: Encoding): Promise<Body> {
   )
 }
 
-/** The encoding with the highest weight in Accept-Encoding; between equals Brotli, then gzip. */
+/** The highest weight in Accept-Encoding; between equals Brotli, then gzip. */
 function chooseEncoding(headers: Headers): Encoding {
   const weights = new Map(
     (headers.get('accept-encoding') ?? '').split(',').map((part) => {

@@ -8,24 +8,12 @@ import { readBuiltPages } from './read-pages.ts'
 import { serveBuiltFiles } from './serve-files.ts'
 import { servePages } from './serve-pages.ts'
 
-const stopTimeoutMs = 8_000
-
 const address = readAddress()
 const folder = path.resolve(import.meta.dirname, '../client')
 const serveFiles = await serveBuiltFiles(folder)
 const pages = await readBuiltPages(folder)
 
-let isStopping = false
-/** An idle keep-alive connection would delay `server.close()`. */
-const closeWhileStopping: ServerMiddleware = async (_request, next) => {
-  const response = await next()
-  if (isStopping) {
-    response.headers.set('Connection', 'close')
-  }
-  return response
-}
-
-/** The URL has the Host header in it, which may be anything. */
+/** The URL has the Host header in it. */
 const refuseBadHosts: ServerMiddleware = (request, next) =>
   URL.canParse(request.url) ? next() : answerBadAddress()
 
@@ -35,9 +23,9 @@ const server = serve({
   ...address,
   silent: true,
   manual: true,
-  gracefulShutdown: false,
+  gracefulShutdown: { gracefulTimeout: 8 },
   node: { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 32_768 },
-  middleware: [closeWhileStopping, logRequest, refuseBadHosts, serveHealth, serveFiles],
+  middleware: [logRequest, refuseBadHosts, serveHealth, serveFiles],
   fetch: servePages(fetch, pages),
 })
 
@@ -47,11 +35,4 @@ try {
   stopForAddress(error, address)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    isStopping = true
-    void server.close()
-    setTimeout(() => void server.close(true), stopTimeoutMs).unref()
-  })
-}
 console.info(`Pattal is served at ${writeUrl(address, String(server.url))}`)
