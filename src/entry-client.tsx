@@ -14,24 +14,24 @@ import { createRouter } from './router.tsx'
 const servedTags =
   'meta[name="description"], meta[name^="twitter:"], meta[property], [type="application/ld+json"]'
 
-// Before the router's history wraps `replaceState` and listens to `popstate`.
+// Before the router's history wraps `replaceState`.
 keyFragmentEntries()
 const router = createRouter()
 followLinks(router)
 
 addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
-  // Else it was a preload, which may fail.
+  // A preload may fail.
   if (pageState().hydrated === undefined || router.state.isLoading) {
     reloadOnce(event.payload)
   }
 })
 
 router.history.subscribe(() => {
-  // Only the server describes a page to services, and it described the one that it served.
+  // They describe the page that was served.
   for (const tag of document.querySelectorAll(servedTags)) {
     tag.remove()
   }
-  // Back and anchors lead to a height that only what is laid out has.
+  // Back and anchors need true heights.
   delete pageState().fresh
 })
 
@@ -48,10 +48,10 @@ if (isServedView()) {
   void renderView()
 }
 
-/** Renders the view of the URL in place of the HTML's, which is another. */
+/** Replaces the HTML of another view. */
 async function renderView(): Promise<void> {
   await router.load()
-  // React clears the attributes of <html> and the <meta> that it does not render.
+  // React drops the attributes and the <meta> that it does not render.
   const { theme } = pageState()
   const metas = document.querySelectorAll('meta[name="viewport"], meta[name="theme-color"]')
   flushSync(() =>

@@ -1,4 +1,4 @@
-/** Facts about the site. SITE_ORIGIN and CONTACT_URL set theirs at build time (vite.config.ts). */
+/** SITE_ORIGIN and CONTACT_URL are set at build time (vite.config.ts). */
 export const site = {
   name: 'Pattal',
   origin: import.meta.env.SITE_ORIGIN,
@@ -8,7 +8,7 @@ export const site = {
   celebrates: 'Celebrating the best of Indian cuisine across the United States.',
   copyright: '© 2025 Pattal. All rights reserved.',
   email: 'hello@pattal.example',
-  /** Where the contact form posts to. Without an address it simulates sending. */
+  /** Without it, the contact form simulates sending. */
   contactUrl: process.env.CONTACT_URL ?? '',
   phone: '+1 (212) 555-0142',
   location: 'New York, NY, United States',

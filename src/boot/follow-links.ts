@@ -1,16 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { pageState } from './page-state.ts'
 
-/**
- * Makes the router follow every plain `<a href>` to a page of the site. A `Link` subscribes to the router's
- * state, and the hundred of a list would run at every key.
- */
+/** Follows plain `<a href>` by the router. A hundred `Link`s of a list would render at every key. */
 export function followLinks(router: AnyRouter): void {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const href = link?.getAttribute('href') ?? '#'
     if (href.startsWith('#')) {
-      // The browser scrolls to an anchor, for which all above it needs its true height.
+      // Scrolling to an anchor needs the true height of all above it.
       delete pageState().fresh
     }
     const isOwn = event.defaultPrevented || !isPlainClick(event) || link?.hasAttribute('target')
@@ -18,7 +15,7 @@ export function followLinks(router: AnyRouter): void {
       return
     }
     const { origin, pathname, search, hash } = new URL(href, location.href)
-    // The browser loads files such as /feed.xml.
+    // Not files such as /feed.xml.
     if (origin === location.origin && !/\.\w+$/.test(pathname)) {
       event.preventDefault()
       const resetScroll = pathname !== location.pathname || hash !== ''
@@ -27,12 +24,9 @@ export function followLinks(router: AnyRouter): void {
   })
 }
 
-/** Whether a click on a link follows it in this tab. With a modifier key the browser handles it. */
-export function isPlainClick({
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
-  return !(ctrlKey || metaKey || shiftKey || altKey)
+/** The browser handles clicks with a modifier key. */
+export function isPlainClick(
+  event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 }

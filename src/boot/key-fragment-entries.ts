@@ -1,7 +1,6 @@
 /**
- * Gives a history entry that the browser made (a click on `#history`) the key by which the router finds its
- * scroll position. Without it, Back leads to a heading of an article, not to where the visitor had read on.
- * Call it before the router is made.
+ * Gives a history entry of a click on `#history` the key by which the router finds its scroll position.
+ * Without it, Back leads to a heading, not to where the visitor was.
  */
 export function keyFragmentEntries(): void {
   const replaceState = history.replaceState.bind(history)

@@ -1,7 +1,7 @@
 import type { RouterState } from '@tanstack/react-router'
 import { pageState } from './page-state.ts'
 
-/** `served` of the page state, for the server. The page for unknown paths is served at all of them. */
+/** `served` of the page state, for the server. None for the page of all unknown paths. */
 export function describeServed({ location, matches }: RouterState): string | undefined {
   const page = matches.at(-1)
   const params = Object.fromEntries(Object.keys(page?.search ?? {}).map((name) => [name, '']))
@@ -10,8 +10,8 @@ export function describeServed({ location, matches }: RouterState): string | und
 }
 
 /**
- * False where a static host answers `/restaurants?state=CA` with the file of `/restaurants`. Only the params
- * of the page count: `?fbclid=1` is the same view.
+ * False if a static host answers `/restaurants?state=CA` with the file of `/restaurants`. Other params, such
+ * as `?fbclid=1`, do not count.
  */
 export function isServedView(): boolean {
   const { served } = pageState()

@@ -2,10 +2,9 @@ import { pageState } from './page-state.ts'
 
 export const themeKey = 'theme'
 
-/** The paper of each theme (styles/_palette.scss), for the browser's own bars. */
+/** As in styles/_palette.scss, for the bars of the browser. */
 const paperColors = { light: '#fcf7ec', dark: '#180d14' }
 
-/** Rendered in the head before the inline script, which changes their `media`. */
 export function writeThemeColorMetas(): string {
   return Object.entries(paperColors)
     .map(

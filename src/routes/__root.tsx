@@ -16,7 +16,7 @@ import { missingHead, rootHead } from '#src/seo/head.ts'
 initSavedList(slugs)
 
 export const Route = createRootRoute({
-  // Drops every search param. The routes of the lists read theirs.
+  // Drops every search param that a route does not read.
   validateSearch: (): NoSearch => ({}),
   head: ({ match }) => ({
     ...(import.meta.env.SSR && rootHead()),
@@ -26,7 +26,7 @@ export const Route = createRootRoute({
   notFoundComponent: NotFoundPage,
 })
 
-/** TypeScript refuses search params on links to pages without any. */
+/** Makes TypeScript refuse params on links to pages without a search. */
 interface NoSearch {
   none?: never
 }

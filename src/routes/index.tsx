@@ -29,7 +29,6 @@ function Home() {
   return <HomePage {...Route.useLoaderData()} counts={counts} />
 }
 
-/** Runs on the server, and in the browser at a navigation to this page; hydration does not need it. */
 async function loadSpread() {
   const [{ SpreadMarks }, { restaurants }, { spread }, { layout }] = await Promise.all([
     import('#src/components/PlaceMap/SpreadMarks.tsx'),

@@ -6,7 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** The declaration of an XML document, with a style sheet for people who open it in a browser. */
 export const xmlStart = `<?xml version="1.0" encoding="utf-8"?>
 <?xml-stylesheet type="text/css" href="/xml.css"?>`
 

@@ -3,7 +3,7 @@ import { isServedView } from '#src/boot/served-view.ts'
 import { showFonts } from './show-fonts.ts'
 import { showStoredTheme } from './stored-theme.ts'
 
-/** The inline script of the <head>, which runs before the first paint (build/bundle/inline-script.ts). */
+/** Inline in the <head>, so that it runs before the first paint (build/bundle/inline-script.ts). */
 showStoredTheme()
 // The first change: the page has been read, and its scripts have yet to run.
 document.addEventListener('readystatechange', showFonts, { once: true })
@@ -15,6 +15,6 @@ if (navigation?.type !== 'navigate') {
 }
 if (!isServedView()) {
   pageState().view = 'held'
-  // A script did not load, so the view of the HTML is all there is. Capturing: `error` does not bubble.
+  // If a script does not load, shows the HTML. Capturing: `error` does not bubble.
   addEventListener('error', () => delete pageState().view, true)
 }

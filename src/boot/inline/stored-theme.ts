@@ -1,6 +1,6 @@
 import { showTheme, themeKey } from '#src/boot/show-theme.ts'
 
-/** Without it, a visitor with the dark theme on a light system sees a flash of the light page at every load. */
+/** Prevents a flash of the light page before the dark one. */
 export function showStoredTheme(): void {
   try {
     const theme = localStorage.getItem(themeKey)

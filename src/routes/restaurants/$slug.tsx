@@ -30,14 +30,10 @@ export const Route = createFileRoute('/restaurants/$slug')({
       ? (await import('#src/seo/heads/restaurant.ts')).restaurantHead(loaderData)
       : missingHead('Restaurant not found'),
   component: RestaurantRoute,
-  notFoundComponent: ({ data }) => <RestaurantNotFound close={readClose(data)} />,
+  // The router types the data of `notFound` as unknown.
+  notFoundComponent: ({ data }) => <RestaurantNotFound close={Array.isArray(data) ? data : []} />,
 })
 
 function RestaurantRoute() {
   return <RestaurantPage {...Route.useLoaderData()} />
-}
-
-/** The router types the data of `notFound` as unknown. */
-function readClose(data: unknown) {
-  return Array.isArray(data) ? data : []
 }

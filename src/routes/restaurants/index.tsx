@@ -14,7 +14,7 @@ const schema = searchSchema(directoryFilters, { states, slugs })
 export const Route = createFileRoute('/restaurants/')({
   validateSearch: schema,
   search: {
-    // Parsed once more, so that the URL has the params in the order of the schema.
+    // Puts the params into the order of the schema.
     middlewares: [
       stripSearchParams(schema.parse({})),
       ({ search, next }) => schema.parse(next(search)),

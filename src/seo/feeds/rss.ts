@@ -9,7 +9,7 @@ export interface FullArticle extends Article {
   html: string
 }
 
-/** The blog as RSS 2.0, newest first. https://www.rssboard.org/rss-specification */
+/** https://www.rssboard.org/rss-specification */
 export function writeRss(description: string, articles: readonly FullArticle[]): string {
   return `${xmlStart}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
@@ -26,10 +26,7 @@ ${articles.map(writeItem).join('\n')}
 `
 }
 
-/**
- * The text begins with the share image and has no other picture: the others may not be embedded
- * elsewhere (`Cross-Origin-Resource-Policy` in server/headers.ts).
- */
+/** Only share images may be embedded elsewhere (`Cross-Origin-Resource-Policy` in server/headers.ts). */
 function writeItem({ id, title, excerpt, date, category, html }: FullArticle): string {
   const url = site.origin + articleHref(id)
   const src = site.origin + shareImagePath(`blog-${id}`)

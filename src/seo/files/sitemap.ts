@@ -11,15 +11,13 @@ import { site } from '#src/site.ts'
 interface Published {
   pagePaths: readonly string[]
   restaurants: readonly Restaurant[]
-  /** When the list was last updated, as readers see it. */
+  /** The last update of the list: 'October 1, 2025'. */
   updated: string
   articles: readonly Article[]
 }
 
-/** A page, and the day its content last changed, where the content has one. */
 type Entry = readonly [path: string, lastmod?: string | undefined]
 
-/** Pages, views of a state, articles and restaurants. Views of a query are not for search engines. */
 export function writeSitemap(published: Published): string {
   const urls = listEntries(published).map(
     ([path, lastmod]) =>
@@ -38,10 +36,7 @@ function listEntries({ pagePaths, restaurants, updated, articles }: Published): 
     articleHref(id),
     toIsoDate(corrected),
   ])
-  const [blog = list] = posts
-    .map(([, day = '']) => day)
-    .toSorted()
-    .slice(-1)
+  const blog = posts.reduce((last, [, day = '']) => (day > last ? day : last), '')
   const days: Readonly<Record<string, string>> = {
     '/': blog > list ? blog : list,
     [directoryList.path]: list,
@@ -49,12 +44,11 @@ function listEntries({ pagePaths, restaurants, updated, articles }: Published): 
   }
   return [
     ...pagePaths.map((path): Entry => [path, days[path]]),
-    ...indexedViews(directoryList, restaurants).map((view): Entry => [
-      hrefOf(directoryList, view),
-      list,
-    ]),
-    ...indexedViews(blogList, articles).map((view): Entry => [hrefOf(blogList, view), blog]),
+    ...indexedViews(directoryList, restaurants).map(
+      (view) => [hrefOf(directoryList, view), list] as const,
+    ),
+    ...indexedViews(blogList, articles).map((view) => [hrefOf(blogList, view), blog] as const),
     ...posts,
-    ...restaurants.map(({ slug }): Entry => [restaurantHref(slug), list]),
+    ...restaurants.map(({ slug }) => [restaurantHref(slug), list] as const),
   ]
 }

@@ -2,7 +2,7 @@ import { site } from '#src/site.ts'
 
 const day = 86_400_000
 
-/** Allows everything: crawlers read `noindex` only where they may fetch. */
+/** Crawlers read `noindex` only where they may fetch. */
 export function writeRobots(): string {
   return `User-agent: *
 Allow: /

@@ -22,7 +22,7 @@ export function restaurantData(page: RestaurantPage): readonly [Restaurant, Thin
   ]
 }
 
-/** Only what is known. What a person won is the person's, and what came before the opening is not here. */
+/** Without what a person won, and what came before the opening. */
 function describeRestaurant(page: RestaurantPage): Restaurant {
   const { slug, name, city, state, address, zip, phone, website, awards } = page
   const url = site.origin + restaurantHref(slug)
