@@ -48,12 +48,9 @@ export async function answer(request: Request): Promise<Response> {
     return answerText(414, 'This address is too long.')
   }
   try {
-    const { pathname, search } = new URL(request.url)
+    const { pathname } = new URL(request.url)
     if (pathname.startsWith(assetsPath)) {
       return answerText(404, 'This file is not part of this build.')
-    }
-    if (machineFiles.includes(pathname) && search !== '') {
-      return answerRedirect(307, pathname)
     }
     const file = await serveMachineFile(pathname, pagePaths)
     if (file !== undefined) {

@@ -17,15 +17,9 @@ const sharedFile = /^\/(?:share\/|(?:apple-touch-|fav)?icon[\w-]*\.)/
 const permissions =
   'camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), publickey-credentials-get=(), identity-credentials-get=(), usb=(), serial=(), hid=(), midi=(), local-network-access=()'
 
-type Policy = Readonly<Record<string, readonly string[]>>
-
 /** For files that are not pages. */
-const closedPolicy: Policy = {
-  'default-src': ["'none'"],
-  'frame-ancestors': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-}
+const closedPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 export interface InlineParts {
   scripts: readonly string[]
@@ -36,52 +30,40 @@ export interface InlineParts {
 /** On every page, because links to the contact page load no document. */
 const contactOrigin = process.env.CONTACT_URL ? [new URL(process.env.CONTACT_URL).origin] : []
 
-function pagePolicy({ scripts, styles, hasMailForm }: InlineParts): Policy {
-  return {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...contactOrigin],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...(hasMailForm ? ['mailto:'] : []), ...contactOrigin],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  }
-}
-
-function writePolicy(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
+/** For a <meta>, in which browsers refuse frame-ancestors. */
+export function metaPolicy({ scripts, styles, hasMailForm }: InlineParts): string {
+  return [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...scripts],
+    ["style-src 'self'", ...styles],
+    ["img-src 'self'"],
+    ["font-src 'self'"],
+    ["connect-src 'self'", ...contactOrigin],
+    ["manifest-src 'self'"],
+    ["form-action 'self'", ...(hasMailForm ? ['mailto:'] : []), ...contactOrigin],
+    ["base-uri 'none'"],
+  ]
+    .map((sources) => sources.join(' '))
     .join('; ')
 }
 
 /** @param page none for files that are not HTML */
 export function securityHeaders(page?: InlineParts): Record<string, string> {
   return {
-    'Content-Security-Policy': writePolicy(page === undefined ? closedPolicy : pagePolicy(page)),
+    'Content-Security-Policy': page ? `${metaPolicy(page)}; frame-ancestors 'none'` : closedPolicy,
     ...common,
-    ...(page !== undefined && { 'Permissions-Policy': permissions }),
+    ...(page && { 'Permissions-Policy': permissions }),
   }
 }
 
 export function fileSecurityHeaders(url: string): Record<string, string> {
+  // XML has a linked style sheet, an icon an inline one.
+  const styles = url.endsWith('.xml') ? "'self'" : "'unsafe-inline'"
   return {
     ...securityHeaders(),
-    // XML has a linked style sheet, an icon an inline one.
     ...(/\.(?:xml|svg)$/.test(url) && {
-      'Content-Security-Policy': writePolicy({
-        ...closedPolicy,
-        'style-src': [url.endsWith('.xml') ? "'self'" : "'unsafe-inline'"],
-      }),
+      'Content-Security-Policy': `${closedPolicy}; style-src ${styles}`,
     }),
     ...(sharedFile.test(url) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }
-}
-
-/** For a <meta>, in which browsers refuse frame-ancestors. */
-export function metaPolicy(page: InlineParts): string {
-  const { 'frame-ancestors': _, ...policy } = pagePolicy(page)
-  return writePolicy(policy)
 }

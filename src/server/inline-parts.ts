@@ -1,3 +1,4 @@
+import { sha256 } from './etag.ts'
 import type { InlineParts } from './headers.ts'
 
 const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
@@ -19,6 +20,5 @@ export async function readInlineParts(html: string): Promise<InlineParts> {
 }
 
 async function hashText(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+  return `'sha256-${await sha256(new TextEncoder().encode(text))}'`
 }

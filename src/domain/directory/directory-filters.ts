@@ -28,11 +28,7 @@ const nameTier = (price: string) => (price === 'All' ? price : '$'.repeat(Number
 
 /** '$ or $$' for '1,2' */
 const nameTiers = (price: string) =>
-  price
-    .split(',')
-    .map(nameTier)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' or ')
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(price.split(',').map(nameTier))
 
 /** In the order of the URL. Every page loads them. */
 export const directoryFilters = [

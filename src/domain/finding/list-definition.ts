@@ -155,10 +155,9 @@ export function passesFilters<Item>(
 
 /** Search engines index the whole list, and a view of one value of one indexed filter. */
 export function isIndexed<Item>(list: ListDefinition<Item>, search: ListSearch): boolean {
-  const [param, ...more] = Object.keys(paramsOf(list.filters, search))
-  const isPage =
-    param === undefined || list.filters.some((one) => one.param === param && one.isIndexed)
-  return isPage && more.length === 0
+  const params = paramsOf(list.filters, search)
+  const indexed = list.filters.filter((one) => one.isIndexed && one.param in params)
+  return indexed.length <= 1 && indexed.length === Object.keys(params).length
 }
 
 export function indexedViews<Item, Search extends ListSearch>(

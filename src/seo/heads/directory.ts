@@ -53,17 +53,13 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
   return lead + (endings.find((ending) => lead.length + ending.length <= 160) ?? '.')
 }
 
+/** 'Semma, Indienne and 3 more, chosen from …' */
 function describeChosen(names: readonly string[], listed: number): string {
-  const end = `, chosen from our ranked list of ${listed} restaurants, with what to order.`
-  const texts = names.map((_, index) => joinNames(names, index + 1) + end)
-  return texts.findLast((text, index) => index === 0 || text.length <= 160) ?? end
-}
-
-/** 'Semma, Indienne and 3 more' */
-function joinNames(names: readonly string[], count: number): string {
-  const rest = names.length - count
-  const parts = [...names.slice(0, count), ...(rest > 0 ? [`${rest} more`] : [])]
-  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
+  const more = names.length - 2
+  const shown = more > 1 ? [...names.slice(0, 2), `${more} more`] : names
+  // British, because the American list has a comma before 'and'.
+  const joined = new Intl.ListFormat('en-GB').format(shown)
+  return `${joined}, chosen from our ranked list of ${listed} restaurants, with what to order.`
 }
 
 export function directoryHead(restaurants: readonly Restaurant[], search: DirectorySearch) {
