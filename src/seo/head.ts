@@ -45,7 +45,7 @@ export function rootHead(): Pick<Head, 'links'> {
   }
 }
 
-/** @param server false in the browser: `import.meta.env.SSR && {…}` keeps the texts out of its bundle */
+/** @param server false in the browser: `import.meta.env.SSR && {…}` leaves the texts out of its bundle */
 export function pageHead(
   { title, path, isIndexed = true }: PageDescription,
   server: ServerDescription | false,

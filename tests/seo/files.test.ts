@@ -54,7 +54,7 @@ test('an article that was corrected has the day of its correction', () => {
   expect(map).toMatch(/blog<\/loc><lastmod>2026-11-22</)
 })
 
-test('robots may look everywhere and are told of the sitemap', () => {
+test('robots may read everything and find the sitemap', () => {
   expect(writeRobots()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`)
 })
 

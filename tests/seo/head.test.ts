@@ -30,7 +30,7 @@ function read(meta: readonly Record<string, string>[]): Record<string, string | 
   )
 }
 
-test('a page is described to the tab, to search engines and to those who share it', () => {
+test('a head describes a page to the tab, to search engines and to sites that show a link', () => {
   expect(read(pageHead(page, server).meta)).toEqual({
     title: 'Best Indian Restaurants in Texas · Pattal',
     description: 'Two kitchens.',
@@ -53,7 +53,7 @@ test('a page is described to the tab, to search engines and to those who share i
   })
 })
 
-test('a view of a query asks not to be indexed', () => {
+test('the view of a query has noindex', () => {
   expect(read(pageHead({ ...page, isIndexed: false }, server).meta).robots).toBe('noindex, follow')
   expect(read(pageHead(page, server).meta)).not.toHaveProperty('robots')
 })
@@ -81,7 +81,7 @@ test('an article that was corrected says when', () => {
   expect(meta['article:modified_time']).toBe('2026-11-22')
 })
 
-test('what is not there asks not to be indexed', () => {
+test('an unknown page has noindex', () => {
   expect(read(missingHead().meta)).toEqual({
     title: 'Page not found · Pattal',
     robots: 'noindex, follow',

@@ -32,7 +32,7 @@ test('case, diacritics and short words do not matter', () => {
   expect(findRelated(articles, 'one', 1)).toEqual(['same'])
 })
 
-test('equals keep the given order, and an article is not related to itself', () => {
+test('equally close articles stay in order, and an article is not related to itself', () => {
   const articles = ['c', 'a', 'b', 'd'].map((id) => article(id, 'A', 'spice'))
   expect(findRelated(articles, 'a', 3)).toEqual(['c', 'b', 'd'])
 })

@@ -70,7 +70,7 @@ test('the heading names another cuisine where all restaurants of the view have i
   expect(directoryList.heading(searchFor({}), mixed)).toBe('Best Indian Restaurants in the USA')
 })
 
-test('every state has a heading of its own', () => {
+test('every state has a different heading', () => {
   const headings = stateCodes.map((state) =>
     directoryList.heading(searchFor({ state, query: 'dosa' }), []),
   )
@@ -91,7 +91,7 @@ test.each([
   expect(heading).toContain(price)
 })
 
-test('a price keeps the restaurants of that many dollar signs', () => {
+test('a price lists the restaurants with that many dollar signs', () => {
   expect(findSome({ price: '2' })).toEqual(someRestaurants)
   expect(findSome({ price: '1' })).toEqual([])
 })
@@ -141,7 +141,7 @@ test.each([
   expect(found.map(({ name }) => name)).toEqual(names)
 })
 
-test('a chosen state keeps its restaurants only, in order of rank', () => {
+test('a chosen state lists its restaurants only, in order of rank', () => {
   const found = findSome({ state: 'TX', query: '' })
   expect(found.map(({ rank }) => rank)).toEqual([4, 5])
 })
@@ -173,7 +173,7 @@ test('every URL has one canonical spelling, which leads to itself', () => {
   )
 })
 
-test('whatever the params hold, reading gives a view of the list and never throws', () => {
+test('reading any params gives a view of the list and never throws', () => {
   fc.assert(
     fc.property(anyParams, (params) => {
       const view = schema.parse(params)
@@ -217,7 +217,7 @@ test.each(['', 'XX', 'WY', 'Wyoming', 'all', 'ALL', 'constructor', '__proto__', 
 )
 
 test.each([[['NY', 'TX']], [12], [null], [undefined], [{}]])(
-  'the state %j, which is no text, means all of them and keeps the query',
+  'the state %j, which is not text, means all states and does not change the query',
   (state) => {
     expect(schema.parse({ state, query: 'dosa' })).toEqual(
       searchFor({ state: 'All', query: 'dosa' }),
@@ -225,7 +225,7 @@ test.each([[['NY', 'TX']], [12], [null], [undefined], [{}]])(
   },
 )
 
-test('a query that is no text is ignored and keeps the state', () => {
+test('a query that is not text is ignored and does not change the state', () => {
   expect(schema.parse({ state: 'NY', query: ['dosa'] })).toEqual(
     searchFor({ state: 'NY', query: '' }),
   )

@@ -121,7 +121,7 @@ test('a straight apostrophe marks a curly one', () => {
   ])
 })
 
-test.each(['f', 'i', 'fi'])('a ligature that holds %s is marked whole', (needle) => {
+test.each(['f', 'i', 'fi'])('a ligature with %s in it is marked whole', (needle) => {
   expect(splitMatches('ﬁsh', needle)).toMatchObject([
     { text: 'ﬁ', isMatch: true },
     { text: 'sh', isMatch: false },

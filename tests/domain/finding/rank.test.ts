@@ -53,7 +53,7 @@ test('whole words go first, and of those that are as whole, a match in an earlie
   )
 })
 
-test('items that match with the same text keep the given order', () => {
+test('items that match with the same text stay in order', () => {
   fc.assert(
     fc.property(fc.array(word), word, fc.constantFrom('aa', 'bb'), (names, place, query) => {
       const items = names

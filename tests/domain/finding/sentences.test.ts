@@ -92,7 +92,7 @@ test.each([
     'No restaurants found. You can search for names, cities, states and dishes.',
   ],
   [{ state: 'All', query: '$$' }, 'No restaurants found. 7 restaurants priced $$.'],
-] as const)('%o is announced as "%s"', (search, spoken) => {
+] as const)('screen readers say %o as "%s"', (search, spoken) => {
   expect(describeForScreenReader(findView(directoryList, someRestaurants, searchFor(search)))).toBe(
     spoken,
   )
@@ -111,7 +111,7 @@ test.each([
     { state: 'NY', query: 'rasikka' },
     'No restaurants found in New York. Did you mean “Rasika”? 1 restaurant below.',
   ],
-] as const)('close matches of %o are announced after the count', (search, spoken) => {
+] as const)('screen readers say close matches of %o after the count', (search, spoken) => {
   expect(describeForScreenReader(findView(directoryList, someRestaurants, searchFor(search)))).toBe(
     spoken,
   )
@@ -122,7 +122,7 @@ test.each([
   ['Order the dosa', '7 restaurants mention “Order the dosa”'],
   ['nyc', 'NYC: New York, Queens and Staten Island, NY'],
   ['under $30', 'We list price tiers, not dollars'],
-])('a view that helps with %j is titled and announced as "%s"', (query, title) => {
+])('a view that helps with %j has the title and the spoken text "%s"', (query, title) => {
   const view = findView(directoryList, someRestaurants, searchFor({ query }))
   expect(viewTitle(view)).toBe(title)
 })

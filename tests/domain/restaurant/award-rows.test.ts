@@ -18,7 +18,7 @@ const semifinal = {
 }
 const undated = { award: 'Queens Momo Crawl', result: 'five-time winner' }
 
-test('a row says who gave what for what, to whom and when', () => {
+test('a row has the award, its result, category, winner and years', () => {
   expect(listAwards([chef])).toMatchObject([
     {
       award: 'James Beard',
@@ -35,10 +35,10 @@ test('a row says who gave what for what, to whom and when', () => {
 })
 
 test('an award whose years all came before the opening says so', () => {
-  const tell = (opened?: number) => listAwards([semifinal], opened)[0]?.detail
-  expect(tell(2023)).toBe('before this restaurant opened')
-  expect(tell(2020)).toBe('')
-  expect(tell()).toBe('')
+  const detailOf = (opened?: number) => listAwards([semifinal], opened)[0]?.detail
+  expect(detailOf(2023)).toBe('before this restaurant opened')
+  expect(detailOf(2020)).toBe('')
+  expect(detailOf()).toBe('')
   expect(listAwards([star], 2023)[0]?.detail).toBe('')
 })
 

@@ -21,7 +21,7 @@ test('consecutive years are written as a range', () => {
   expect(format([semifinalist])).toEqual(['James Beard semifinalist 2018–2019, 2022'])
 })
 
-test('where no source names the years, the year of the source stands', () => {
+test('an award without years has the year of its source', () => {
   expect(format([bib])).toEqual(['Michelin Bib Gourmand 2026'])
 })
 
@@ -54,7 +54,7 @@ test('the strongest names the person who has it', () => {
   expect(formatStrongest([])).toBeUndefined()
 })
 
-test('what no source dates stands only where nothing else does', () => {
+test('an award without a date is left out if another has one', () => {
   expect(format([undated])).toEqual(['Five-time winner, Queens Momo Crawl'])
   expect(format([undated, list])).toEqual(['Best Indian Restaurant, Boston magazine 2006'])
 })

@@ -25,7 +25,7 @@ test('any keys come out of the URL as they went in, whatever they are called', (
 })
 
 test('writing what was read gives the same query string, in its order', () => {
-  // A key like an index would stand first in any object.
+  // A key like an index comes first in any object.
   const key = wellFormedText.filter((text) => !/^\d+$/.test(text))
   fc.assert(
     fc.property(
