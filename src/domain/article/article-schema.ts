@@ -3,17 +3,16 @@ import { slugSchema } from '#src/domain/url/slug.ts'
 import { isDisplayDate } from './date.ts'
 import { categories } from './categories.ts'
 
+const text = z.string().trim().min(1)
+
+export const dateSchema = z.string().refine(isDisplayDate, "a date such as 'November 14, 2025'")
+
 export const articleSchema = (pictureNames: readonly string[]) =>
   z.strictObject({
     id: slugSchema.describe('The article is read at /blog/{id}. Never changed once published.'),
-    title: z.string().trim().min(1).describe('A title with a point of view, in sentence case.'),
-    date: z
-      .string()
-      .refine(isDisplayDate, "a date such as 'November 14, 2025'")
-      .describe("The day of publication as readers see it: 'November 14, 2025'."),
-    updated: z
-      .string()
-      .refine(isDisplayDate, "a date such as 'November 14, 2025'")
+    title: text.describe('A title with a point of view, in sentence case.'),
+    date: dateSchema.describe("The day of publication as readers see it: 'November 14, 2025'."),
+    updated: dateSchema
       .optional()
       .describe(
         'The day of the last correction, which readers see too. None where there was none.',
@@ -22,13 +21,8 @@ export const articleSchema = (pictureNames: readonly string[]) =>
     image: z
       .enum(pictureNames)
       .describe('A picture of pictures.yaml: the name of its file, without the ending.'),
-    excerpt: z.string().trim().min(1).describe('180 to 280 characters that make one want to read.'),
-    description: z
-      .string()
-      .trim()
-      .min(1)
-      .max(160)
-      .describe('For search engines, 120 to 160 characters.'),
+    excerpt: text.describe('180 to 280 characters that make one want to read.'),
+    description: text.max(160).describe('For search engines, 120 to 160 characters.'),
   })
 
 /** An article as lists show it. The build computes the read time. */

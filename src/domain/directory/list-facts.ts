@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { isDisplayDate } from '#src/domain/article/date.ts'
+import { dateSchema } from '#src/domain/article/article-schema.ts'
 
 /** content/list.yaml */
 export const listSchema = z.strictObject({
-  updated: z
-    .string()
-    .refine(isDisplayDate, "a date such as 'October 1, 2025'")
-    .describe("The day of the last quarterly revision as readers see it: 'October 1, 2025'."),
+  updated: dateSchema.describe(
+    "The day of the last quarterly revision as readers see it: 'October 1, 2025'.",
+  ),
   awards: z
     .string()
     .regex(/^[A-Z][a-z]+ \d{4}$/, "a month such as 'April 2026'")

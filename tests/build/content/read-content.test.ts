@@ -11,6 +11,6 @@ test('mistakes in several files are reported together, a wrong encoding too', ()
   writeFileSync(path.join(root, 'src/content/list.yaml'), 'updated: soon\n')
   writeFileSync(path.join(root, 'src/content/questions.yaml'), Buffer.from('caf\u00E9', 'latin1'))
   expect(() => readContent(root)).toThrow(`2 mistakes in the content:
-- src/content/list.yaml, line 1, field updated: expected a date such as 'October 1, 2025', found 'soon'
+- src/content/list.yaml, line 1, field updated: expected a date such as 'November 14, 2025', found 'soon'
 - src/content/questions.yaml: expected a text in UTF-8, found another encoding`)
 })

@@ -23,5 +23,5 @@ test('a mistake in the content ends the build with its sentence alone', async ()
   }
   // As the command line of Vite writes it.
   expect(inspect(await build().catch((error: unknown) => error))).toBe(`One mistake in the content:
-- src/content/list.yaml, line 1, field updated: expected a date such as 'October 1, 2025', found 'soon'`)
+- src/content/list.yaml, line 1, field updated: expected a date such as 'November 14, 2025', found 'soon'`)
 })
