@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { counts } from 'virtual:content/counts'
 import { AboutPage } from '#src/pages/AboutPage/AboutPage.tsx'
+import { aboutHead } from '#src/seo/heads/about.ts'
 
 export const Route = createFileRoute('/about')({
-  head: async () => (await import('#src/seo/heads/about.ts')).aboutHead(),
+  head: aboutHead,
   component: About,
 })
 

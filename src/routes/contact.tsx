@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '#src/pages/ContactPage/ContactPage.tsx'
+import { contactHead } from '#src/seo/heads/contact.ts'
 
 export const Route = createFileRoute('/contact')({
   loader: () => import('virtual:content/questions').then(({ questions }) => ({ questions })),
-  head: async () => (await import('#src/seo/heads/contact.ts')).contactHead(),
+  head: contactHead,
   component: Contact,
 })
 

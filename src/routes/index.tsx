@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { counts } from 'virtual:content/counts'
 import { loadStaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
+import { homeHead } from '#src/seo/heads/home.ts'
 
 const featuredCount = 6
 const latestCount = 3
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/')({
       latest: articles.slice(0, latestCount),
     }
   },
-  head: async () => (await import('#src/seo/heads/home.ts')).homeHead(counts.restaurants),
+  head: () => homeHead(counts.restaurants),
   component: Home,
 })
 

@@ -72,23 +72,25 @@ function describeToServices(
     structuredData,
   }: ServerDescription,
 ): Tag[] {
-  const shared = { title, description, image: site.origin + image, 'image:alt': imageAlt }
   const openGraph = {
     type,
     url: site.origin + path,
-    ...shared,
+    title,
+    description,
+    image: site.origin + image,
+    'image:alt': imageAlt,
     site_name: site.name,
     locale: 'en_US',
     'image:type': 'image/png',
     'image:width': `${shareImageSize.width}`,
     'image:height': `${shareImageSize.height}`,
   }
-  const twitter = { card: 'summary_large_image', ...shared }
   const graph = { '@context': 'https://schema.org', '@graph': structuredData }
   return [
     { name: 'description', content: description },
     ...Object.entries(openGraph).map(([key, content]) => ({ property: `og:${key}`, content })),
-    ...Object.entries(twitter).map(([key, content]) => ({ name: `twitter:${key}`, content })),
+    // For the rest X reads Open Graph.
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...Object.entries(properties ?? {}).map(([property, content]) => ({ property, content })),
     // The router writes it as a script, escaped; its React types know attributes of <meta> only.
     ...(structuredData ? [{ 'script:ld+json': graph } as unknown as Tag] : []),

@@ -18,7 +18,6 @@ test('the head follows the visitor through links, filters and texts', async ({ p
   await expect(structuredData(page)).toHaveCount(0)
   await expect(meta(page, 'description')).toHaveCount(0)
   await expect(meta(page, 'og:title')).toHaveCount(0)
-  await expect(meta(page, 'twitter:title')).toHaveCount(0)
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(1)
   await expect(page.locator('link[rel="icon"]').first()).toBeAttached()
 

@@ -123,9 +123,10 @@ export function pressHead() {
     at('src/routes/press.tsx'),
     `import { createFileRoute } from '@tanstack/react-router'
 import { PressPage } from '#src/pages/PressPage/PressPage.tsx'
+import { pressHead } from '#src/seo/heads/press.ts'
 
 export const Route = createFileRoute('/press')({
-  head: async () => (await import('#src/seo/heads/press.ts')).pressHead(),
+  head: pressHead,
   component: PressPage,
 })
 `,

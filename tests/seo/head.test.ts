@@ -46,10 +46,6 @@ test('a head describes a page to the tab, to search engines and to sites that sh
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',
-    'twitter:title': 'Best Indian Restaurants in Texas',
-    'twitter:description': 'Two kitchens.',
-    'twitter:image': `${site.origin}/share/restaurants-tx.png`,
-    'twitter:image:alt': 'Best Indian Restaurants in Texas, from Pattal',
   })
 })
 

@@ -16,8 +16,9 @@ export interface FilterTabProps<Item> {
 }
 
 export function FilterTab<Item>({ view, filter, value, count }: FilterTabProps<Item>) {
-  const label = filter.label?.(value) ?? filter.name(value)
-  const spoken = filter.spoken?.(value) ?? label
+  const name = filter.name(value)
+  const label = filter.label?.(value) ?? name
+  const spoken = filter.spoken?.(value) ?? (name.startsWith(label) ? name : `${label} ${name}`)
   const comma = count === undefined ? '' : ','
   return (
     <li data-value={value} data-empty={count === 0 || undefined}>

@@ -40,7 +40,6 @@ export const directoryFilters = [
     valuesOf: (restaurants) => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
     name: (state) => (state === 'All' ? 'All states' : usStates[state]),
     label: (state) => state,
-    spoken: (state) => (state === 'All' ? 'All states' : `${state} ${usStates[state]}`),
     phrase: (state) => phraseOfState(state as StateCode),
     isIndexed: true,
   } satisfies Filter<Restaurant, 'state', 'All' | StateCode>,
@@ -49,8 +48,7 @@ export const directoryFilters = [
     default: 'All',
     schema: () => textParam(toTiers, 'All'),
     isMultiple: true,
-    matches: ({ priceRange }, price) =>
-      price.split(',').some((one) => nameTier(one) === priceRange),
+    matches: ({ priceRange }, price) => price.split(',').includes(`${priceRange.length}`),
     valuesOf: () => priceTiers,
     name: nameTiers,
     spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of ${priceTiers.length}`),

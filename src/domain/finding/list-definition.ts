@@ -26,7 +26,7 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   name(value: Value): string
   /** On a link, if not the name: 'CA'. */
   label?(value: Value): string
-  /** To screen readers, if not the label: 'CA California'. */
+  /** To screen readers, if not label and name: 'CA California'. */
   spoken?(value: Value): string
   /** In a sentence: 'in California'. */
   phrase(value: Value): string

@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticlePage } from '#src/pages/ArticlePage/ArticlePage.tsx'
 import { PostNotFound } from '#src/pages/ArticlePage/PostNotFound.tsx'
 import { missingHead } from '#src/seo/head.ts'
+import { articleHead } from '#src/seo/heads/article.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {
@@ -28,10 +29,8 @@ export const Route = createFileRoute('/blog/$id')({
       next: articles[index - 1],
     }
   },
-  head: async ({ loaderData }) =>
-    loaderData
-      ? (await import('#src/seo/heads/article.ts')).articleHead(loaderData.article)
-      : missingHead('Post not found'),
+  head: ({ loaderData }) =>
+    loaderData ? articleHead(loaderData.article) : missingHead('Post not found'),
   component: ArticleRoute,
   notFoundComponent: PostNotFound,
 })

@@ -97,7 +97,7 @@ test('the chosen one is brought to the middle of a row that scrolls', async () =
 test('it is brought there whatever its name', async () => {
   layOut()
   const value = '"quoted"'
-  const filter = { ...filterOf(directoryList, 'state'), valuesOf: () => [value] }
+  const filter = { ...filterOf(directoryList, 'state'), valuesOf: () => [value], name: () => value }
   const search = { state: value, query: '' } as unknown as DirectorySearch
   const view = findView({ ...directoryList, filters: [filter] }, someRestaurants, search)
   await renderAt('/restaurants', () => <FilterNav label="Filter" view={view} param="state" />)
