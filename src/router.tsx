@@ -19,6 +19,7 @@ const hiddenError = createSerializationAdapter({
 const detailPath = /^\/(?:blog|restaurants)\/./
 
 export function createRouter() {
+  let isFirstPage = !import.meta.env.SSR
   const router = createTanStackRouter({
     routeTree,
     // Makes the router spell URLs as `new URL` does. Without it, the server redirects `/%5E` to itself:
@@ -31,42 +32,31 @@ export function createRouter() {
     trailingSlash: 'never',
     // The same page for `/restaurants/semma` and `/nope`.
     notFoundMode: 'root',
-    scrollRestoration: createScrollRestoration(),
+    // Off for the first page: its inline script scrolled, and the visitor may have scrolled on since.
+    scrollRestoration: () => {
+      const isOn = !isFirstPage
+      isFirstPage = false
+      return isOn
+    },
     defaultPreload: 'intent',
     // Content changes only with a new build, which loads a new document.
     defaultStaleTime: Infinity,
     defaultGcTime: Infinity,
     defaultErrorComponent: ErrorPage,
-    defaultViewTransition: hasTransitionTypes() && {
-      // Into and out of an article or a restaurant. Not while another transition runs: browsers would skip it
-      // and report an error.
-      types: ({ fromLocation, toLocation, pathChanged }) =>
-        fromLocation !== undefined &&
-        pathChanged &&
-        [fromLocation, toLocation].some(({ pathname }) => detailPath.test(pathname)) &&
-        !Reflect.get(document, 'activeViewTransition') &&
-        !matchMedia('(prefers-reduced-motion: reduce)').matches && ['detail'],
-    },
+    // Without types, one would run at every filter.
+    defaultViewTransition: typeof CSS !== 'undefined' &&
+      CSS.supports('selector(:active-view-transition-type(detail))') && {
+        // Not while another transition runs: browsers would skip it and report an error.
+        types: ({ fromLocation, toLocation, pathChanged }) =>
+          fromLocation !== undefined &&
+          pathChanged &&
+          [fromLocation, toLocation].some(({ pathname }) => detailPath.test(pathname)) &&
+          !Reflect.get(document, 'activeViewTransition') &&
+          !matchMedia('(prefers-reduced-motion: reduce)').matches && ['detail'],
+      },
   })
   router.options.serializationAdapters = [hiddenError]
   return router
-}
-
-/** Off for the first page: its inline script scrolled, and the visitor may have scrolled on since. */
-function createScrollRestoration(): () => boolean {
-  let isFirst = !import.meta.env.SSR
-  return () => {
-    const isOn = !isFirst
-    isFirst = false
-    return isOn
-  }
-}
-
-/** Without types, a view transition would run at every filter. */
-function hasTransitionTypes(): boolean {
-  return (
-    typeof CSS !== 'undefined' && CSS.supports('selector(:active-view-transition-type(detail))')
-  )
 }
 
 declare module '@tanstack/react-router' {

@@ -16,8 +16,8 @@ import { missingHead, rootHead } from '#src/seo/head.ts'
 initSavedList(slugs)
 
 export const Route = createRootRoute({
-  // Drops every search param that a route does not read.
-  validateSearch: (): NoSearch => ({}),
+  // Drops params that no route reads. With this type TypeScript refuses them on links.
+  validateSearch: (): { none?: never } => ({}),
   head: ({ match }) => ({
     ...(import.meta.env.SSR && rootHead()),
     ...(match._notFound && missingHead()),
@@ -25,11 +25,6 @@ export const Route = createRootRoute({
   component: Root,
   notFoundComponent: NotFoundPage,
 })
-
-/** Makes TypeScript refuse params on links to pages without a search. */
-interface NoSearch {
-  none?: never
-}
 
 function Root() {
   const router = useRouter()
