@@ -11,7 +11,7 @@ import { isServedView } from '#src/boot/served-view.ts'
 import { showTheme } from '#src/boot/show-theme.ts'
 import { createRouter } from './router.tsx'
 
-const servedTags = 'meta[name="description"], meta[property], [type="application/ld+json"]'
+const servedTags = 'meta[name=description], meta[property], script[type$=json]'
 
 // Before the router's history wraps `replaceState`.
 keyFragmentEntries()

@@ -13,7 +13,7 @@ const hiddenError = createSerializationAdapter({
   key: 'error',
   test: (value): value is Error => value instanceof Error,
   toSerializable: () => null,
-  fromSerializable: () => new Error('The server could not render this page.'),
+  fromSerializable: () => new Error(),
 })
 
 const detailPath = /^\/(?:blog|restaurants)\/./
@@ -29,7 +29,6 @@ export function createRouter() {
     stringifySearch: writeQueryString,
     // Drops params that no route knows: one view has one URL.
     search: { strict: true },
-    trailingSlash: 'never',
     // The same page for `/restaurants/semma` and `/nope`.
     notFoundMode: 'root',
     // Off for the first page: its inline script scrolled, and the visitor may have scrolled on since.
@@ -41,10 +40,9 @@ export function createRouter() {
     defaultPreload: 'intent',
     // Content changes only with a new build, which loads a new document.
     defaultStaleTime: Infinity,
-    defaultGcTime: Infinity,
     defaultErrorComponent: ErrorPage,
     // Without types, one would run at every filter.
-    defaultViewTransition: typeof CSS !== 'undefined' &&
+    defaultViewTransition: !import.meta.env.SSR &&
       CSS.supports('selector(:active-view-transition-type(detail))') && {
         // Not while another transition runs: browsers would skip it and report an error.
         types: ({ fromLocation, toLocation, pathChanged }) =>

@@ -3,8 +3,6 @@ export const site = {
   name: 'Pattal',
   origin: import.meta.env.SITE_ORIGIN,
   host: new URL(import.meta.env.SITE_ORIGIN).host,
-  description:
-    'A ranked, editorial guide to the best Indian restaurants in the United States, with a blog on the food and the kitchens behind it.',
   celebrates: 'Celebrating the best of Indian cuisine across the United States.',
   copyright: '© 2025 Pattal. All rights reserved.',
   email: 'hello@pattal.example',

@@ -16,12 +16,14 @@ export const priceTiers = ['1', '2', '3', '4'] as const
 function toTiers(price: string): string {
   const named = price.split(',')
   const tiers = priceTiers.filter((tier) => named.includes(tier))
-  return tiers.length === 0 || tiers.length === priceTiers.length ? 'All' : tiers.join(',')
+  return tiers.length % priceTiers.length === 0 ? 'All' : tiers.join(',')
 }
 
+const nameState = (state: StateCode | 'All') => (state === 'All' ? 'All states' : usStates[state])
+
 /** 'in Texas', 'in Washington, D.C.' */
-export const phraseOfState = (state: StateCode) =>
-  `in ${state === 'DC' ? 'Washington, D.C.' : usStates[state]}`
+export const phraseOfState = (state: StateCode | 'All') =>
+  `in ${state === 'DC' ? 'Washington, D.C.' : nameState(state)}`
 
 /** '$$' for '2' */
 const nameTier = (price: string) => (price === 'All' ? price : '$'.repeat(Number(price)))
@@ -38,9 +40,9 @@ export const directoryFilters = [
     schema: ({ states }: Content) => oneOf(['All', ...states], readState),
     matches: (restaurant, state) => restaurant.state === state,
     valuesOf: (restaurants) => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
-    name: (state) => (state === 'All' ? 'All states' : usStates[state]),
+    name: nameState,
     label: (state) => state,
-    phrase: (state) => phraseOfState(state as StateCode),
+    phrase: phraseOfState,
     isIndexed: true,
   } satisfies Filter<Restaurant, 'state', 'All' | StateCode>,
   {
@@ -51,7 +53,7 @@ export const directoryFilters = [
     matches: ({ priceRange }, price) => price.split(',').includes(`${priceRange.length}`),
     valuesOf: () => priceTiers,
     name: nameTiers,
-    spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of ${priceTiers.length}`),
+    spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of 4`),
     phrase: (price) => `priced ${nameTiers(price)}`,
   } satisfies Filter<Restaurant, 'price'>,
   {

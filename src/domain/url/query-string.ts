@@ -3,11 +3,8 @@
  * number: https://github.com/TanStack/router/issues/6044
  */
 export function parseQueryString(queryString: string): Record<string, string> {
-  const values: Record<string, string> = Object.create(null)
-  for (const [key, value] of new URLSearchParams(queryString)) {
-    values[key] ??= value
-  }
-  return { ...values }
+  const params = new URLSearchParams(queryString)
+  return Object.fromEntries([...params.keys()].map((key) => [key, params.get(key) ?? '']))
 }
 
 /** Writes the values that are not empty: '?state=CA&query=dosa', or ''. */

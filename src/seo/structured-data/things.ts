@@ -17,7 +17,8 @@ export function website(): WebSite {
     '@id': `${site.origin}/#website`,
     name: site.name,
     url: `${site.origin}/`,
-    description: site.description,
+    description:
+      'A ranked, editorial guide to the best Indian restaurants in the United States, with a blog on the food and the kitchens behind it.',
     inLanguage: 'en-US',
     publisher: { ...publisher(), logo: `${site.origin}/favicon.svg` },
   }
