@@ -1,3 +1,4 @@
+import { geoPath } from 'd3-geo'
 import type { Point } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
@@ -14,30 +15,31 @@ export interface Cluster {
 /**
  * Groups places of one state that are within `reach` of one another, directly or by way of others. Never
  * across a border, because the mark of a group leads to one state.
+ * @param places in order of rank
  */
-export function clusterPlaces(places: readonly Place[], reach: number): Cluster[] {
-  let groups: Place[][] = []
-  for (const place of places) {
-    const near = groups.filter((group) => group.some((other) => isNear(place, other, reach)))
-    groups = [...groups.filter((group) => !near.includes(group)), [place, ...near.flat()]]
+export function clusterPlaces([first, ...places]: readonly Place[], reach: number): Cluster[] {
+  if (first === undefined) {
+    return []
   }
-  return groups
-    .map((group) => group.toSorted(byRank) as [Place, ...Place[]])
-    .toSorted(([one], [other]) => byRank(one, other))
-    .map((group) => ({ places: group, point: middleOf(group.map(({ point }) => point)) }))
-}
-
-function byRank(one: Place, other: Place): number {
-  return one.rank - other.rank
-}
-
-function isNear(one: Place, other: Place, reach: number): boolean {
-  const [x1, y1] = one.point
-  const [x2, y2] = other.point
-  return one.state === other.state && Math.hypot(x1 - x2, y1 - y2) <= reach
-}
-
-function middleOf(points: readonly Point[]): Point {
-  const sum = points.reduce(([x, y], [x2, y2]) => [x + x2, y + y2], [0, 0])
-  return [sum[0] / points.length, sum[1] / points.length]
+  const group = new Set([first])
+  // The loop also visits the places that it adds.
+  for (const {
+    point: [x, y],
+  } of group) {
+    places
+      .filter(
+        ({ state, point }) =>
+          state === first.state && Math.hypot(point[0] - x, point[1] - y) <= reach,
+      )
+      .forEach((place) => group.add(place))
+  }
+  const others = places.filter((place) => !group.has(place))
+  const coordinates = [...group].map(({ point }) => point)
+  return [
+    {
+      places: [first, ...places.filter((place) => group.has(place))],
+      point: geoPath().centroid({ type: 'MultiPoint', coordinates }),
+    },
+    ...clusterPlaces(others, reach),
+  ]
 }

@@ -6,9 +6,9 @@ import {
   exportLoaders,
   virtualModules,
 } from '#src/build/content/publish/virtual-modules.ts'
-import { drawMap, type DrawnMap } from './draw-map.ts'
-import { createOutlineReader, readLand } from './land.ts'
-import { drawStateMap } from './draw-state-map.ts'
+import { drawStateMap } from './draw-land.ts'
+import { drawMap } from './draw-map.ts'
+import { readLand, type Land } from './land.ts'
 
 const credits = `
 ---
@@ -21,9 +21,10 @@ CC BY 4.0, https://creativecommons.org/licenses/by/4.0/.
 export function mapPlugin(): Plugin {
   return {
     ...virtualModules('map', ({ restaurants }) => {
-      let map: DrawnMap | undefined
-      let readOutline: ReturnType<typeof createOutlineReader> | undefined
-      const draw = () => (map ??= drawMap(readLand(), restaurants))
+      let land: Land | undefined
+      let map: ReturnType<typeof drawMap> | undefined
+      const read = () => (land ??= readLand())
+      const draw = () => (map ??= drawMap(read(), restaurants))
       return {
         land: () => exportData('land', draw().land),
         layout: () => exportData('layout', draw().layout),
@@ -37,10 +38,7 @@ export function mapPlugin(): Plugin {
         ...Object.fromEntries(
           restaurants.map((restaurant) => [
             `state-maps/${restaurant.slug}`,
-            () => {
-              readOutline ??= createOutlineReader()
-              return exportData('default', drawStateMap(readOutline(restaurant.state), restaurant))
-            },
+            () => exportData('default', drawStateMap(read(), restaurant)),
           ]),
         ),
       }

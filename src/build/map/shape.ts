@@ -1,5 +1,5 @@
+import { Resvg } from '@resvg/resvg-js'
 import { frame, type Point } from '#src/domain/map/layout.ts'
-import type { Lines } from './land.ts'
 
 /** A box with round corners, by its center: a plate is all corner, a label has none. */
 export interface Shape {
@@ -19,11 +19,8 @@ export function gapBetween(one: Shape, other: Shape): number {
   const radii = one.radius + other.radius
   const across = Math.abs(one.x - other.x) - one.halfWidth - other.halfWidth + radii
   const down = Math.abs(one.y - other.y) - one.halfHeight - other.halfHeight + radii
-  const apart =
-    across > 0 || down > 0
-      ? Math.hypot(Math.max(0, across), Math.max(0, down))
-      : Math.max(across, down)
-  return apart - radii
+  const inside = Math.min(0, Math.max(across, down))
+  return inside + Math.hypot(Math.max(0, across), Math.max(0, down)) - radii
 }
 
 /** Whether a shape is in the frame, at least `margin` from its edges. */
@@ -46,47 +43,22 @@ export function isCrossed(shape: Shape, [x1, y1]: Point, [x2, y2]: Point): boole
   )
 }
 
-export type Ground = (point: Point) => boolean
+export type PointTest = (point: Point) => boolean
 
-/** Which part of the boxes of shapes lies on a ground, by 25 points of each. */
-export function shareOn(ground: Ground, shapes: readonly Shape[]): number {
+/** Draws a path in the frame and returns a function that looks up whether a point is on it. */
+export function createPathTest(path: string, transform = ''): PointTest {
+  const { width, height } = frame
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path transform="${transform}" d="${path}"/></svg>`,
+  ).render()
+  return ([x, y]) => (pixels[4 * (width * Math.floor(y) + Math.floor(x)) + 3] ?? 0) > 127
+}
+
+/** Which part of a shape's box is on a path, by 25 points. */
+export function shareOn(isOn: PointTest, { x, y, halfWidth, halfHeight }: Shape): number {
   const parts = [-1, -0.5, 0, 0.5, 1]
-  const points = shapes.flatMap(({ x, y, halfWidth, halfHeight }) =>
-    parts.flatMap((across) =>
-      parts.map((down): Point => [x + across * halfWidth, y + down * halfHeight]),
-    ),
+  const points = parts.flatMap((across) =>
+    parts.map((down): Point => [x + across * halfWidth, y + down * halfHeight]),
   )
-  return points.filter(ground).length / points.length
-}
-
-/** Even-odd rule: a line from the point to the right crosses the border an odd number of times. */
-export function isInside([x, y]: Point, rings: Lines): boolean {
-  let isIn = false
-  // Called millions of times in a build, so the last corner is kept in variables.
-  for (const ring of rings) {
-    let [x1, y1] = ring.at(-1) ?? [0, 0]
-    for (const corner of ring) {
-      const x2 = corner[0]
-      const y2 = corner[1]
-      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) {
-        isIn = !isIn
-      }
-      x1 = x2
-      y1 = y2
-    }
-  }
-  return isIn
-}
-
-const gridStep = 4
-
-/** Looks up points in a grid, in which each is compared with the rings only once. */
-export function surveyGround(rings: Lines): Ground {
-  const known = new Map<string, boolean>()
-  return (point) => {
-    const [x, y] = [Math.round(point[0] / gridStep), Math.round(point[1] / gridStep)]
-    const isIn = known.get(`${x} ${y}`) ?? isInside([x * gridStep, y * gridStep], rings)
-    known.set(`${x} ${y}`, isIn)
-    return isIn
-  }
+  return points.filter(isOn).length / points.length
 }

@@ -1,7 +1,7 @@
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 
 /** A point or a distance in the map's frame: right, down. */
-export type Point = readonly [x: number, y: number]
+export type Point = [x: number, y: number]
 
 /** What the map is drawn in, as its viewBox; every measure of a layout is one of its units. */
 export const frame = { width: 1200, height: 760 }
@@ -26,11 +26,10 @@ export interface Column extends Mark {
   isOnState?: boolean
 }
 
-/** A chosen state, filling the frame: the land is scaled, then moved. */
+/** A chosen state, filling the frame. */
 export interface StateView {
-  scale: number
-  x: number
-  y: number
+  /** Of the land. */
+  transform: string
   columns: readonly Column[]
 }
 
@@ -40,10 +39,9 @@ export interface MapLayout {
   states: Readonly<Partial<Record<StateCode, StateView>>>
 }
 
-/** The drawing of one state with the plate of one restaurant: SVG path data and the units of its viewBox. */
+/** The drawing of one state with the plate of one restaurant: SVG path data, and where the plate is. */
 export interface StateMap {
-  width: number
-  height: number
+  viewBox: string
   outline: string
   /** Of radius 100, around 0, 0. */
   plate: string

@@ -81,14 +81,14 @@ export function Visit({ restaurant }: { restaurant: RestaurantPageProps }) {
 
 /** The outline of the state with the restaurant's plate. Only for sight: the address says the same. */
 function StateMapDrawing({
-  map: { width, height, outline, plate, x, y },
+  map: { viewBox, outline, plate, x, y },
   rank,
 }: {
   map: StateMap
   rank: number
 }) {
   return (
-    <svg className={styles.map} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.map} viewBox={viewBox} aria-hidden="true">
       <defs>
         <path id="state" d={outline} />
       </defs>
