@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { inWords } from '#src/domain/language/in-words.ts'
 import styles from './PlaceMap.module.scss'
 
@@ -7,19 +6,17 @@ const key = 'map-open'
 const openScript = `try{document.currentScript.previousSibling.open=!!sessionStorage.getItem("${key}")}catch{}`
 
 /**
- * The `details` that folds the map below 1024 px. It is closed at first, so that the first card stays
- * where it is; sessionStorage has what the visitor chose. The map is its next sibling and not its
- * content, because CSS cannot show the content of a closed `details` on a wide screen.
+ * The `details` that folds the map below 1024 px; sessionStorage has whether it is open. The map is its next
+ * sibling and not its content, because CSS cannot show the content of a closed `details` on a wide screen.
  */
 export function MapFold({ count }: { count: number }) {
-  const [wasOpen] = useState(readOpen)
   return (
     <>
       <details
         className={styles.fold}
-        open={wasOpen}
+        open={readOpen()}
         suppressHydrationWarning
-        onToggle={({ currentTarget: { open } }) => storeOpen(open)}
+        onToggle={storeOpen}
       >
         <summary id="map">Map of the {inWords(count)}</summary>
       </details>
@@ -36,9 +33,9 @@ function readOpen(): boolean {
   }
 }
 
-function storeOpen(isOpen: boolean): void {
+function storeOpen({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
   try {
-    sessionStorage.setItem(key, isOpen ? '1' : '')
+    sessionStorage.setItem(key, currentTarget.open ? '1' : '')
   } catch {
     // The map is closed on the next page.
   }

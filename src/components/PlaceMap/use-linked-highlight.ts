@@ -9,13 +9,12 @@ const linked = '[data-ranks], [data-state], [data-value], article[id]'
  */
 export function useLinkedHighlight(restaurants: readonly Restaurant[]): void {
   useEffect(() => {
-    let lit: readonly Element[] = []
     const highlight = ({ target }: Event) => {
-      const element =
-        target instanceof Element ? target.closest<HTMLElement | SVGElement>(linked) : null
-      lit.forEach((one) => one.removeAttribute('data-lit'))
-      lit = element ? findCounterparts(element, restaurants) : []
-      lit.forEach((one) => one.setAttribute('data-lit', ''))
+      const element = target instanceof Element && target.closest<HTMLElement | SVGElement>(linked)
+      const lit = element ? selectCounterparts(element, restaurants) : ':not(*)'
+      document
+        .querySelectorAll(`[data-lit], ${lit}`)
+        .forEach((one) => one.toggleAttribute('data-lit', one.matches(lit)))
     }
     document.addEventListener('pointerover', highlight)
     document.addEventListener('focusin', highlight)
@@ -26,21 +25,18 @@ export function useLinkedHighlight(restaurants: readonly Restaurant[]): void {
   }, [restaurants])
 }
 
-function findCounterparts(
-  { id, dataset }: HTMLElement | SVGElement,
+function selectCounterparts(
+  { id, dataset: { ranks, state, value } }: HTMLElement | SVGElement,
   restaurants: readonly Restaurant[],
-): readonly Element[] {
-  const { ranks, state, value } = dataset
+): string {
   if (ranks !== undefined) {
-    return ranks
-      .split(' ')
-      .flatMap((rank) => document.getElementById(restaurants[Number(rank) - 1]?.slug ?? '') ?? [])
+    const cards = ranks.split(' ').map((rank) => restaurants[Number(rank) - 1]?.slug)
+    return cards.map((slug) => `[id="${slug}"]`).join()
   }
-  const rank = restaurants.find(({ slug }) => slug === id)?.rank
-  const selector = state
-    ? `[data-value="${state}"]`
-    : value
-      ? `[data-state="${value}"]`
-      : `[data-ranks~="${rank}"]`
-  return [...document.querySelectorAll(selector)]
+  if (state !== undefined) {
+    return `[data-value="${state}"]`
+  }
+  return value === undefined
+    ? `[data-ranks~="${restaurants.find(({ slug }) => slug === id)?.rank}"]`
+    : `[data-state="${value}"]`
 }
