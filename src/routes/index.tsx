@@ -9,7 +9,7 @@ const latestCount = 3
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [{ restaurants }, { articles }, { describeSpread }] = await Promise.all([
+    const [{ restaurants }, { articles }, { describePlaces }] = await Promise.all([
       import('virtual:content/restaurants'),
       import('virtual:content/articles'),
       import('#src/domain/map/caption.ts'),
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/')({
     ])
     return {
       featured: restaurants.slice(0, featuredCount),
-      where: describeSpread(restaurants),
+      where: describePlaces(restaurants),
       latest: articles.slice(0, latestCount),
     }
   },

@@ -32,7 +32,7 @@ export function drawLand(land: Land, placed: readonly StateCode[]): string {
 /** Draws one state 300 units long, as detailed for its size as any other. */
 export function drawStateMap(land: Land, restaurant: Restaurant): StateMap {
   const { state } = restaurant
-  const outline = readLand(geoPath().area(land.outline(state)) / 1300).outline(state)
+  const outline = readLand(geoPath().area(land.outline(state)) / 1100).outline(state)
   const fit = geoIdentity().fitExtent(stateExtent, outline)
   const [[left, top], [right, bottom]] = geoPath(fit).bounds(outline)
   const [x = 0, y = 0] = fit(toFrame(restaurant)) ?? []

@@ -1,4 +1,4 @@
-import { halfTray, plate, spreadSizes, thaliBox, tray } from '#src/domain/map/sizes.ts'
+import { halfTray, plate, spreadSizes, trayBox, tray } from '#src/domain/map/sizes.ts'
 import type { Mark, NamedMark, Point } from '#src/domain/map/layout.ts'
 import { clusterPlaces, type Cluster, type Place } from './cluster.ts'
 import { placeItems } from './place-items.ts'
@@ -79,7 +79,7 @@ function spreadShape({ places }: Cluster): Shape {
   if (places.length === 1) {
     return circle(best.rank <= 10 ? spreadSizes.best : spreadSizes.plate)
   }
-  const box = thaliBox(places.length)
+  const box = trayBox(places.length)
   return { x: 0, y: 0, ...box, radius: box.halfHeight }
 }
 

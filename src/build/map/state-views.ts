@@ -1,6 +1,6 @@
 import { geoPath } from 'd3-geo'
 import { frame, type Column, type Point, type StateView } from '#src/domain/map/layout.ts'
-import { columnText, longestColumn, pitchOf, tray } from '#src/domain/map/sizes.ts'
+import { columnText, longestColumn, columnPitch, tray } from '#src/domain/map/sizes.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { clusterPlaces, type Place } from './cluster.ts'
 import { toPath } from './draw-land.ts'
@@ -65,7 +65,7 @@ export function layoutState(
 
 /** A column of plates, with names on one side or without. */
 function columnWay(places: readonly Place[], side: Way['side']): Way {
-  const halfHeight = (places.length * pitchOf(places.length)) / 2
+  const halfHeight = (places.length * columnPitch(places.length)) / 2
   const widths = places.flatMap(({ name, city }) => [
     name.length * columnText.nameLetter,
     city.length * columnText.cityLetter,

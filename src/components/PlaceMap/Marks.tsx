@@ -1,4 +1,4 @@
-import type { Mark, Point } from '#src/domain/map/layout.ts'
+import type { Mark } from '#src/domain/map/layout.ts'
 import { halfTray, plate, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
@@ -6,40 +6,32 @@ import styles from './PlaceMap.module.scss'
 
 export interface MarksProps {
   marks: readonly Mark[]
-  restaurants: readonly Restaurant[]
-  found?: ReadonlySet<number>
+  found: readonly Restaurant[]
   stateHref: (state: Restaurant['state']) => string
 }
 
 /** One mark a cluster: a plate, or a tray with the best plate in it and how many more. */
-export function Marks({ marks, restaurants, found, stateHref }: MarksProps) {
-  const shown = marks.flatMap((mark) => {
-    const ranks = found ? mark.ranks.filter((rank) => found.has(rank)) : mark.ranks
-    const restaurant = restaurants[(ranks[0] ?? 0) - 1]
-    return restaurant ? [{ ...mark, restaurant, ranks }] : []
-  })
+export function Marks({ marks, found, stateHref }: MarksProps) {
+  const shown = findRestaurants(marks, found)
   return (
     <g className={styles.marks}>
-      {shown.map(
-        ({ restaurant, x, y, point }) =>
-          point && <Pointer key={restaurant.slug} from={[x, y]} to={point} />,
-      )}
-      {shown.map(({ restaurant: { slug, rank, state }, ranks, x, y }) => {
-        const isTray = ranks.length > 1
-        const half = isTray ? halfTray(ranks.length) : tray
+      <Pointers marks={shown} />
+      {shown.map(({ restaurants: [best, ...more], x, y }) => {
+        const isTray = more.length > 0
+        const half = isTray ? halfTray(more.length + 1) : tray
         return (
           <a
-            key={slug}
-            href={isTray ? stateHref(state) : restaurantHref(slug)}
+            key={best.slug}
+            href={isTray ? stateHref(best.state) : restaurantHref(best.slug)}
             tabIndex={-1}
             {...at(x + (tray - half), y)}
-            data-ranks={ranks.join(' ')}
+            data-ranks={[best, ...more].map(({ rank }) => rank).join(' ')}
           >
             {isTray && <Tray x={half - tray} halfWidth={half} halfHeight={tray} />}
-            <Plate rank={rank} />
+            <Plate rank={best.rank} />
             {isTray && (
               <text className={styles.more} x={2 * half - tray - 0.72 * plate}>
-                +{ranks.length - 1}
+                +{more.length}
               </text>
             )}
           </a>
@@ -49,32 +41,37 @@ export function Marks({ marks, restaurants, found, stateHref }: MarksProps) {
   )
 }
 
+/** Adds to each mark its restaurants that were found, best first. Leaves out marks without any. */
+export function findRestaurants<T extends Mark>(marks: readonly T[], found: readonly Restaurant[]) {
+  return marks.flatMap((mark) => {
+    const [best, ...more] = mark.ranks.flatMap(
+      (rank) => found.find((restaurant) => restaurant.rank === rank) ?? [],
+    )
+    return best ? [{ ...mark, restaurants: [best, ...more] as const }] : []
+  })
+}
+
 /** A `transform`, which React's types do not know on links in SVG. */
 export function at(x: number, y: number): { transform: string } {
   return { transform: `translate(${x} ${y})` }
 }
 
-const origin: Point = [0, 0]
-
-export function Pointer({ from: [x, y] = origin, to }: { from?: Point; to: Point }) {
-  return (
-    <path
-      className={styles.pointer}
-      d={`M${x} ${y}l${to.join(' ')}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0`}
-    />
+/** Lines to the true points of the marks that had to move, below all marks. */
+export function Pointers({ marks }: { marks: readonly Mark[] }) {
+  const lines = marks.map(({ x, y, point }) =>
+    point ? `M${x} ${y}l${point.join(' ')}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0` : '',
   )
+  return <path className={styles.pointer} d={lines.join('')} />
 }
 
-/** @param x of its center */
-export function Tray({
-  x = 0,
-  halfWidth,
-  halfHeight,
-}: {
+export interface TrayProps {
+  /** Of its center. */
   x?: number
   halfWidth: number
   halfHeight: number
-}) {
+}
+
+export function Tray({ x = 0, halfWidth, halfHeight }: TrayProps) {
   return (
     <rect
       className={styles.tray}

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { hrefOf, type View } from '#src/domain/finding/list-definition.ts'
-import { describeMap } from '#src/domain/map/caption.ts'
+import { describeFoundPlaces } from '#src/domain/map/caption.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { MapFold } from './MapFold.tsx'
@@ -22,14 +22,13 @@ export interface PlaceMapProps {
 
 /**
  * A second way into the list. Its links are also on the page as tabs and cards, so they take no tab stop and
- * screen readers read only the caption. It follows the view 200 ms after the last key.
+ * screen readers read only the caption.
  */
 export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: PlaceMapProps) {
   const { marks, states } = useMemo(() => JSON.parse(layout) as MapLayout, [layout])
   useLinkedHighlight(restaurants)
 
   const found = view.found.map(({ item }) => item)
-  const ranks = new Set(found.map(({ rank }) => rank))
   const chosen = view.search.state === 'All' ? undefined : view.search.state
   const zoom = chosen && states[chosen]
   const stateHref = (state: DirectorySearch['state']) =>
@@ -48,7 +47,7 @@ export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: Pl
           </g>
           {zoom ? (
             <>
-              <StatePlates columns={zoom.columns} restaurants={restaurants} found={ranks} />
+              <StatePlates columns={zoom.columns} found={found} />
               <a href={stateHref('All')} tabIndex={-1} className={styles.back}>
                 <text x="8" y="40">
                   All states
@@ -56,11 +55,11 @@ export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: Pl
               </a>
             </>
           ) : (
-            <Marks {...{ marks, restaurants, stateHref }} found={ranks} />
+            <Marks {...{ marks, found, stateHref }} />
           )}
         </MapFrame>
         <figcaption className={styles.caption}>
-          {describeMap(restaurants, found, view.search.state)}
+          {describeFoundPlaces(restaurants, found)}
         </figcaption>
       </figure>
     </>

@@ -1,9 +1,8 @@
 import type { MapLayout, NamedMark } from '#src/domain/map/layout.ts'
-import { thaliBox } from '#src/domain/map/sizes.ts'
-import { thaliPlates } from '#src/domain/map/thali.ts'
+import { trayBox, trayPlates } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import { at, Marks, Plate, Pointer, Tray } from './Marks.tsx'
+import { at, findRestaurants, Marks, Plate, Pointers, Tray } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 import { StateShapes } from './StateShapes.tsx'
 
@@ -16,29 +15,27 @@ export interface SpreadMarksProps {
 
 const stateHref = (state: Restaurant['state']) => `/restaurants?state=${state}`
 
-/** The whole list, on trays that carry all their plates; on a phone one mark a cluster. */
-export function SpreadMarks({ marks, layout, restaurants }: SpreadMarksProps) {
-  const { marks: layoutMarks } = JSON.parse(layout) as MapLayout
+/** The whole list, on trays that show all their plates; on a phone one mark a cluster. */
+export function SpreadMarks({ marks, layout, restaurants: all }: SpreadMarksProps) {
   return (
     <>
-      <StateShapes restaurants={restaurants} stateHref={stateHref} />
-      <Marks {...{ marks: layoutMarks, restaurants, stateHref }} />
+      <StateShapes restaurants={all} stateHref={stateHref} />
+      <Marks marks={(JSON.parse(layout) as MapLayout).marks} found={all} stateHref={stateHref} />
       <g className={styles.spread}>
-        {marks.map(
-          ({ ranks, x, y, point }) => point && <Pointer key={ranks[0]} from={[x, y]} to={point} />,
-        )}
-        {marks.map(({ ranks, x, y, name }) => {
-          const plates = thaliPlates(ranks.length)
+        <Pointers marks={marks} />
+        {findRestaurants(marks, all).map(({ restaurants, x, y, name }) => {
+          const { length } = restaurants
+          const plates = trayPlates(length)
           return (
-            <g key={ranks[0]} transform={`translate(${x} ${y})`}>
-              {ranks.length > 1 && <Tray {...thaliBox(ranks.length)} />}
-              {ranks.map((rank, index) => (
+            <g key={restaurants[0].slug} {...at(x, y)}>
+              {length > 1 && <Tray {...trayBox(length)} />}
+              {restaurants.map(({ rank, slug }, index) => (
                 <a
                   key={rank}
-                  href={restaurantHref(restaurants[rank - 1]?.slug ?? '')}
+                  href={restaurantHref(slug)}
                   tabIndex={-1}
-                  className={ranks.length === 1 && rank <= 10 ? styles.large : undefined}
-                  {...(ranks.length > 1 && at(...(plates[index] ?? [0, 0])))}
+                  className={length === 1 && rank <= 10 ? styles.large : undefined}
+                  {...(length > 1 && at(...(plates[index] ?? [0, 0])))}
                 >
                   <Plate rank={rank} />
                 </a>

@@ -11,17 +11,15 @@ export interface StateShapesProps {
   stateHref: (state: State) => string
 }
 
-/** The land with the lines of its coast, each state a link to its view; the chosen one over the rest. */
+/** The land with the lines of its coast. Each state is a link to its view, the chosen one on top. */
 export function StateShapes({
   restaurants,
   found = restaurants,
   chosen,
   stateHref,
 }: StateShapesProps) {
-  const states = [...new Set(restaurants.map(({ state }) => state))].toSorted(
-    (one, other) => Number(one === chosen) - Number(other === chosen) || (one < other ? -1 : 1),
-  )
-  const foundStates = new Set(found.map(({ state }) => state))
+  const states = new Set(restaurants.map(({ state }) => state))
+  const ordered = [...states].filter((state) => state !== chosen).toSorted()
   return (
     <>
       <g className={styles.coast}>
@@ -30,13 +28,17 @@ export function StateShapes({
       </g>
       <use href="#us-rest" className={styles.quiet} />
       <use href="#us-borders" className={styles.borders} />
-      {states.map((state) => (
+      {[...ordered, ...(chosen ? [chosen] : [])].map((state) => (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Hidden from screen readers: the tabs have the names.
         <a key={state} href={stateHref(state)} tabIndex={-1} data-state={state}>
           <use
             href={`#us-${state}`}
             className={
-              state === chosen ? styles.chosen : foundStates.has(state) ? styles.land : styles.quiet
+              state === chosen
+                ? styles.chosen
+                : found.some((one) => one.state === state)
+                  ? styles.land
+                  : styles.quiet
             }
           />
         </a>

@@ -3,7 +3,7 @@ import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 /** A point or a distance in the map's frame: right, down. */
 export type Point = [x: number, y: number]
 
-/** What the map is drawn in, as its viewBox; every measure of a layout is one of its units. */
+/** The viewBox of the map. All sizes of a layout are in its units. */
 export const frame = { width: 1200, height: 760 }
 
 export interface Mark {
@@ -18,15 +18,15 @@ export interface NamedMark extends Mark {
   name?: { text: string; x: number; y: number; align: 'start' | 'middle' | 'end' }
 }
 
-/** Plates of a chosen state, one below the other, with what they are called. */
+/** Plates of a chosen state, one below the other, with their names. */
 export interface Column extends Mark {
-  /** Positions of the names; none for plates alone. */
+  /** Where the names are; none for plates alone. */
   side?: 'left' | 'right'
-  /** The names lie on the chosen state, whose tone is dark. */
+  /** The names are on the chosen state, which is dark. */
   isOnState?: boolean
 }
 
-/** A chosen state, filling the frame. */
+/** A chosen state that fills the frame. */
 export interface StateView {
   /** Of the land. */
   transform: string
@@ -34,16 +34,16 @@ export interface StateView {
 }
 
 export interface MapLayout {
-  /** Laid out for a phone of 358 pixels; a wider map draws them smaller (PlaceMap.module.scss). */
+  /** For a phone of 358 pixels; a wider map draws them smaller (PlaceMap.module.scss). */
   marks: readonly Mark[]
   states: Readonly<Partial<Record<StateCode, StateView>>>
 }
 
-/** The drawing of one state with the plate of one restaurant: SVG path data, and where the plate is. */
+/** One state with the plate of one restaurant. */
 export interface StateMap {
   viewBox: string
+  /** Path data, as is `plate`: of radius 100, around 0, 0. */
   outline: string
-  /** Of radius 100, around 0, 0. */
   plate: string
   x: number
   y: number

@@ -1,4 +1,4 @@
-import { thaliPlates } from './thali.ts'
+import type { Point } from './layout.ts'
 
 /** Radius of a plate, and of the tray around it, in units of the frame: at 358 pixels 11 and 12.5. */
 export const plate = 38
@@ -9,14 +9,28 @@ export function halfTray(count: number): number {
   return tray + (count > 10 ? 0.85 : 0.6) * plate
 }
 
-/** Radii of the spread, where a tray carries all its plates. */
-export const spreadSizes = { plate: 14.5, best: 18, rim: 5.5 }
+/** Radii of the spread, where a tray shows all its plates; `apart` is between the centers of two. */
+export const spreadSizes = { plate: 14.5, best: 18, rim: 5.5, apart: 30 }
 
-/** Half width and half height of a tray of the spread. */
-export function thaliBox(count: number): { halfWidth: number; halfHeight: number } {
-  const plates = thaliPlates(count)
+/** Where the plates of a tray are, best first: in a ring, from six on around the best. */
+export function trayPlates(count: number): Point[] {
+  const hasCenter = count === 1 || count >= 6
+  const ring = hasCenter ? count - 1 : count
+  const { apart } = spreadSizes
+  const radius = Math.max(hasCenter ? apart : 0, apart / (2 * Math.sin(Math.PI / ring)))
+  // Two are side by side, four in a square, any other ring begins at its top.
+  const turn = { 2: 1, 4: 0.75 }[count] ?? 0.5
+  const around = Array.from({ length: ring }, (_, index): Point => {
+    const angle = ((2 * index) / ring - turn) * Math.PI
+    return [Math.round(radius * Math.cos(angle)), Math.round(radius * Math.sin(angle))]
+  })
+  return hasCenter ? [[0, 0], ...around] : around
+}
+
+/** Half width and half height of a tray that shows all its plates. */
+export function trayBox(count: number): { halfWidth: number; halfHeight: number } {
   const edge = spreadSizes.plate + spreadSizes.rim
-  const reach = Math.max(...plates.map(([x, y]) => Math.hypot(x, y))) + edge
+  const reach = Math.max(...trayPlates(count).map(([x, y]) => Math.hypot(x, y))) + edge
   return { halfWidth: reach, halfHeight: count === 2 ? edge : reach }
 }
 
@@ -28,6 +42,6 @@ export const longestColumn = 8
 export const mostWithCity = 6
 
 /** From row to row of a column. */
-export function pitchOf(count: number): number {
+export function columnPitch(count: number): number {
   return count > mostWithCity ? 88 : 94
 }

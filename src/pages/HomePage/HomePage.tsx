@@ -7,14 +7,15 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleDetails } from './details.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 import { Hero } from './Hero.tsx'
-import { PlacesSpread, type PlacesSpreadProps } from './PlacesSpread.tsx'
+import { PlacesSpread } from './PlacesSpread.tsx'
 import styles from './HomePage.module.scss'
 import { Stats } from './Stats.tsx'
 
 export interface HomePageProps {
   featured: readonly Restaurant[]
   counts: ListCounts
-  where: PlacesSpreadProps['words']
+  /** A sentence: where the restaurants are. */
+  where: string
   latest: readonly Article[]
 }
 
@@ -50,7 +51,7 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
           ))}
         </ol>
       </section>
-      <PlacesSpread words={where} />
+      <PlacesSpread count={counts.restaurants} text={where} />
       <section className={styles.tinted} aria-labelledby="latest">
         <div className={styles.wrap}>
           <div className={styles.heading}>

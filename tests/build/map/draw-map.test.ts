@@ -4,8 +4,15 @@ import { drawMap } from '#src/build/map/draw-map.ts'
 import { readLand } from '#src/build/map/land.ts'
 import { circle, gapBetween, isInFrame, type Shape } from '#src/build/map/shape.ts'
 import { frame, type Mark, type MapLayout, type NamedMark } from '#src/domain/map/layout.ts'
-import { halfTray, pitchOf, plate, spreadSizes, thaliBox, tray } from '#src/domain/map/sizes.ts'
-import { thaliPlates } from '#src/domain/map/thali.ts'
+import {
+  halfTray,
+  columnPitch,
+  plate,
+  spreadSizes,
+  trayBox,
+  tray,
+  trayPlates,
+} from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { readContent } from '#src/build/content/read-content.ts'
@@ -78,7 +85,7 @@ test('on a phone the centers of marks are 24 pixels apart', () => {
 
 test('the plates of a tray do not overlap, however many', () => {
   for (let count = 1; count <= 30; count += 1) {
-    const shapes = thaliPlates(count).map(([x, y]) => circle(spreadSizes.plate, x, y))
+    const shapes = trayPlates(count).map(([x, y]) => circle(spreadSizes.plate, x, y))
     expect(overlapping(shapes)).toEqual([])
   }
 })
@@ -107,7 +114,7 @@ function spreadShape({ ranks: [best = 0, ...more], x, y }: Mark): Shape {
   if (more.length === 0) {
     return circle(best <= 10 ? spreadSizes.best : spreadSizes.plate, x, y)
   }
-  const box = thaliBox(more.length + 1)
+  const box = trayBox(more.length + 1)
   return { x, y, ...box, radius: box.halfHeight }
 }
 
@@ -122,6 +129,6 @@ function nameShape({ x, y, name }: NamedMark): Shape[] {
 }
 
 function columnShape({ ranks: { length }, x, y }: Mark): Shape {
-  const halfHeight = tray + ((length - 1) * pitchOf(length)) / 2
+  const halfHeight = tray + ((length - 1) * columnPitch(length)) / 2
   return { x, y, halfWidth: tray, halfHeight, radius: tray }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeMap, describeSpread } from '#src/domain/map/caption.ts'
+import { describeFoundPlaces, describePlaces } from '#src/domain/map/caption.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
@@ -16,33 +16,23 @@ const entry = (rank: number, state: Restaurant['state']): Restaurant => ({
   description: 'A kitchen.',
 })
 
-const list = [
-  entry(1, 'NY'),
-  entry(2, 'CA'),
-  entry(3, 'NY'),
-  entry(4, 'DC'),
-  entry(5, 'NY'),
-  entry(6, 'CA'),
-]
+const list = (['NY', 'CA', 'NY', 'DC', 'NY', 'CA'] as const).map((state, index) =>
+  entry(index + 1, state),
+)
+const pick = (...ranks: number[]) => list.filter(({ rank }) => ranks.includes(rank))
 
-test('the whole list: how many, where, and who has most', () => {
-  expect(describeMap(list, list, 'All')).toBe(
-    'Six restaurants in 2 states and the District of Columbia. New York has three, California two.',
-  )
-  expect(describeSpread(list).title).toBe('Where the six are')
+test('the caption of the whole list: how many, where, and which states have most', () => {
+  const whole =
+    'Six restaurants in 2 states and the District of Columbia. New York has three, California two.'
+  expect(describePlaces(list)).toBe(whole)
+  expect(describeFoundPlaces(list, list)).toBe(whole)
 })
 
-test('a view: how many of them, and the best', () => {
-  expect(describeMap(list, [list[1], list[5]] as Restaurant[], 'CA')).toBe(
-    'Two of the six in California, led by No. 2.',
-  )
-  expect(describeMap(list, [list[3]] as Restaurant[], 'DC')).toBe(
-    'One of the six in Washington, D.C.: No. 4.',
-  )
-  expect(describeMap(list, [list[1], list[2]] as Restaurant[], 'All')).toBe(
-    'Two of the six in two states, led by No. 2.',
-  )
-  expect(describeMap(list, [], 'All')).toBe('No plate on the map.')
+test('the caption of a view: how many of all, where, and the best rank', () => {
+  expect(describeFoundPlaces(list, pick(2, 6))).toBe('Two of the six in California, led by No. 2.')
+  expect(describeFoundPlaces(list, pick(4))).toBe('One of the six in Washington, D.C.: No. 4.')
+  expect(describeFoundPlaces(list, pick(2, 3))).toBe('Two of the six in two states, led by No. 2.')
+  expect(describeFoundPlaces(list, [])).toBe('No plate on the map.')
 })
 
 test('counts are words of running text, from 100 on figures', () => {
