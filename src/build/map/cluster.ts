@@ -6,31 +6,22 @@ export interface Place extends Pick<Restaurant, 'rank' | 'name' | 'city' | 'stat
   point: Point
 }
 
-/** Places in order of rank, and their middle. */
 export interface Cluster {
   places: readonly [Place, ...Place[]]
+  /** The middle of the places. */
   point: Point
 }
 
-/**
- * Groups places of one state that are within `reach` of one another, directly or by way of others. Never
- * across a border, because the mark of a group leads to one state.
- * @param places in order of rank
- */
+/** Groups places of one state, in order of rank, that are no farther than `reach` from the next. */
 export function clusterPlaces([first, ...places]: readonly Place[], reach: number): Cluster[] {
   if (first === undefined) {
     return []
   }
   const group = new Set([first])
-  // The loop also visits the places that it adds.
-  for (const {
-    point: [x, y],
-  } of group) {
+  // Also visits the places that the loop adds.
+  for (const member of group) {
     places
-      .filter(
-        ({ state, point }) =>
-          state === first.state && Math.hypot(point[0] - x, point[1] - y) <= reach,
-      )
+      .filter((place) => place.state === first.state && distance(place, member) <= reach)
       .forEach((place) => group.add(place))
   }
   const others = places.filter((place) => !group.has(place))
@@ -42,4 +33,8 @@ export function clusterPlaces([first, ...places]: readonly Place[], reach: numbe
     },
     ...clusterPlaces(others, reach),
   ]
+}
+
+function distance({ point: [x1, y1] }: Place, { point: [x2, y2] }: Place): number {
+  return Math.hypot(x1 - x2, y1 - y2)
 }

@@ -7,7 +7,6 @@ import { layoutMarks, layoutSpread } from './marks.ts'
 import { createPathTest } from './shape.ts'
 import { layoutState } from './state-views.ts'
 
-/** @param restaurants in order of rank */
 export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
   const places = restaurants.map((restaurant) => ({ ...restaurant, point: toFrame(restaurant) }))
   const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
@@ -16,21 +15,12 @@ export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
   const layout: MapLayout = {
     marks: layoutMarks(places, isLand),
     states: Object.fromEntries(
-      states.map((code) => [
-        code,
-        layoutState(
-          land,
-          landPath,
-          code,
-          places.filter(({ state }) => state === code),
-        ),
-      ]),
+      states.map((code) => [code, layoutState(land, landPath, code, places)]),
     ),
   }
   return {
     land: drawLand(land, states),
     spread: layoutSpread(places, isLand),
-    /** JSON: as an object it would take twice the room in the router's data. */
     layout: JSON.stringify(layout),
   }
 }

@@ -13,15 +13,12 @@ type Atlas = Topology<{ states: { type: 'GeometryCollection'; geometries: State[
 
 export type Land = ReturnType<typeof readLand>
 
-/** The projection of the us-atlas file (975 × 610 pixels), so that points fit the land. */
+/** The projection of the us-atlas file. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 const require = createRequire(import.meta.url)
 let fineAtlas: Atlas | undefined
 
-/**
- * Reads the states, simplified so that neighbors share one border.
- * @param triangle in square pixels of the atlas: smaller triangles are dropped, and islands of up to two
- */
+/** @param triangle drops details below this area, in square pixels of the atlas of 975 × 610 pixels */
 export function readLand(triangle = 7) {
   fineAtlas ??= presimplify(require('us-atlas/states-albers-10m.json') as Atlas)
   const coarse = simplify(fineAtlas, triangle)
@@ -32,7 +29,6 @@ export function readLand(triangle = 7) {
       codes.some((code) => usStates[code] === name),
     )
   return {
-    /** States as one shape without the borders between them. */
     outline: (...codes: readonly StateCode[]) => merge(atlas, pickStates(codes)),
     bordersBetween: (...codes: readonly StateCode[]) =>
       mesh(
@@ -43,12 +39,12 @@ export function readLand(triangle = 7) {
   }
 }
 
-/** Makes Alaska and Hawaii, below on the left, smaller. The coasts have the room that their trays need. */
+/** Makes Alaska and Hawaii smaller, and leaves room for trays along the coasts. */
 function fitToFrame([x = 0, y = 0]: readonly number[]): Point {
   return y - x / 2 > 380 ? [x * 0.56 + 90, y * 0.56 + 404] : [x * 1.11 + 38, y * 1.11 + 32]
 }
 
-/** Projects coordinates into the map's frame. Throws if they are outside the United States. */
+/** Throws if the coordinates are outside the United States. */
 export function toFrame({ at, name }: Pick<Restaurant, 'at' | 'name'>): Point {
   const point = at && project([at[1], at[0]])
   if (!point) {

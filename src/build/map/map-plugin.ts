@@ -43,7 +43,7 @@ export function mapPlugin(): Plugin {
         ),
       }
     }),
-    // Vite's license file lists bundled packages. The map's sources are data, so they are appended.
+    // Vite's license file lists only packages.
     writeBundle({ dir = '' }) {
       const licenses = path.join(dir, 'licenses.txt')
       if (existsSync(licenses)) {

@@ -1,27 +1,23 @@
 import type { Point } from '#src/domain/map/layout.ts'
-import { covers, gapBetween, isCrossed, isInFrame, type Shape } from './shape.ts'
+import { covers, gapBetween, lineCrosses, isInFrame, type Shape } from './shape.ts'
 
-/** A way to draw an item, as a shape around 0, 0. */
 export interface Way extends Shape {
-  /** Where the names are. */
   side?: 'left' | 'right'
 }
 
-/** Something to put near its true point. */
 export interface Item {
   point: Point
+  /** Shapes around 0, 0 that may be drawn near the point. */
   ways: readonly Way[]
   costOf: (way: Way) => number
 }
 
-/** Distances at which a free place is looked for, and directions. */
-const rings = { step: 7, farthest: 910, directions: 28 }
-/** What it costs, in units of distance, to have lines and marks cross, and to hide a true point. */
+const searchRings = { step: 7, farthest: 910, directions: 28 }
+/** In units of distance: a line that crosses a mark, and a mark that hides a true point. */
 const costs = { crossing: 90, hiding: 25 }
 
 /**
- * Places items one after the other, each at the free place nearest to its true point; none overlaps
- * another or leaves the frame. Throws where there is no room.
+ * Places each item at the free place nearest to its true point. Throws if there is no room.
  * @param gap between two shapes, and to the frame's edge
  */
 export function placeItems<T extends Item>(
@@ -38,8 +34,8 @@ export function placeItems<T extends Item>(
       const hidden = items.filter((other) => other !== item && covers(way, other.point))
       const crossings = placed.filter(
         ({ point, shape }) =>
-          isCrossed(way, point, [shape.x, shape.y]) ||
-          (!covers(way, item.point) && isCrossed(shape, item.point, [way.x, way.y])),
+          lineCrosses(way, point, [shape.x, shape.y]) ||
+          (!covers(way, item.point) && lineCrosses(shape, item.point, [way.x, way.y])),
       )
       return item.costOf(way) + hidden.length * costs.hiding + crossings.length * costs.crossing
     }
@@ -54,16 +50,19 @@ export function placeItems<T extends Item>(
   return placed
 }
 
-/** Looks at the point itself, then at points around it, ever farther off. */
 function findPlace(
   { point: [x, y], ways }: Item,
   isFree: (shape: Shape) => boolean,
   costOf: (way: Way) => number,
 ): Way | undefined {
   let best: { way: Way; cost: number } | undefined
-  for (let distance = 0; distance < (best?.cost ?? rings.farthest); distance += rings.step) {
-    for (let direction = 0; direction < rings.directions; direction += 1) {
-      const angle = (direction / rings.directions) * 2 * Math.PI
+  for (
+    let distance = 0;
+    distance < (best?.cost ?? searchRings.farthest);
+    distance += searchRings.step
+  ) {
+    for (let direction = 0; direction < searchRings.directions; direction += 1) {
+      const angle = (direction / searchRings.directions) * 2 * Math.PI
       for (const way of ways) {
         const moved = {
           ...way,

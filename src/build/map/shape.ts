@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { frame, type Point } from '#src/domain/map/layout.ts'
 
-/** A box with round corners, by its center: a plate is all corner, a label has none. */
+/** A box with round corners around its center. */
 export interface Shape {
   x: number
   y: number
@@ -14,7 +14,7 @@ export function circle(radius: number, x = 0, y = 0): Shape {
   return { x, y, halfWidth: radius, halfHeight: radius, radius }
 }
 
-/** The distance between the edges of two shapes; negative where they overlap. */
+/** Negative if the shapes overlap. */
 export function gapBetween(one: Shape, other: Shape): number {
   const radii = one.radius + other.radius
   const across = Math.abs(one.x - other.x) - one.halfWidth - other.halfWidth + radii
@@ -23,7 +23,6 @@ export function gapBetween(one: Shape, other: Shape): number {
   return inside + Math.hypot(Math.max(0, across), Math.max(0, down)) - radii
 }
 
-/** Whether a shape is in the frame, at least `margin` from its edges. */
 export function isInFrame({ x, y, halfWidth, halfHeight }: Shape, margin: number): boolean {
   return (
     Math.min(x, frame.width - x) - halfWidth >= margin &&
@@ -35,8 +34,7 @@ export function covers(shape: Shape, [x, y]: Point, room = 0): boolean {
   return gapBetween(shape, circle(0, x, y)) < room
 }
 
-/** Whether a line from point to point runs through a shape. */
-export function isCrossed(shape: Shape, [x1, y1]: Point, [x2, y2]: Point): boolean {
+export function lineCrosses(shape: Shape, [x1, y1]: Point, [x2, y2]: Point): boolean {
   const steps = Math.max(1, Math.ceil(Math.hypot(x2 - x1, y2 - y1) / 6))
   return Array.from({ length: steps + 1 }, (_, step) => step / steps).some((part) =>
     covers(shape, [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part], 2),
@@ -45,7 +43,7 @@ export function isCrossed(shape: Shape, [x1, y1]: Point, [x2, y2]: Point): boole
 
 export type PointTest = (point: Point) => boolean
 
-/** Draws a path in the frame and returns a function that looks up whether a point is on it. */
+/** Returns a function that looks up in a drawing of the path whether a point is on it. */
 export function createPathTest(path: string, transform = ''): PointTest {
   const { width, height } = frame
   const { pixels } = new Resvg(
@@ -54,7 +52,7 @@ export function createPathTest(path: string, transform = ''): PointTest {
   return ([x, y]) => (pixels[4 * (width * Math.floor(y) + Math.floor(x)) + 3] ?? 0) > 127
 }
 
-/** Which part of a shape's box is on a path, by 25 points. */
+/** Which part of a shape is on a path, from 0 to 1. */
 export function shareOn(isOn: PointTest, { x, y, halfWidth, halfHeight }: Shape): number {
   const parts = [-1, -0.5, 0, 0.5, 1]
   const points = parts.flatMap((across) =>

@@ -1,6 +1,6 @@
 import { geoPath } from 'd3-geo'
 import { frame, type Column, type Point, type StateView } from '#src/domain/map/layout.ts'
-import { columnText, longestColumn, columnPitch, tray } from '#src/domain/map/sizes.ts'
+import { nameGap, rowHeight, tray } from '#src/domain/map/sizes.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { clusterPlaces, type Place } from './cluster.ts'
 import { toPath } from './draw-land.ts'
@@ -9,33 +9,35 @@ import { toMark } from './marks.ts'
 import { placeItems, type Way } from './place-items.ts'
 import { createPathTest, shareOn, type Shape } from './shape.ts'
 
-/** What a state may fill of the frame, and how far it is enlarged: a small one still shows its neighbors. */
+/** The maximum of a state. A small one is not enlarged more, so that it shows its neighbors. */
 const room = { width: 720, height: 580, maxScale: 6.5 }
 const gap = 8
-/** Reserved for the link back to all states. */
-const backLink: Shape = { x: 120, y: 40, halfWidth: 120, halfHeight: 40, radius: 0 }
-/** In units of distance: names that run over the border of the dark state, and names on any land. */
+const maxRows = 8
+const meanLetterWidth = { name: 19, city: 15.5 }
+const allStatesLink: Shape = { x: 120, y: 40, halfWidth: 120, halfHeight: 40, radius: 0 }
+/** In units of distance: names across the border of the dark state, and names on land. */
 const costs = { border: 500, land: 30 }
 
-/** A state that fills the frame, its plates in columns with names, on the seaward side where it can be. */
+/** Makes a state fill the frame, with columns of plates and their names, at sea if possible. */
 export function layoutState(
   land: Land,
   landPath: string,
   code: StateCode,
-  places: readonly Place[],
+  allPlaces: readonly Place[],
 ): StateView {
+  const places = allPlaces.filter(({ state }) => state === code)
   const outline = land.outline(code)
   const [[left, top], [right, bottom]] = geoPath().bounds(outline)
   const fit = Math.min(room.width / (right - left), room.height / (bottom - top), room.maxScale)
   const scale = Math.round(fit * 10) / 10
   const x = Math.round(frame.width / 2 - (scale * (left + right)) / 2)
   const y = Math.round(frame.height / 2 - (scale * (top + bottom)) / 2)
-  const transform = `translate(${x} ${y}) scale(${scale})`
-  const isState = createPathTest(toPath(outline), transform)
-  const isLand = createPathTest(landPath, transform)
+  const landTransform = `translate(${x} ${y}) scale(${scale})`
+  const isState = createPathTest(toPath(outline), landTransform)
+  const isLand = createPathTest(landPath, landTransform)
   const groups = clusterPlaces(places, (2 * tray) / scale).flatMap(({ places: near, point }) =>
-    Array.from({ length: Math.ceil(near.length / longestColumn) }, (_, part) => ({
-      places: near.slice(part * longestColumn, (part + 1) * longestColumn),
+    Array.from({ length: Math.ceil(near.length / maxRows) }, (_, part) => ({
+      places: near.slice(part * maxRows, (part + 1) * maxRows),
       point: [point[0] * scale + x, point[1] * scale + y] as Point,
     })),
   )
@@ -50,27 +52,26 @@ export function layoutState(
       },
     }))
     return placeItems(items, gap, taken).map((column) => ({
-      ...toMark({ ...column, shape: platesOf(column.shape) }),
+      ...toMark(column.places, column.point, platesOf(column.shape)),
       ...(column.shape.side && { side: column.shape.side }),
       ...(shareOn(isState, namesOf(column.shape)) > 0.5 && { isOnState: true }),
     }))
   }
   try {
-    return { transform, columns: layoutColumns(['left', 'right'], [backLink]) }
+    return { landTransform, columns: layoutColumns(['left', 'right'], [allStatesLink]) }
   } catch {
-    // There is no room for all names.
-    return { transform, columns: layoutColumns([undefined], []) }
+    // There is no room for the names.
+    return { landTransform, columns: layoutColumns([undefined], []) }
   }
 }
 
-/** A column of plates, with names on one side or without. */
 function columnWay(places: readonly Place[], side: Way['side']): Way {
-  const halfHeight = (places.length * columnPitch(places.length)) / 2
+  const halfHeight = (places.length * rowHeight(places.length)) / 2
   const widths = places.flatMap(({ name, city }) => [
-    name.length * columnText.nameLetter,
-    city.length * columnText.cityLetter,
+    name.length * meanLetterWidth.name,
+    city.length * meanLetterWidth.city,
   ])
-  const halfNames = side ? (columnText.gap + Math.max(...widths)) / 2 : 0
+  const halfNames = side ? (nameGap + Math.max(...widths)) / 2 : 0
   return {
     x: signOf(side) * halfNames,
     y: 0,

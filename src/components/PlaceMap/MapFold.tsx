@@ -6,8 +6,8 @@ const key = 'map-open'
 const openScript = `try{document.currentScript.previousSibling.open=!!sessionStorage.getItem("${key}")}catch{}`
 
 /**
- * The `details` that folds the map below 1024 px; sessionStorage has whether it is open. The map is its next
- * sibling and not its content, because CSS cannot show the content of a closed `details` on a wide screen.
+ * Folds the map below 1024 px. The map is the next sibling of the `details` and not in it, because CSS
+ * cannot show the content of a closed `details` on a wide screen.
  */
 export function MapFold({ count }: { count: number }) {
   return (
@@ -37,6 +37,6 @@ function storeOpen({ currentTarget }: { currentTarget: HTMLDetailsElement }): vo
   try {
     sessionStorage.setItem(key, currentTarget.open ? '1' : '')
   } catch {
-    // The map is closed on the next page.
+    // Storage is blocked, so the next page has the map closed.
   }
 }

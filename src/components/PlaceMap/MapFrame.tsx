@@ -10,7 +10,7 @@ export function MapFrame({ children }: { children: ReactNode }) {
         className={styles.map}
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         aria-hidden="true"
-        // Focus may not enter `aria-hidden` content.
+        // A click must not focus what is `aria-hidden`.
         onMouseDown={(event) => event.preventDefault()}
       >
         <defs>

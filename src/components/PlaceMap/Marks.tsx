@@ -10,7 +10,6 @@ export interface MarksProps {
   stateHref: (state: Restaurant['state']) => string
 }
 
-/** One mark a cluster: a plate, or a tray with the best plate in it and how many more. */
 export function Marks({ marks, found, stateHref }: MarksProps) {
   const shown = findRestaurants(marks, found)
   return (
@@ -27,7 +26,7 @@ export function Marks({ marks, found, stateHref }: MarksProps) {
             {...at(x + (tray - half), y)}
             data-ranks={[best, ...more].map(({ rank }) => rank).join(' ')}
           >
-            {isTray && <Tray x={half - tray} halfWidth={half} halfHeight={tray} />}
+            {isTray && <Tray centerX={half - tray} halfWidth={half} halfHeight={tray} />}
             <Plate rank={best.rank} />
             {isTray && (
               <text className={styles.more} x={2 * half - tray - 0.72 * plate}>
@@ -41,7 +40,7 @@ export function Marks({ marks, found, stateHref }: MarksProps) {
   )
 }
 
-/** Adds to each mark its restaurants that were found, best first. Leaves out marks without any. */
+/** Adds its found restaurants to each mark. Leaves out marks without any. */
 export function findRestaurants<T extends Mark>(marks: readonly T[], found: readonly Restaurant[]) {
   return marks.flatMap((mark) => {
     const [best, ...more] = mark.ranks.flatMap(
@@ -51,12 +50,12 @@ export function findRestaurants<T extends Mark>(marks: readonly T[], found: read
   })
 }
 
-/** A `transform`, which React's types do not know on links in SVG. */
+/** React's types have no `transform` on links. */
 export function at(x: number, y: number): { transform: string } {
   return { transform: `translate(${x} ${y})` }
 }
 
-/** Lines to the true points of the marks that had to move, below all marks. */
+/** Lines to the true points of marks that had to move. Render them before the marks. */
 export function Pointers({ marks }: { marks: readonly Mark[] }) {
   const lines = marks.map(({ x, y, point }) =>
     point ? `M${x} ${y}l${point.join(' ')}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0` : '',
@@ -65,17 +64,16 @@ export function Pointers({ marks }: { marks: readonly Mark[] }) {
 }
 
 export interface TrayProps {
-  /** Of its center. */
-  x?: number
+  centerX?: number
   halfWidth: number
   halfHeight: number
 }
 
-export function Tray({ x = 0, halfWidth, halfHeight }: TrayProps) {
+export function Tray({ centerX = 0, halfWidth, halfHeight }: TrayProps) {
   return (
     <rect
       className={styles.tray}
-      x={x - halfWidth}
+      x={centerX - halfWidth}
       y={-halfHeight}
       width={2 * halfWidth}
       height={2 * halfHeight}

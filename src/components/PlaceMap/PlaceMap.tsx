@@ -14,16 +14,12 @@ import { StateShapes } from './StateShapes.tsx'
 import { useLinkedHighlight } from './use-linked-highlight.ts'
 
 export interface PlaceMapProps {
-  /** A MapLayout as JSON. */
   layout: string
   restaurants: readonly Restaurant[]
   view: View<Restaurant, DirectorySearch>
 }
 
-/**
- * A second way into the list. Its links are also on the page as tabs and cards, so they take no tab stop and
- * screen readers read only the caption.
- */
+/** Its links are also on the page as tabs and cards, so screen readers read only the caption. */
 export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: PlaceMapProps) {
   const { marks, states } = useMemo(() => JSON.parse(layout) as MapLayout, [layout])
   useLinkedHighlight(restaurants)
@@ -39,7 +35,7 @@ export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: Pl
       <MapFold count={restaurants.length} />
       <figure className={styles.figure} aria-label="Map" data-follows-search>
         <MapFrame>
-          <g transform={zoom?.transform}>
+          <g transform={zoom?.landTransform}>
             <StateShapes
               {...{ restaurants, chosen, stateHref }}
               found={zoom ? restaurants : found}

@@ -8,18 +8,17 @@ import { StateShapes } from './StateShapes.tsx'
 
 export interface SpreadMarksProps {
   marks: readonly NamedMark[]
-  /** A MapLayout as JSON. */
   layout: string
   restaurants: readonly Restaurant[]
 }
 
 const stateHref = (state: Restaurant['state']) => `/restaurants?state=${state}`
 
-/** The whole list, on trays that show all their plates; on a phone one mark a cluster. */
+/** The map of the home page. CSS shows the marks of the directory instead on a phone. */
 export function SpreadMarks({ marks, layout, restaurants: all }: SpreadMarksProps) {
   return (
     <>
-      <StateShapes restaurants={all} stateHref={stateHref} />
+      <StateShapes restaurants={all} found={all} stateHref={stateHref} />
       <Marks marks={(JSON.parse(layout) as MapLayout).marks} found={all} stateHref={stateHref} />
       <g className={styles.spread}>
         <Pointers marks={marks} />

@@ -1,5 +1,5 @@
 import type { Column } from '#src/domain/map/layout.ts'
-import { columnPitch, columnText, mostWithCity, tray } from '#src/domain/map/sizes.ts'
+import { maxRowsWithCity, nameGap, rowHeight, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { at, findRestaurants, Plate, Pointers, Tray } from './Marks.tsx'
@@ -10,7 +10,6 @@ export interface StatePlatesProps {
   found: readonly Restaurant[]
 }
 
-/** The plates of a chosen state in columns, with their names. */
 export function StatePlates({ columns, found }: StatePlatesProps) {
   const shown = findRestaurants(columns, found)
   return (
@@ -18,9 +17,9 @@ export function StatePlates({ columns, found }: StatePlatesProps) {
       <Pointers marks={shown} />
       {shown.map(({ restaurants, x, y, side, isOnState }) => {
         const { length } = restaurants
-        const top = ((1 - length) * columnPitch(length)) / 2
-        const hasCity = length <= mostWithCity
-        const textX = (side === 'left' ? -1 : 1) * (tray + columnText.gap)
+        const top = ((1 - length) * rowHeight(length)) / 2
+        const hasCity = length <= maxRowsWithCity
+        const textX = (side === 'left' ? -1 : 1) * (tray + nameGap)
         return (
           <g key={restaurants[0].slug} {...at(x, y)}>
             {length > 1 && <Tray halfWidth={tray} halfHeight={tray - top} />}
@@ -29,7 +28,7 @@ export function StatePlates({ columns, found }: StatePlatesProps) {
                 key={rank}
                 href={restaurantHref(slug)}
                 tabIndex={-1}
-                {...at(0, top + row * columnPitch(length))}
+                {...at(0, top + row * rowHeight(length))}
                 data-ranks={rank}
                 data-side={side}
                 data-on-state={isOnState}

@@ -5,19 +5,12 @@ type State = Restaurant['state']
 
 export interface StateShapesProps {
   restaurants: readonly Restaurant[]
-  /** The states of the others are quiet. Default: all. */
-  found?: readonly Restaurant[]
+  found: readonly Restaurant[]
   chosen?: State | undefined
   stateHref: (state: State) => string
 }
 
-/** The land with the lines of its coast. Each state is a link to its view, the chosen one on top. */
-export function StateShapes({
-  restaurants,
-  found = restaurants,
-  chosen,
-  stateHref,
-}: StateShapesProps) {
+export function StateShapes({ restaurants, found, chosen, stateHref }: StateShapesProps) {
   const states = new Set(restaurants.map(({ state }) => state))
   const ordered = [...states].filter((state) => state !== chosen).toSorted()
   return (

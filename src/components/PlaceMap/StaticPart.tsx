@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
 
-/** Parts by id: loaded by a route, or read from the served HTML. */
 const parts = new Map<string, ReactNode>()
 
-/** For the loader of a route. Loads a part once in the life of the document. */
+/** Route loaders call this for the parts of their page. Each part loads only once. */
 export async function loadStaticPart(id: string, load: () => Promise<ReactNode>): Promise<void> {
   if (!parts.has(id)) {
     parts.set(id, await load())
@@ -11,9 +10,8 @@ export async function loadStaticPart(id: string, load: () => Promise<ReactNode>)
 }
 
 /**
- * A part of a drawing that no view changes. The server renders it. Hydration reads its innerHTML from
- * the served document and hands it back by dangerouslySetInnerHTML, so that the browser needs neither
- * its data nor its code. After a navigation on the client it is what loadStaticPart has loaded.
+ * A part of a drawing that never changes. Hydration takes it from the served HTML, so that the browser
+ * loads its data and code only after a navigation.
  */
 export function StaticPart({ id }: { id: string }) {
   const [part] = useState(() => readPart(id))

@@ -4,8 +4,8 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 const linked = '[data-ranks], [data-state], [data-value], article[id]'
 
 /**
- * Sets `data-lit` on the counterparts of the element that is hovered or focused: a card and its plate, a
- * tab and its state. In the DOM, because a React state would render every card as the pointer moves.
+ * Sets `data-lit` on the card of a hovered plate, on the state of a focused tab, and so on. Sets it in the
+ * DOM, because a React state would render every card as the pointer moves.
  */
 export function useLinkedHighlight(restaurants: readonly Restaurant[]): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { circle, gapBetween, isInFrame, type Shape } from '#src/build/map/shape.
 import { frame, type Mark, type MapLayout, type NamedMark } from '#src/domain/map/layout.ts'
 import {
   halfTray,
-  columnPitch,
+  rowHeight,
   plate,
   spreadSizes,
   trayBox,
@@ -129,6 +129,6 @@ function nameShape({ x, y, name }: NamedMark): Shape[] {
 }
 
 function columnShape({ ranks: { length }, x, y }: Mark): Shape {
-  const halfHeight = tray + ((length - 1) * columnPitch(length)) / 2
+  const halfHeight = tray + ((length - 1) * rowHeight(length)) / 2
   return { x, y, halfWidth: tray, halfHeight, radius: tray }
 }
