@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url)
 let fineAtlas: Atlas | undefined
 
 /** @param triangle drops details below this area, in square pixels of the atlas of 975 × 610 pixels */
-export function readLand(triangle = 7) {
+export function readLand(triangle = 7.5) {
   fineAtlas ??= presimplify(require('us-atlas/states-albers-10m.json') as Atlas)
   const coarse = simplify(fineAtlas, triangle)
   const filtered = filter(coarse, filterAttachedWeight(coarse, 2 * triangle)) as Atlas

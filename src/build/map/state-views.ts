@@ -32,9 +32,9 @@ export function layoutState(
   const scale = Math.round(fit * 10) / 10
   const x = Math.round(frame.width / 2 - (scale * (left + right)) / 2)
   const y = Math.round(frame.height / 2 - (scale * (top + bottom)) / 2)
-  const landTransform = `translate(${x} ${y}) scale(${scale})`
-  const isState = createPathTest(toPath(outline), landTransform)
-  const isLand = createPathTest(landPath, landTransform)
+  const transform = `translate(${x} ${y}) scale(${scale})`
+  const isState = createPathTest(toPath(outline), transform)
+  const isLand = createPathTest(landPath, transform)
   const groups = clusterPlaces(places, (2 * tray) / scale).flatMap(({ places: near, point }) =>
     Array.from({ length: Math.ceil(near.length / maxRows) }, (_, part) => ({
       places: near.slice(part * maxRows, (part + 1) * maxRows),
@@ -58,10 +58,10 @@ export function layoutState(
     }))
   }
   try {
-    return { landTransform, columns: layoutColumns(['left', 'right'], [allStatesLink]) }
+    return { scale, x, y, columns: layoutColumns(['left', 'right'], [allStatesLink]) }
   } catch {
     // There is no room for the names.
-    return { landTransform, columns: layoutColumns([undefined], []) }
+    return { scale, x, y, columns: layoutColumns([undefined], []) }
   }
 }
 

@@ -35,7 +35,7 @@ export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: Pl
       <MapFold count={restaurants.length} />
       <figure className={styles.figure} aria-label="Map" data-follows-search>
         <MapFrame>
-          <g transform={zoom?.landTransform}>
+          <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
             <StateShapes
               {...{ restaurants, chosen, stateHref }}
               found={zoom ? restaurants : found}

@@ -25,7 +25,10 @@ export interface Column extends Mark {
 }
 
 export interface StateView {
-  landTransform: string
+  /** The land is scaled, then moved. */
+  scale: number
+  x: number
+  y: number
   columns: readonly Column[]
 }
 
