@@ -31,11 +31,10 @@ function Home() {
 }
 
 async function loadSpread() {
-  const [{ SpreadMarks }, { restaurants }, { spread }, { layout }] = await Promise.all([
+  const [{ SpreadMarks }, { restaurants }, { spread }] = await Promise.all([
     import('#src/components/PlaceMap/SpreadMarks.tsx'),
     import('virtual:content/restaurants'),
     import('virtual:map/spread'),
-    import('virtual:map/layout'),
   ])
-  return <SpreadMarks marks={spread} layout={layout} restaurants={restaurants} />
+  return <SpreadMarks {...spread} restaurants={restaurants} />
 }

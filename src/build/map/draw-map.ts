@@ -20,7 +20,7 @@ export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
   }
   return {
     land: drawLand(land, states),
-    spread: layoutSpread(places, isLand),
+    spread: { marks: layoutSpread(places, isLand), phoneMarks: layout.marks },
     layout: JSON.stringify(layout),
   }
 }

@@ -8,8 +8,8 @@ declare module 'virtual:map/layout' {
 }
 
 declare module 'virtual:map/spread' {
-  import type { NamedMark } from '#src/domain/map/layout.ts'
-  export const spread: readonly NamedMark[]
+  import type { Mark, NamedMark } from '#src/domain/map/layout.ts'
+  export const spread: { marks: readonly NamedMark[]; phoneMarks: readonly Mark[] }
 }
 
 declare module 'virtual:map/state-maps' {

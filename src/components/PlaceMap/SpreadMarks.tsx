@@ -1,4 +1,4 @@
-import type { MapLayout, NamedMark } from '#src/domain/map/layout.ts'
+import type { Mark, NamedMark } from '#src/domain/map/layout.ts'
 import { trayBox, trayPlates } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
@@ -8,18 +8,18 @@ import { StateShapes } from './StateShapes.tsx'
 
 export interface SpreadMarksProps {
   marks: readonly NamedMark[]
-  layout: string
+  phoneMarks: readonly Mark[]
   restaurants: readonly Restaurant[]
 }
 
 const stateHref = (state: Restaurant['state']) => `/restaurants?state=${state}`
 
-/** The map of the home page. CSS shows the marks of the directory instead on a phone. */
-export function SpreadMarks({ marks, layout, restaurants: all }: SpreadMarksProps) {
+/** The map of the home page. CSS shows either `marks` or `phoneMarks`. */
+export function SpreadMarks({ marks, phoneMarks, restaurants: all }: SpreadMarksProps) {
   return (
     <>
       <StateShapes restaurants={all} found={all} stateHref={stateHref} />
-      <Marks marks={(JSON.parse(layout) as MapLayout).marks} found={all} stateHref={stateHref} />
+      <Marks marks={phoneMarks} found={all} stateHref={stateHref} />
       <g className={styles.spread}>
         <Pointers marks={marks} />
         {findRestaurants(marks, all).map(({ restaurants, x, y, name }) => {

@@ -50,16 +50,16 @@ const lists = fc
   )
 
 function expectRoom(list: readonly Restaurant[]): void {
-  const drawn = drawMap(land, list)
-  const { marks, states } = JSON.parse(drawn.layout) as MapLayout
+  const { layout, spread } = drawMap(land, list)
+  const { marks, states } = JSON.parse(layout) as MapLayout
   expect(misplaced(marks.map(listShape))).toEqual([])
-  expect(misplaced([...drawn.spread.map(spreadShape), ...drawn.spread.flatMap(nameShape)])).toEqual(
+  expect(misplaced([...spread.marks.map(spreadShape), ...spread.marks.flatMap(nameShape)])).toEqual(
     [],
   )
-  for (const all of [marks, drawn.spread]) {
+  for (const all of [marks, spread.marks]) {
     expect(new Set(all.flatMap(({ ranks }) => ranks)).size).toBe(list.length)
   }
-  for (const { ranks } of [...marks, ...drawn.spread]) {
+  for (const { ranks } of [...marks, ...spread.marks]) {
     expect(new Set(ranks.map((rank) => list[rank - 1]?.state)).size).toBe(1)
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
   }
