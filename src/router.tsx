@@ -37,7 +37,6 @@ export function createRouter() {
       isFirstPage = false
       return isOn
     },
-    defaultPreload: 'intent',
     // Content changes only with a new build, which loads a new document.
     defaultStaleTime: Infinity,
     defaultErrorComponent: ErrorPage,

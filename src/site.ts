@@ -22,6 +22,8 @@ export const navigation = [
   { to: '/contact', label: 'Contact' },
 ] as const
 
+export type PagePath = (typeof navigation)[number]['to']
+
 /** Our accounts. An empty one shows no link. */
 const accounts = { instagram: 'pattal', twitter: 'pattal', facebook: 'pattal' }
 

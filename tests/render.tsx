@@ -5,11 +5,21 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
+  type AnyRouter,
   type SearchMiddleware,
 } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { followLinks } from '#src/boot/follow-links.ts'
+import { pageState } from '#src/boot/page-state.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
+
+let currentRouter: AnyRouter
+pageState().hydrated = ''
+followLinks({
+  navigate: (options) => currentRouter.navigate(options),
+  preloadRoute: async () => undefined,
+})
 
 interface ViewOptions {
   path?: string
@@ -38,6 +48,7 @@ export async function renderAt(
     stringifySearch: writeQueryString,
     defaultPendingMinMs: 0,
   })
+  currentRouter = router
   await act(async () => {
     await router.load()
   })

@@ -1,32 +1,61 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { pageState } from './page-state.ts'
 
-/** Follows plain `<a href>` by the router. A hundred `Link`s of a list would render at every key. */
-export function followLinks(router: AnyRouter): void {
+const preloadDelayMs = 50
+
+/**
+ * Makes the router follow and preload every `<a href>` to a page of the site. A `Link` subscribes to the
+ * router's state, and the hundred of a list would run at every key.
+ */
+export function followLinks(router: Pick<AnyRouter, 'navigate' | 'preloadRoute'>): void {
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const href = link?.getAttribute('href') ?? '#'
-    if (href.startsWith('#')) {
-      // Scrolling to an anchor needs the true height of all above it.
+    const link = findLink(event)
+    const url = toPageUrl(link)
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (link && url && !isModified && !event.defaultPrevented) {
+      event.preventDefault()
+      // Safari does not focus a clicked link, and Back returns to the focused one.
+      link.focus({ preventScroll: true })
+      const { pathname, search, hash } = url
+      if (url.href === location.href) {
+        // The router goes nowhere then.
+        document.getElementById(hash.slice(1))?.focus()
+      }
+      // A link in the content to the same path only filters a list.
+      const isFilter =
+        pathname === location.pathname && hash === '' && link.closest('main') !== null
+      void router.navigate({ href: pathname + search + hash, resetScroll: !isFilter })
+    } else if (link?.hash) {
+      // The browser scrolls to an anchor, so all above it needs its true height.
       delete pageState().fresh
     }
-    const isOwn = event.defaultPrevented || !isPlainClick(event) || link?.hasAttribute('target')
-    if (isOwn || href.startsWith('#') || pageState().hydrated === undefined) {
-      return
-    }
-    const { origin, pathname, search, hash } = new URL(href, location.href)
-    // Not files such as /feed.xml.
-    if (origin === location.origin && !/\.\w+$/.test(pathname)) {
-      event.preventDefault()
-      const resetScroll = pathname !== location.pathname || hash !== ''
-      void router.navigate({ href: pathname + search + hash, resetScroll })
-    }
   })
+
+  let timer: ReturnType<typeof setTimeout>
+  const preload = (event: Event) => {
+    clearTimeout(timer)
+    const to = toPageUrl(findLink(event))?.pathname
+    if (to !== undefined && to !== location.pathname) {
+      timer = setTimeout(() => void router.preloadRoute({ to }).catch(console.warn), preloadDelayMs)
+    }
+  }
+  addEventListener('pointerover', preload)
+  addEventListener('focusin', preload)
 }
 
-/** The browser handles clicks with a modifier key. */
-export function isPlainClick(
-  event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
-): boolean {
-  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+function findLink({ target }: Event): HTMLAnchorElement | undefined {
+  return (target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')) || undefined
+}
+
+/** The URL of a link that the router follows. The browser follows anchors and files such as /feed.xml. */
+function toPageUrl(link: HTMLAnchorElement | undefined): URL | undefined {
+  const href = link?.getAttribute('href') ?? '#'
+  const url = new URL(href, location.href)
+  return !href.startsWith('#') &&
+    pageState().hydrated !== undefined &&
+    !link?.hasAttribute('target') &&
+    url.origin === location.origin &&
+    !/\.\w+$/.test(url.pathname)
+    ? url
+    : undefined
 }

@@ -42,3 +42,28 @@ test.each([
   click('<a href="/about"><b>About</b></a>', { ctrlKey: true })
   expect(navigate).not.toHaveBeenCalled()
 })
+
+test('a filter leaves the page where it is scrolled to, and a link outside the content scrolls to its start', () => {
+  history.replaceState(null, '', '/blog')
+  navigate.mockClear()
+  click('<main><a href="/blog?category=Trends"><b>Trends</b></a></main>')
+  click('<footer><a href="/blog"><b>Blog</b></a></footer>')
+  expect(navigate.mock.calls).toEqual([
+    [{ href: '/blog?category=Trends', resetScroll: false }],
+    [{ href: '/blog', resetScroll: true }],
+  ])
+})
+
+test('the focus or the pointer on a link preloads its page once they rest there', () => {
+  vi.useFakeTimers()
+  const preloadRoute = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined)
+  document.body.innerHTML =
+    '<a href="/about">About</a> <a href="/blog">Blog</a> <a href="/">Home</a>'
+  const [team, blog, home] = document.querySelectorAll('a')
+  team?.focus()
+  home?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
+  vi.runAllTimers()
+  blog?.focus()
+  vi.runAllTimers()
+  expect(preloadRoute.mock.calls).toEqual([[{ to: '/' }]])
+})

@@ -1,15 +1,17 @@
-import { createLink } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
+import type { PagePath } from '#src/site.ts'
 import styles from './ButtonLink.module.scss'
 
-interface ButtonAnchorProps extends ComponentProps<'a'> {
+interface ButtonLinkProps {
+  href: PagePath
   isGhost?: boolean
+  children: ReactNode
 }
 
-export const ButtonLink = createLink(
-  ({ isGhost = false, children, ...props }: ButtonAnchorProps) => (
-    <a {...props} className={isGhost ? styles.ghost : styles.button}>
+export function ButtonLink({ href, isGhost = false, children }: ButtonLinkProps) {
+  return (
+    <a href={href} className={isGhost ? styles.ghost : styles.button}>
       {children}
     </a>
-  ),
-)
+  )
+}

@@ -1,8 +1,15 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react'
-import { filterOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
-import { countValues } from '#src/domain/finding/view.ts'
+import {
+  chooseValue,
+  filterOf,
+  hrefOf,
+  isChosen,
+  type ListSearch,
+  type View,
+} from '#src/domain/finding/list-definition.ts'
+import { formatCount } from '#src/domain/finding/sentences.ts'
+import { countValues, dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterNav.module.scss'
-import { FilterTab } from './FilterTab.tsx'
 
 export interface FilterNavProps<Item, Search extends ListSearch> {
   label: string
@@ -18,7 +25,7 @@ export interface FilterNavProps<Item, Search extends ListSearch> {
 
 /** A row of links, one for each value of a filter: wraps on a desktop, scrolls sideways on a phone. */
 export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch>({
-  label,
+  label: navLabel,
   view,
   param,
   hasCounts = false,
@@ -28,8 +35,9 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
   const { list, items, search } = view
   const row = useRef<HTMLUListElement>(null)
   const filter = filterOf(list, param)
-  const count = hasCounts ? countValues(view, filter) : undefined
+  const countValue = countValues(view, filter)
   const chosen = search[param]
+  const isPill = title !== undefined
 
   useEffect(() => {
     const item = row.current?.querySelector<HTMLElement>(
@@ -41,11 +49,37 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
     }
   }, [chosen])
 
-  const values = [filter.default, ...filter.valuesOf(items)]
-  const isPill = title !== undefined
+  const renderLink = (value: string) => {
+    const hasCount = hasCounts && !(isPill && value === filter.default)
+    const count = hasCount ? countValue(value) : undefined
+    const name = filter.name(value)
+    const label = filter.label?.(value) ?? name
+    const counted = count === undefined ? '' : `, ${formatCount(list.noun, count)}`
+    const spoken =
+      (filter.spoken?.(value) ?? (name.startsWith(label) ? name : `${label} ${name}`)) + counted
+    const change = { [param]: chooseValue(filter, search, value), ...dropUselessText(view) }
+    return (
+      <li key={value} data-value={value} data-empty={count === 0 || undefined}>
+        <a
+          href={hrefOf(list, { ...search, ...change })}
+          aria-current={isChosen(filter, search, value) ? 'page' : undefined}
+        >
+          {spoken === label ? (
+            label
+          ) : (
+            <>
+              <span aria-hidden="true">{label}</span>{' '}
+              {count !== undefined && <small aria-hidden="true">{count}</small>}
+              <span className={styles.hidden}>{spoken}</span>
+            </>
+          )}
+        </a>
+      </li>
+    )
+  }
 
   return (
-    <nav aria-label={label} className={isPill ? styles.compact : styles.nav} data-follows-search>
+    <nav aria-label={navLabel} className={isPill ? styles.compact : styles.nav} data-follows-search>
       {isPill && (
         <span className={styles.title} aria-hidden="true">
           {title}
@@ -53,15 +87,7 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
       )}
       {children}
       <ul ref={row} className={isPill ? styles.pill : styles.list}>
-        {values.map((value) => (
-          <FilterTab
-            key={value}
-            view={view}
-            filter={filter}
-            value={value}
-            count={isPill && value === filter.default ? undefined : count?.(value)}
-          />
-        ))}
+        {[filter.default, ...filter.valuesOf(items)].map(renderLink)}
       </ul>
     </nav>
   )

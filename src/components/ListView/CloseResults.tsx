@@ -1,4 +1,3 @@
-import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import {
   activeFilters,
   hrefOf,
@@ -15,9 +14,7 @@ export function HelpHeading<Item>({ view }: { view: View<Item> }) {
     view.help && (
       <h2 id="help" className={styles.heading}>
         {view.help.search ? (
-          <ViewLink view={view} search={view.help.search} focusesResults>
-            {view.help.heading}
-          </ViewLink>
+          <a href={hrefOf(view.list, view.help.search)}>{view.help.heading}</a>
         ) : (
           view.help.heading
         )}
@@ -66,9 +63,9 @@ export function CloseResults<Item>({
         <ul role="list" className={emptyStyles.views}>
           {indexedViews(list, view.items).map((place) => (
             <li key={hrefOf(list, place)}>
-              <ViewLink view={view} search={place} focusesResults>
+              <a href={hrefOf(list, place)}>
                 {activeFilters(list, place).map(({ filter, value }) => filter.name(value))}
-              </ViewLink>
+              </a>
             </li>
           ))}
         </ul>

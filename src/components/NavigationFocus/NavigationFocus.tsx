@@ -1,7 +1,9 @@
 import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { hideNote, speak } from '#src/components/LiveRegion/messages.ts'
-import { recallFocus, rememberFocus } from './focus-memory.ts'
+
+/** By key of a history entry: a selector of the focused element, and its index among the matches. */
+const focusedPlaces = new Map<string, { selector: string; index: number }>()
 
 /**
  * Does what a browser does at a page load and the router does not (TanStack/router#918). A new page:
@@ -14,6 +16,7 @@ export function NavigationFocus() {
 
   useEffect(() => {
     let isBack = false
+    let wasInResults = false
     // Key of the latest history entry. The rendered location will not do: an entry that is written while
     // the page is left is never rendered.
     let entry: string | undefined
@@ -28,6 +31,7 @@ export function NavigationFocus() {
           rememberFocus(entry ?? toKey(fromLocation))
         }
         entry = next
+        wasInResults = Boolean(document.activeElement?.closest('#results'))
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
         if (!fromLocation) {
@@ -38,16 +42,21 @@ export function NavigationFocus() {
         }
         const { activeElement: active } = document
         const main = document.querySelector('main')
+        const results = document.getElementById('results')
         const target = document.getElementById(toLocation.hash)
         const named = target?.contains(active) ? active : target
         const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
-        const isLost = isOutOfSight || active === document.body
+        const isLost = active === document.body
         const recalled = recallFocus(toKey(toLocation))
         if (pathChanged) {
           focusFirst(recalled, named, main)
-        } else if (isBack && (hashChanged || isLost)) {
+        } else if (isBack && (hashChanged || isOutOfSight || isLost)) {
           // This view lacks the focused element, or scrolled away from it.
-          focusFirst(recalled, named, isLost && document.getElementById('results'))
+          focusFirst(recalled, named, (isOutOfSight || isLost) && results)
+        } else if (isLost && wasInResults) {
+          // Such as a chip, which removes itself.
+          focusFirst(results)
+          document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
         } else {
           // Out of sight: the link was followed below the content, and the page scrolled to its start.
           focusFirst(hashChanged && named, isOutOfSight && main)
@@ -62,6 +71,23 @@ export function NavigationFocus() {
 
 function toKey({ state }: ParsedLocation): string {
   return state.__TSR_key ?? ''
+}
+
+function rememberFocus(key: string): void {
+  const focused = document.activeElement
+  const name = ['href', 'id', 'name'].find((attribute) => focused?.getAttribute(attribute))
+  if (focused && name !== undefined) {
+    const value = CSS.escape(focused.getAttribute(name) ?? '')
+    const selector = `${focused.localName}[${name}="${value}"]`
+    const index = [...document.querySelectorAll(selector)].indexOf(focused)
+    focusedPlaces.set(key, { selector, index })
+  }
+}
+
+/** The element that had the focus when the visitor left the entry; undefined if the page lacks it. */
+function recallFocus(key: string): Element | undefined {
+  const place = focusedPlaces.get(key)
+  return place && document.querySelectorAll(place.selector)[place.index]
 }
 
 function isInSight(element: Element): boolean {

@@ -1,15 +1,15 @@
 import { Fragment, memo, type MouseEvent } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
+import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
+import { toggleSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
 import { splitOrder } from '#src/domain/restaurant/order.ts'
 import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { HiddenMatch } from './HiddenMatch.tsx'
-import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import styles from './RestaurantCard.module.scss'
-import { SaveButton } from './SaveButton.tsx'
 
 export interface RestaurantCardProps {
   restaurant: Restaurant
@@ -36,9 +36,8 @@ export const RestaurantCard = memo(function RestaurantCard({
   const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
   const { description, phrases, order, cuisine, goodFor, unconfirmedSince } = restaurant
   const awards = splitRecognition(restaurant.recognition)
+  const isSaved = useIsSaved(slug)
   const tier = priceRange.length
-  const diets = goodFor?.split(', ') ?? []
-  const others = diets.length + (unconfirmedSince === undefined ? 0 : 1)
   const words = isClose ? query : ''
   const title = (
     <Heading
@@ -96,7 +95,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         </span>
       </p>
       <p className={styles.description}>
-        <PhrasedText {...{ text: description, phrases, words }} />
+        <PhrasedText text={description} phrases={phrases} words={words} />
       </p>
       {layout === 'lead' ? (
         <dl className={styles.lists}>
@@ -113,27 +112,30 @@ export const RestaurantCard = memo(function RestaurantCard({
           )}
         </>
       )}
-      {others === 0 ? (
-        <p className={`${styles.foot} ${styles.cuisine}`}>
+      <p className={styles.facts}>
+        {unconfirmedSince !== undefined && <span>{`Last confirmed ${unconfirmedSince}`}</span>}{' '}
+        <span className={styles.cuisine}>
           <PhrasedText text={cuisine} words={words} />
-        </p>
-      ) : (
-        <p className={`${styles.foot} ${styles.facts}`}>
-          {unconfirmedSince !== undefined && <span>{`Last confirmed ${unconfirmedSince}`}</span>}{' '}
-          <span className={styles.cuisine}>
-            <PhrasedText text={cuisine} words={words} />
-          </span>
-          {diets.map((diet) => (
-            <Fragment key={diet}>
-              {' '}
-              <span>
-                <PhrasedText text={diet} words={words} />
-              </span>
-            </Fragment>
-          ))}
-        </p>
-      )}
-      <SaveButton slug={slug} name={name} />
+        </span>
+        {goodFor?.split(', ').map((diet) => (
+          <Fragment key={diet}>
+            {' '}
+            <span>
+              <PhrasedText text={diet} words={words} />
+            </span>
+          </Fragment>
+        ))}
+      </p>
+      {/* The styles draw the last letter of "Saved", so that the name never changes. */}
+      <button
+        type="button"
+        className={styles.save}
+        aria-pressed={isSaved}
+        aria-label={`Save ${name}`}
+        onClick={() => toggleSaved(slug, name)}
+      >
+        Save
+      </button>
     </article>
   )
 })
@@ -146,8 +148,6 @@ function followText({ target, currentTarget, nativeEvent }: MouseEvent<HTMLEleme
   const link = currentTarget.querySelector('a')
   const isText = target instanceof Element && target.closest('a, button') === null
   if (isText && getSelection()?.isCollapsed === true) {
-    // Back returns to what had the focus.
-    link?.focus({ preventScroll: true })
     link?.dispatchEvent(new globalThis.MouseEvent('click', nativeEvent))
   }
 }

@@ -1,12 +1,18 @@
-import { Link } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { splitSlugs } from '#src/domain/directory/slugs.ts'
+import { directoryHref } from '#src/domain/url/hrefs.ts'
 import { useSavedList } from './saved-list.ts'
 
 export function SavedListLink({ className }: { className?: string | undefined }) {
   const list = useSavedList()
+  const isCurrent = useLocation({ select: ({ search }) => search.list === list })
   return list === '' ? null : (
-    <Link to="/restaurants" search={{ list }} className={className}>
+    <a
+      href={directoryHref({ list })}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
       Your list ({splitSlugs(list).length})
-    </Link>
+    </a>
   )
 }

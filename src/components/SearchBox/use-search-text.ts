@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { useNavigateView } from '#src/components/ViewLink/use-navigate-view.ts'
+import { flushSync } from 'react-dom'
 import {
   hrefOf,
   paramsOf,
   type ListDefinition,
   type ListSearch,
 } from '#src/domain/finding/list-definition.ts'
-import { parseQueryString } from '#src/domain/url/query-string.ts'
+import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
 /** From the last key until counts, marks and help follow. */
@@ -32,8 +32,7 @@ export type SearchText = ReturnType<typeof useSearchText>
  * @returns `settledText` is the text 200 ms after the last key; `isTyped`: the visitor changed the text after the URL did
  */
 export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListSearch) {
-  const { history } = useRouter()
-  const navigateView = useNavigateView(list)
+  const { history, navigate } = useRouter()
   const href = hrefOf(list, urlSearch)
   const [renderedHref, setRenderedHref] = useState(href)
   const [text, setText] = useState(urlSearch.query)
@@ -60,15 +59,20 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
     // Wait `settleMs`: leaving the box may be the click of a link, which help would move.
     timer.current = setTimeout(() => setSettledText(query), settleMs)
     const { pathname, search, state } = history.location
-    const current = parseQueryString(search)
+    const { query: oldQuery = '', ...current } = parseQueryString(search)
+    const newQuery = toQueryText(query)
     // While another page loads, the URL is that page's already.
-    if (pathname === list.path && toQueryText(query) !== toQueryText(current['query'] ?? '')) {
+    if (pathname === list.path && newQuery !== toQueryText(oldQuery)) {
       // The first search after a filter is a separate history entry: Back leads to the filter.
-      const filters = paramsOf(list.filters, { ...current, query: '' })
-      const isStep = state.isTyped !== true && Object.keys(filters).length > 0
-      navigateView({ query: toQueryText(query) }, { replace: !isStep, state: { isTyped: true } })
+      const filters = paramsOf(list.filters, current)
+      void navigate({
+        href: list.path + writeQueryString({ ...filters, query: newQuery }),
+        replace: state.isTyped === true || Object.keys(filters).length === 0,
+        resetScroll: false,
+        state: { isTyped: true },
+      })
     }
-  }, [history, list, navigateView])
+  }, [history, list, navigate])
 
   const type = useCallback(
     (next: string) => {
@@ -97,11 +101,24 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
         setRenderedHref((rendered) => (rendered === next ? '' : rendered))
       }
     })
+    // Links have the filters of the last render. Before one is followed, they get the text, too.
+    const settle = ({ target }: MouseEvent) => {
+      const query = typed.current
+      if (query !== undefined && target instanceof Element && target.closest('a')) {
+        flush()
+        flushSync(() => {
+          setSettledText(query)
+          setIsTyped(false)
+        })
+      }
+    }
+    addEventListener('click', settle, true)
     return () => {
       stopListening()
+      removeEventListener('click', settle, true)
       clearTimeout(timer.current)
     }
-  }, [history])
+  }, [history, flush])
 
   return { text, settledText, isTyped, type, flush }
 }

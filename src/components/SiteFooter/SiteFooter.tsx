@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { NavigationList } from '#src/components/SiteHeader/NavigationList.tsx'
 import { Wordmark } from '#src/components/Wordmark/Wordmark.tsx'
 import { site } from '#src/site.ts'
@@ -21,15 +20,7 @@ export function SiteFooter() {
         </div>
         <div className={styles.end}>
           <p>{site.copyright}</p>
-          <Link
-            to="/about"
-            hash="accessibility"
-            activeOptions={{ includeHash: true }}
-            // Where the address points there already, the router does not go there again.
-            onClick={() => document.getElementById('accessibility')?.focus()}
-          >
-            Accessibility
-          </Link>
+          <a href="/about#accessibility">Accessibility</a>
         </div>
       </div>
     </footer>

@@ -1,14 +1,15 @@
-import { Link } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { navigation } from '#src/site.ts'
 
 export function NavigationList() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <ul>
       {navigation.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
+          <a href={to} aria-current={to === path ? 'page' : undefined}>
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

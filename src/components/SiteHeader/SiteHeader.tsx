@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { MainMenu } from '#src/components/MainMenu/MainMenu.tsx'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import { ThemeToggle } from '#src/components/ThemeToggle/ThemeToggle.tsx'
@@ -11,15 +10,10 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.wrap}>
-        <Link
-          to="/"
-          className={styles.logo}
-          aria-label="Pattal, home"
-          activeOptions={{ exact: true, includeSearch: false }}
-        >
+        <a href="/" className={styles.logo} aria-label="Pattal, home">
           <Wordmark />
           <span className={styles.address}>{site.host}</span>
-        </Link>
+        </a>
         <nav aria-label="Main" className={styles.nav}>
           <NavigationList />
         </nav>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { ClaimsNote } from '#src/components/ClaimsNote/ClaimsNote.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
@@ -93,7 +92,7 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
           <p>
             Every change is tested in Chromium with automatic checks and a simulated screen reader.
             People using NVDA, JAWS, VoiceOver or TalkBack have not tested it yet, so something may
-            be wrong that we cannot see. If it is, <Link to="/contact">write to us</Link>: say which
+            be wrong that we cannot see. If it is, <a href="/contact">write to us</a>: say which
             page and what you use, and you will have an answer within {site.responseTime}.
           </p>
         </div>

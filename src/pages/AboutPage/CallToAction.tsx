@@ -10,8 +10,8 @@ export function CallToAction() {
         quarter, and a good source can change it.
       </p>
       <p className={styles.buttons}>
-        <ButtonLink to="/contact">Contact Us</ButtonLink>
-        <ButtonLink to="/blog" isGhost>
+        <ButtonLink href="/contact">Contact Us</ButtonLink>
+        <ButtonLink href="/blog" isGhost>
           Read Our Blog
         </ButtonLink>
       </p>

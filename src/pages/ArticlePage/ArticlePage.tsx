@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import type { ArticleBody } from '#src/domain/article/body.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
-import { articleHref } from '#src/domain/url/hrefs.ts'
+import { articleHref, blogHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
 import { Contents } from './Contents.tsx'
@@ -24,16 +23,14 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
       <div className={styles.progress} aria-hidden="true" />
       <header className={styles.head}>
         <p className={styles.back}>
-          <Link to="/blog" activeOptions={{ exact: true }}>
-            ← Back to blog
-          </Link>
+          <a href="/blog">← Back to blog</a>
         </p>
         <div className={styles.words}>
           <div>
             <p>
-              <Link to="/blog" search={{ category }} className={styles.category}>
+              <a href={blogHref({ category })} className={styles.category}>
                 {category}
-              </Link>
+              </a>
             </p>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.meta}>
@@ -67,9 +64,7 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
         <Contents sections={sections} />
         <Prose html={html} />
         <div className={styles.end}>
-          <MoreLink to="/blog" activeOptions={{ exact: true }}>
-            View all articles
-          </MoreLink>
+          <MoreLink href="/blog">View all articles</MoreLink>
           <div>
             <CopyLink path={articleHref(id)} title={title}>
               Share this article

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import styles from './Onward.module.scss'
 
 export interface OnwardProps {
@@ -25,9 +25,7 @@ export function Onward({ previous, next, related }: OnwardProps) {
               <Picture {...findPicture(image)} alt="" sizes={sizes} />
               <p className={styles.category}>{category}</p>
               <h3>
-                <Link to="/blog/$id" params={{ id }}>
-                  {title}
-                </Link>
+                <a href={articleHref(id)}>{title}</a>
               </h3>
               <p>{readTime}</p>
             </li>
@@ -40,9 +38,9 @@ export function Onward({ previous, next, related }: OnwardProps) {
 
 function Neighbor({ label, article: { id, title } }: { label: string; article: Article }) {
   return (
-    <Link to="/blog/$id" params={{ id }} className={styles.neighbor} data-place={label}>
+    <a href={articleHref(id)} className={styles.neighbor} data-place={label}>
       <span className={styles.category}>{label}</span> {title}
-    </Link>
+    </a>
   )
 }
 

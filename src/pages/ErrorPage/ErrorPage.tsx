@@ -37,7 +37,7 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
       <button type="button" className={styles.button} onClick={() => void tryAgain()}>
         Try again
       </button>
-      <ButtonLink to="/" isGhost>
+      <ButtonLink href="/" isGhost>
         Go to Home
       </ButtonLink>
     </MessagePage>

@@ -24,10 +24,10 @@ export function Hero({ count }: { count: string }) {
             {count} restaurants, ranked.
           </p>
           <p className={styles.buttons}>
-            <ButtonLink to="/restaurants">
+            <ButtonLink href="/restaurants">
               Explore Restaurants <Icon path={arrowRight} />
             </ButtonLink>
-            <ButtonLink to="/blog" isGhost>
+            <ButtonLink href="/blog" isGhost>
               Read Our Blog
             </ButtonLink>
           </p>

@@ -29,7 +29,7 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
       <section className={styles.section} aria-labelledby="featured">
         <div className={styles.heading}>
           <h2 id="featured">Featured Restaurants</h2>
-          <MoreLink to="/restaurants" aria-label="View All restaurants">
+          <MoreLink href="/restaurants" aria-label="View All restaurants">
             View All
           </MoreLink>
         </div>
@@ -56,7 +56,7 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
         <div className={styles.wrap}>
           <div className={styles.heading}>
             <h2 id="latest">Latest from Our Blog</h2>
-            <MoreLink to="/blog" aria-label="View All articles">
+            <MoreLink href="/blog" aria-label="View All articles">
               View All
             </MoreLink>
           </div>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import type { Mention } from '#src/domain/restaurant/page.ts'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import styles from './Mentions.module.scss'
 
 /** The articles that name the restaurant, each with the sentence that does. */
@@ -9,9 +9,7 @@ export function Mentions({ mentions }: { mentions: readonly Mention[] }) {
       {mentions.map(({ id, title, before, name, after }) => (
         <li key={id}>
           <h3>
-            <Link to="/blog/$id" params={{ id }}>
-              {title}
-            </Link>
+            <a href={articleHref(id)}>{title}</a>
           </h3>
           <p>
             {before}

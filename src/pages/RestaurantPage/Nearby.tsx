@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { Part } from './Part.tsx'
+import { directoryHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import styles from './Nearby.module.scss'
 
 export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
@@ -13,9 +13,9 @@ export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
           <li key={slug}>
             <RankPlate rank={rank} className={styles.smallPlate} />
             <p>
-              <Link to="/restaurants/$slug" params={{ slug }} className={styles.otherName}>
+              <a href={restaurantHref(slug)} className={styles.otherName}>
                 {name}
-              </Link>
+              </a>
               <span className={styles.place}>{place}</span>
             </p>
             {distance !== undefined && <p className={styles.distance}>{distance}</p>}
@@ -23,7 +23,7 @@ export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
         ))}
       </ul>
       <p className={styles.more}>
-        <Link to="/restaurants" search={{ state }}>{`More ${statePhrase}`}</Link>
+        <a href={directoryHref({ state })}>{`More ${statePhrase}`}</a>
       </p>
     </Part>
   )

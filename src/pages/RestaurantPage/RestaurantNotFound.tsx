@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
 
 export interface RestaurantNotFoundProps {
   close: readonly Pick<Restaurant, 'slug' | 'name' | 'city' | 'state'>[]
@@ -18,13 +18,11 @@ export function RestaurantNotFound({ close }: RestaurantNotFoundProps) {
       }
     >
       {close.map(({ slug, name, city, state }) => (
-        <Link key={slug} to="/restaurants/$slug" params={{ slug }}>
+        <a key={slug} href={restaurantHref(slug)}>
           {`${name}, ${city}, ${state}`}
-        </Link>
+        </a>
       ))}
-      <ButtonLink to="/restaurants" activeOptions={{ exact: true }}>
-        All restaurants
-      </ButtonLink>
+      <ButtonLink href="/restaurants">All restaurants</ButtonLink>
     </MessagePage>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import type { StateMap } from '#src/domain/map/layout.ts'
@@ -29,9 +28,7 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
     <article className={styles.page}>
       <header className={styles.head}>
         <p className={styles.back}>
-          <Link to="/restaurants" activeOptions={{ exact: true }}>
-            All restaurants
-          </Link>
+          <a href="/restaurants">All restaurants</a>
         </p>
         <div className={styles.words}>
           <RankPlate

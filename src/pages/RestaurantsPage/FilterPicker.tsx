@@ -1,7 +1,12 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { HiddenParams } from '#src/components/ViewLink/HiddenParams.tsx'
-import { useNavigateView } from '#src/components/ViewLink/use-navigate-view.ts'
-import { filterOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
+import { HiddenParams } from '#src/components/SearchBox/HiddenParams.tsx'
+import {
+  filterOf,
+  hrefOf,
+  type ListSearch,
+  type View,
+} from '#src/domain/finding/list-definition.ts'
 import { dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterPicker.module.scss'
 
@@ -23,14 +28,20 @@ export function FilterPicker<Item, Search extends ListSearch>({
   const { list, items, search } = view
   const change = dropUselessText(view)
   const filter = filterOf(list, param)
-  const navigateView = useNavigateView(list)
+  const { navigate } = useRouter()
   const select = useRef<HTMLSelectElement>(null)
+
+  const choose = (value: string) =>
+    navigate({
+      href: hrefOf(list, { ...search, ...change, [param]: value }),
+      resetScroll: false,
+    })
 
   // A choice made before hydration: React fires no event for it.
   useEffect(() => {
     const value = select.current?.value
     if (value !== undefined && value !== search[param]) {
-      navigateView({ [param]: value })
+      void choose(value)
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
   }, [])
@@ -45,7 +56,7 @@ export function FilterPicker<Item, Search extends ListSearch>({
           aria-label={title}
           autoComplete="off"
           value={search[param]}
-          onChange={({ target: { value } }) => navigateView({ [param]: value, ...change })}
+          onChange={({ target: { value } }) => void choose(value)}
         >
           {[filter.default, ...filter.valuesOf(items)].map((value) => (
             <option key={value} value={value}>

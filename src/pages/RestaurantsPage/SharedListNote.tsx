@@ -5,11 +5,9 @@ import {
   useCanUndo,
   useSavedList,
 } from '#src/components/SavedListLink/saved-list.ts'
-import { ViewLink } from '#src/components/ViewLink/ViewLink.tsx'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
-import { defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './SharedListNote.module.scss'
@@ -48,9 +46,9 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
         </button>
       )}
       {isCleared && (
-        <ViewLink view={view} search={defaultsOf(directoryList)} className={styles.action}>
+        <a href={view.list.path} className={styles.action}>
           {`All ${inWords(view.items.length)} restaurants`}
-        </ViewLink>
+        </a>
       )}
     </div>
   )

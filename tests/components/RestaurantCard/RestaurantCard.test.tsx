@@ -96,7 +96,6 @@ test('a click on the text follows the link, with its modifier keys; a selection 
   const text = card.getByText('Start with the gunpowder dosa.')
   fireEvent.click(text, { ctrlKey: true })
   expect(clicked.mock.calls.map(([{ ctrlKey }]) => ctrlKey)).toEqual([true])
-  expect(document.activeElement).toBe(card.getByRole('link'))
   getSelection()?.selectAllChildren(text)
   fireEvent.click(text)
   fireEvent.click(card.getByRole('button'))

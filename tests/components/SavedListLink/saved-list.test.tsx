@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { renderAt } from '#tests/render.tsx'
 
 const slugs = Array.from({ length: 60 }, (_, index) => `kitchen-${index}`)
@@ -18,12 +19,16 @@ async function openDocument() {
   const savedList = await import('#src/components/SavedListLink/saved-list.ts')
   const { SavedListLink } = await import('#src/components/SavedListLink/SavedListLink.tsx')
   const { LiveRegion } = await import('#src/components/LiveRegion/LiveRegion.tsx')
-  const { SaveButton } = await import('#src/components/RestaurantCard/SaveButton.tsx')
+  const { RestaurantCard } = await import('#src/components/RestaurantCard/RestaurantCard.tsx')
   savedList.initSavedList(slugs)
   await renderAt('/', () => (
     <>
-      {slugs.slice(0, 3).map((slug) => (
-        <SaveButton key={slug} slug={slug} name={slug.replace('k', 'K').replace('-', ' ')} />
+      {someRestaurants.slice(0, 3).map((restaurant, index) => (
+        <RestaurantCard
+          key={restaurant.slug}
+          restaurant={{ ...restaurant, slug: `kitchen-${index}`, name: `Kitchen ${index}` }}
+          heading="h2"
+        />
       ))}
       <button type="button" onClick={() => savedList.saveAll(slugs.slice(5, 8), 'theirs')}>
         Keep
@@ -44,7 +49,7 @@ const press = (name: string) => act(() => fireEvent.click(screen.getByRole('butt
 const isPressed = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-pressed')
 const heard = () => screen.getByRole('status').textContent
-const link = () => screen.queryByRole('link')
+const link = () => screen.queryByRole('link', { name: /^Your list/ })
 const stored = () => localStorage.getItem(key)
 
 test('saving presses the button, shows a note, stores the slug and shows a link to the list', async () => {
