@@ -3,10 +3,7 @@ import { pageState } from './page-state.ts'
 
 const preloadDelayMs = 50
 
-/**
- * Makes the router follow and preload every `<a href>` to a page of the site. A `Link` subscribes to the
- * router's state, and the hundred of a list would run at every key.
- */
+/** Follows and preloads links for the router: each `Link` would run at every change of the URL, so at keys. */
 export function followLinks(router: Pick<AnyRouter, 'navigate' | 'preloadRoute'>): void {
   addEventListener('click', (event) => {
     const link = findLink(event)
@@ -18,7 +15,7 @@ export function followLinks(router: Pick<AnyRouter, 'navigate' | 'preloadRoute'>
       link.focus({ preventScroll: true })
       const { pathname, search, hash } = url
       if (url.href === location.href) {
-        // The router goes nowhere then.
+        // The router does not go where it is.
         document.getElementById(hash.slice(1))?.focus()
       }
       // A link in the content to the same path only filters a list.

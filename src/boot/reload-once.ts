@@ -11,6 +11,6 @@ export function reloadOnce(error?: Error): void {
       location.reload()
     }
   } catch {
-    // Without storage reloads would not end.
+    // Without storage the reloads would not end.
   }
 }

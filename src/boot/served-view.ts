@@ -9,10 +9,7 @@ export function describeServed({ location, matches }: RouterState): string | und
   return matches[0]?._notFound ? undefined : `${location.pathname}?${search.toString()}`
 }
 
-/**
- * False if a static host answers `/restaurants?state=CA` with the file of `/restaurants`. Other params, such
- * as `?fbclid=1`, do not count.
- */
+/** False if a static host serves `/restaurants` for `?state=CA`. Other params, as `?fbclid=1`, do not count. */
 export function isServedView(): boolean {
   const { served } = pageState()
   if (served === undefined) {

@@ -1,6 +1,6 @@
 import { showTheme, themeKey } from '#src/boot/show-theme.ts'
 
-/** Prevents a flash of the light page before the dark one. */
+/** Avoids a flash of the other theme. */
 export function showStoredTheme(): void {
   try {
     const theme = localStorage.getItem(themeKey)

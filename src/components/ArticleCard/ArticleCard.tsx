@@ -12,7 +12,7 @@ export interface ArticleCardProps {
   heading: 'h2' | 'h3'
   query?: string
   isLead?: boolean
-  /** The text lies on the ground color of the picture. The picture loads first. */
+  /** The text is on the ground color of the picture, which loads first. */
   isBlock?: boolean
   hasReadLink?: boolean
   detail?: PictureSource | undefined

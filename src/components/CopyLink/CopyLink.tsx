@@ -4,7 +4,6 @@ import { shareLink } from './copy-link.ts'
 
 export interface CopyLinkProps {
   path: string
-  /** The title for sharing, and the subject of the note after copying. */
   title: string
   children: ReactNode
 }

@@ -8,12 +8,12 @@ export async function copyLink(url: string, what: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     showNote(`Link copied: ${what}`)
   } catch {
-    // No secure context, or not allowed.
+    // The page has no secure context, or no permission.
     showNote(`The link could not be copied. It is ${url}`, addressMs)
   }
 }
 
-/** The sheet was closed without sharing, or is already open: nothing is to be copied. */
+/** The visitor closed the share sheet, or it is already open. */
 const quietErrors = new Set(['AbortError', 'InvalidStateError'])
 
 export async function shareLink(title: string, url: string): Promise<void> {

@@ -15,15 +15,14 @@ export interface FilterNavProps<Item, Search extends ListSearch> {
   label: string
   view: View<Item, Search>
   param: keyof Search & string
-  /** Shows beside each link how many items it lists. */
   hasCounts?: boolean
-  /** Draws one pill with this word before it, for a few short values; the default then has no count. */
+  /** Draws one pill with this word before it; the default then has no count. */
   title?: string
   /** A form before the row. On a phone it replaces the link of the default. */
   children?: ReactNode
 }
 
-/** A row of links, one for each value of a filter: wraps on a desktop, scrolls sideways on a phone. */
+/** One link for each value of a filter: wraps on a desktop, scrolls sideways on a phone. */
 export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch>({
   label: navLabel,
   view,
@@ -44,7 +43,7 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
       `[data-value="${CSS.escape(chosen ?? '')}"]`,
     )
     if (row.current && item) {
-      // Not scrollIntoView: that would also move the page.
+      // scrollIntoView would also scroll the page.
       row.current.scrollLeft = item.offsetLeft - (row.current.clientWidth - item.offsetWidth) / 2
     }
   }, [chosen])

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { splitMatches } from '#src/domain/finding/highlight.ts'
 import styles from './Highlight.module.scss'
 
-/** Finds the matches. Only pages with a search box provide it, so that the others do not load it. */
+/** Only pages with a search box provide it, so other pages do not load its code. */
 export const MatchSplitter = createContext<typeof splitMatches | undefined>(undefined)
 
 export interface HighlightProps {
@@ -13,10 +13,7 @@ export interface HighlightProps {
   to?: number
 }
 
-/**
- * Wraps the matches of a query in <mark>. Their role is `presentation`: a screen reader would announce
- * the begin and end of every mark and break a name into pieces.
- */
+/** Marks matches. The role is `presentation`, because screen readers would announce each mark in a name. */
 export function Highlight({
   text,
   query,

@@ -20,9 +20,8 @@ const pageSize = 200
 
 export interface ListViewProps<Item> {
   view: View<Item>
-  /** The view 200 ms after the last key. */
   settledView: View<Item>
-  /** Pass the same function at each render. */
+  /** Must be the same function at each render. */
   renderCards: RenderCards<Item>
   children?: ReactNode
 }
@@ -37,7 +36,6 @@ export const ListView = memo(function ListView<Item>({
   const isNone = found.length === 0
   const cards = useCards(view, settledView)
   const [limit, setLimit] = useState(pageSize)
-  // Help that does not fit the text leaves with the key.
   const isSettled = settledView === view
   const help = isSettled && <CloseResults view={view} renderCards={renderCards} />
   const isHelpFirst = isSettled && !isNone && view.help?.isFirst === true

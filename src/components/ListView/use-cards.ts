@@ -3,7 +3,7 @@ import type { View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 
 export interface CardEntry<Item> extends Match<Item> {
-  /** A match of help: whole words are highlighted, in longer texts too. */
+  /** A close match: highlights whole words, also in longer texts. */
   isClose?: boolean
   isHidden?: boolean
 }
@@ -14,15 +14,14 @@ export type RenderCards<Item> = (
 ) => ReactNode
 
 /**
- * What a view lists, in its order, and behind that the other items of the list, hidden: to show a card
- * is much less work than to mount one.
- * @param settledView the view whose query is highlighted: that takes longer than to show fifty cards
+ * The matches of a view, then all other items, hidden: showing a mounted card is faster than mounting it.
+ * @param settledView its query is highlighted, which takes longer than showing cards
  */
 export function useCards<Item>(
   { items, found }: View<Item>,
   settledView: View<Item>,
 ): CardEntry<Item>[] {
-  // The HTML has only what is listed. The others come after hydration.
+  // The HTML has only the matches; the others mount after hydration.
   const mounted = useDeferredValue<readonly Item[]>(items, [])
   return useMemo(() => {
     const matches = new Map(settledView.found.map((match) => [match.item, match]))

@@ -4,10 +4,7 @@ import type { ListDefinition, ListSearch } from '#src/domain/finding/list-defini
 import { findCachedView } from '#src/domain/finding/view.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
-/**
- * The view that a page shows. The box takes a key at once, and React renders the list when it can.
- * @returns `settledView` is the view 200 ms after the last key, for highlights, counts, help and the map
- */
+/** @returns `view` follows each key when React has time; `settledView` follows 200 ms after the last key */
 export function useListView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
@@ -17,7 +14,7 @@ export function useListView<Item, Search extends ListSearch>(
   const { text, settledText, isTyped } = searchText
   const deferredText = useDeferredValue(text)
   const deferredSettledText = useDeferredValue(settledText)
-  // Not deferred where the text is the URL's: the router scrolls and focuses right after its render.
+  // A text from the URL is not deferred: the router scrolls and focuses right after this render.
   const find = (typed: string) =>
     findCachedView(list, items, { ...urlSearch, query: toQueryText(isTyped ? typed : text) })
   return { searchText, view: find(deferredText), settledView: find(deferredSettledText) }

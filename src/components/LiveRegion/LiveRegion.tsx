@@ -1,9 +1,8 @@
 import styles from './LiveRegion.module.scss'
 
 /**
- * The one live region of every page; messages.ts adds its messages. With aria-atomic="false" a screen
- * reader speaks only what was added. The inner element is for Orca, which reads an empty role="status"
- * as "statusbar"; Firefox exposes a plain `<div>` only if it has an id.
+ * With aria-atomic="false" a screen reader speaks only new messages. Orca reads an empty role="status" as
+ * "statusbar", so it has a child, with an id because Firefox ignores plain `<div>`s.
  */
 export function LiveRegion() {
   return (

@@ -1,17 +1,15 @@
 import styles from './LiveRegion.module.scss'
 
-/** Then a spoken message leaves the page, where nobody should read it as content. */
 const spokenMs = 5000
 
 let note: AbortController | undefined
 
-/** Makes screen readers speak a text, after what they are speaking. */
 export function speak(text: string): void {
   const message = addMessage(text, styles.spoken)
   setTimeout(() => message.remove(), spokenMs)
 }
 
-/** Shows a text above the page until Escape, the next navigation or note, and makes it spoken. */
+/** Shows and speaks a text until Escape, a navigation or the next note. */
 export function showNote(text: string, shownMs = 6000): void {
   hideNote()
   const shown = new AbortController()
@@ -22,7 +20,7 @@ export function showNote(text: string, shownMs = 6000): void {
   setTimeout(() => shown.abort(), shownMs)
   addEventListener('keydown', ({ key }) => key === 'Escape' && shown.abort(), { signal })
 
-  // At the edge that is farther from the focus, which the note would cover.
+  // Moves the note away from the focused element.
   const moveAway = () => {
     const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
     message.toggleAttribute('data-at-top', top + bottom > innerHeight)
@@ -35,7 +33,7 @@ export function hideNote(): void {
   note?.abort()
 }
 
-/** Each message is a new element, so that two at once and the same text again are all spoken. */
+/** Adds an element for each message, so that a repeated text is spoken again. */
 function addMessage(text: string, className: string | undefined): HTMLElement {
   const message = document.createElement('p')
   message.className = className ?? ''

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { speak } from './messages.ts'
 
-/** Without another change before a message is spoken: one message for a burst of keys. */
 const restMs = 500
 
 /**
- * Speaks a message half a second after it changed. The first message describes the page as it loaded,
- * so it is not spoken.
- * @param subject what the message is about: the same words about something else are spoken again
+ * Speaks a message half a second after its last change, but not the one that the page loads with.
+ * @param subject speaks the same message again when this changes
  */
 export function useSpokenChange(message: string, subject: string): void {
   const last = useRef({ message, subject })

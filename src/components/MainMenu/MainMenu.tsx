@@ -7,8 +7,7 @@ import styles from './MainMenu.module.scss'
 const id = 'main-menu'
 
 /**
- * The menu of narrow screens, a modal `<dialog>`. Its buttons have invoker commands, which work before
- * hydration. `onClick` does the same in their place, for browsers without them.
+ * Invoker commands open it before hydration; `onClick` does so in browsers without them.
  * https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
  */
 export function MainMenu({ children }: { children: ReactNode }) {
@@ -19,7 +18,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
 
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
-    // Safari does not focus a clicked button, and a closed dialog returns the focus to where it was.
+    // Safari does not focus a clicked button, so the dialog could not return the focus to it.
     event.currentTarget.focus()
     dialog.current?.showModal()
   }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './MessagePage.module.scss'
 
 export interface MessagePageProps {
-  /** Drawn large above the title, such as 404. Default: an empty plate. */
   figure?: ReactNode
   title: string
   text: string

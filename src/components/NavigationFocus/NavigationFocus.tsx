@@ -2,14 +2,13 @@ import { useRouter, type ParsedLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { hideNote, speak } from '#src/components/LiveRegion/messages.ts'
 
-/** By key of a history entry: a selector of the focused element, and its index among the matches. */
+/** By key of a history entry: a selector of the focused element and its index among the matches. */
 const focusedPlaces = new Map<string, { selector: string; index: number }>()
 
 /**
- * Does what a browser does at a page load and the router does not (TanStack/router#918). A new page:
- * its title is spoken once, and the focus moves to <main>, or to the element of the hash. Back: the
- * focus returns to where it was. A filter on the same page: the focus stays, unless its element is
- * removed or scrolled out of the window.
+ * Moves the focus after a navigation, which the router does not (TanStack/router#918). A new page: speaks its
+ * title and focuses <main> or the element of the hash. Back: restores the focus. A filter: leaves the focus,
+ * unless its element was removed or scrolled out of sight.
  */
 export function NavigationFocus() {
   const router = useRouter()
@@ -17,8 +16,7 @@ export function NavigationFocus() {
   useEffect(() => {
     let isBack = false
     let wasInResults = false
-    // Key of the latest history entry. The rendered location will not do: an entry that is written while
-    // the page is left is never rendered.
+    // The latest history entry. It is never rendered if it is written while the page is left.
     let entry: string | undefined
     const unsubscribes = [
       router.history.subscribe(({ action }) => {
@@ -51,14 +49,13 @@ export function NavigationFocus() {
         if (pathChanged) {
           focusFirst(recalled, named, main)
         } else if (isBack && (hashChanged || isOutOfSight || isLost)) {
-          // This view lacks the focused element, or scrolled away from it.
           focusFirst(recalled, named, (isOutOfSight || isLost) && results)
         } else if (isLost && wasInResults) {
-          // Such as a chip, which removes itself.
+          // The followed link, such as a chip, removed itself.
           focusFirst(results)
           document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
         } else {
-          // Out of sight: the link was followed below the content, and the page scrolled to its start.
+          // Out of sight: a link of the footer scrolled the page to its start.
           focusFirst(hashChanged && named, isOutOfSight && main)
         }
       }),
@@ -84,7 +81,6 @@ function rememberFocus(key: string): void {
   }
 }
 
-/** The element that had the focus when the visitor left the entry; undefined if the page lacks it. */
 function recallFocus(key: string): Element | undefined {
   const place = focusedPlaces.get(key)
   return place && document.querySelectorAll(place.selector)[place.index]
@@ -95,7 +91,7 @@ function isInSight(element: Element): boolean {
   return bottom >= 0 && top <= innerHeight
 }
 
-/** Focuses the first that can take the focus, without scrolling: the router scrolls. */
+/** Focuses the first element that can take the focus. The router scrolls. */
 function focusFirst(...places: readonly (Element | false | null | undefined)[]): void {
   for (const place of places) {
     if (place instanceof HTMLElement) {

@@ -8,7 +8,7 @@ export interface PhrasedTextProps {
   words: string
 }
 
-/** A text with `lang` on its phrases in other languages, so that screen readers pronounce them right. */
+/** Sets `lang` on phrases in other languages, so that screen readers pronounce them right. */
 export const PhrasedText = memo(function PhrasedText({ text, phrases, words }: PhrasedTextProps) {
   return splitPhrases(text, phrases ?? []).map(({ text: part, start, lang }) => {
     const shown = (

@@ -4,14 +4,12 @@ import styles from './Picture.module.scss'
 
 export interface PictureProps extends Omit<PictureData, 'ground'> {
   ground?: PictureData['ground']
-  /** The `sizes` attribute. */
   sizes: string
-  /** It is in the first window, so it loads at once. Others load when they come near. */
+  /** Loads at once, because it is in the first window. */
   isFirst?: boolean
   viewTransitionName?: string
 }
 
-/** A picture as AVIF, and as JPEG or WebP for older browsers. */
 export function Picture({
   source: { sources, img },
   alt,

@@ -1,6 +1,6 @@
 import styles from './RankPlate.module.scss'
 
-/** A rank on a plate: filled from 1 to 10, outlined from 11 on. --plate-size sets its size. */
+/** --plate-size sets its size. */
 export function RankPlate({
   rank,
   className = '',

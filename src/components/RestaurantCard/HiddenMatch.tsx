@@ -6,7 +6,7 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import styles from './RestaurantCard.module.scss'
 
-/** What a search found in texts that the card does not show: 'Order: gunpowder dosa'. */
+/** A match in texts that the card does not show: 'Order: gunpowder dosa'. */
 export function HiddenMatch({
   restaurant: { order, recognition, phrases },
   query,

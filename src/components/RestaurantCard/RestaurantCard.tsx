@@ -14,16 +14,15 @@ import styles from './RestaurantCard.module.scss'
 export interface RestaurantCardProps {
   restaurant: Restaurant
   query?: string
-  /** A close match: whole words are marked, in all texts of the card. */
+  /** A close match: highlights whole words in all texts of the card. */
   isClose?: boolean
   matchesStateName?: boolean
   heading: 'h2' | 'h3'
-  /** 'large' has room for a larger name, 'lead' is the poster of No. 1. */
+  /** 'large' has a larger name, 'lead' is the poster of No. 1. */
   layout?: 'column' | 'large' | 'lead'
   isAnchor?: boolean
 }
 
-/** A restaurant in a list. Its name is the one link and covers the card. */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   query = '',
@@ -140,10 +139,7 @@ export const RestaurantCard = memo(function RestaurantCard({
   )
 })
 
-/**
- * Clicks the link for a click on the card's text, which lies above the link so that it can be selected.
- * Modifier keys are passed on: they open a tab.
- */
+/** Passes a click on the text, which is above the link so that it can be selected, to the link. */
 function followText({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
   const link = currentTarget.querySelector('a')
   const isText = target instanceof Element && target.closest('a, button') === null

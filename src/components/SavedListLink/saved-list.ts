@@ -2,22 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 
-/** Key of localStorage. The value is the list as a URL has it; another format needs another number. */
+/** Change the number if the format of the value changes. */
 const key = 'own-list-1'
 
-/** A change in this tab, in another one, and a return of the page from the back/forward cache. */
+/** A change in this tab, in another tab, and a return from the back/forward cache. */
 const changeEvents = ['saved-list', 'storage', 'pageshow']
 
 let allSlugs: readonly string[] = []
-/** The only copy of the list, if the browser refuses to store it. */
+/** The list, if the browser refuses to store it. */
 let unstored: string | undefined
-/** The last change, if it was of several restaurants, and the view in which it was made. */
+/** The last change of several restaurants, and the view in which it was made. */
 let undoable: { before: string; after: string; view: string } | undefined
 
-/**
- * Call it first.
- * @param slugs of all restaurants, best first. Others stay stored, for a build that lists them again.
- */
+/** @param slugs of all restaurants, best first. Unknown ones stay stored: another build may know them. */
 export function initSavedList(slugs: readonly string[]): void {
   allSlugs = slugs
 }
@@ -31,7 +28,6 @@ export function useIsSaved(slug: string): boolean {
   return useStored(() => splitSlugs(read()).includes(slug), false)
 }
 
-/** Whether the last change was of several restaurants at once, in the view of this list. */
 export function useCanUndo(view: string): boolean {
   return useStored(() => undoable?.view === view && undoable.after === read(), false)
 }

@@ -18,9 +18,6 @@ export interface SearchBoxProps<Item> {
   searchText: SearchText
 }
 
-/**
- * A GET form with the text and, as hidden inputs, the filters. With JavaScript the list follows every key.
- */
 export function SearchBox<Item>({
   view: { list, search },
   searchText: { text, type, flush },
@@ -42,7 +39,7 @@ export function SearchBox<Item>({
     return () => document.removeEventListener('keydown', focusInput)
   }, [])
 
-  // Hydration leaves in the input what was typed before it, and fires no event.
+  // The visitor may have typed before hydration, which fires no event.
   useEffect(() => {
     const { value, defaultValue } = input.current ?? {}
     if (value !== undefined && value !== defaultValue) {
@@ -55,12 +52,12 @@ export function SearchBox<Item>({
     input.current?.focus()
   }
   const handleKey = (event: KeyboardEvent) => {
-    // Within a composition Escape belongs to the input method.
+    // During a composition Escape belongs to the input method.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && text !== '') {
       event.preventDefault()
       clear()
     } else if (event.key === 'F5' || event.altKey || event.ctrlKey || event.metaKey) {
-      // Shortcuts of the browser, such as Back and Reload, read the URL.
+      // Browser shortcuts, such as Back and Reload, read the URL.
       flush()
     }
   }
@@ -73,7 +70,7 @@ export function SearchBox<Item>({
       onSubmit={(event) => {
         event.preventDefault()
         flush()
-        // Closes the keyboard of a phone, which covers the list.
+        // Closes the on-screen keyboard, which covers the list.
         if (matchMedia('(pointer: coarse)').matches) {
           document.getElementById('results')?.focus({ preventScroll: true })
         }
@@ -129,7 +126,6 @@ export function SearchBox<Item>({
   )
 }
 
-/** Scrolls back to the start of the list, for a visitor who searches from further down. */
 function showListStart(): void {
   const results = document.getElementById('results')
   if (results && results.getBoundingClientRect().top < 0) {

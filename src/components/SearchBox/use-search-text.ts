@@ -10,9 +10,9 @@ import {
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
-/** From the last key until counts, marks and help follow. */
+/** From the last key to counts, highlights and help. */
 const settleMs = 200
-/** From then until the URL follows. Safari throws at more than 100 history writes in 30 s. */
+/** From then to the URL. Safari throws at more than 100 history writes in 30 s. */
 const writeMs = 300
 
 declare module '@tanstack/react-router' {
@@ -25,11 +25,10 @@ declare module '@tanstack/react-router' {
 export type SearchText = ReturnType<typeof useSearchText>
 
 /**
- * The text of a search box. The box owns it and the URL follows; any other change of the URL, such as
- * Back or a link, changes the text. Binding the input to `useSearch` would drop letters:
- * https://github.com/TanStack/router/issues/4973.
+ * The box owns its text and the URL follows; Back or a link changes the text. Binding the input to
+ * `useSearch` would drop letters: https://github.com/TanStack/router/issues/4973.
  * @param urlSearch the search params of the rendered view
- * @returns `settledText` is the text 200 ms after the last key; `isTyped`: the visitor changed the text after the URL did
+ * @returns `settledText`: 200 ms after the last key; `isTyped`: the text is newer than the URL
  */
 export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListSearch) {
   const { history, navigate } = useRouter()
@@ -41,7 +40,7 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
   const typed = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // While rendering, so that the text and the filters of a URL are committed together.
+  // During the render, so that text and filters change together.
   if (renderedHref !== href) {
     setRenderedHref(href)
     if (!isTyped) {
@@ -56,14 +55,14 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
     if (query === undefined) {
       return
     }
-    // Wait `settleMs`: leaving the box may be the click of a link, which help would move.
+    // Wait: showing help now could move a link while someone clicks it.
     timer.current = setTimeout(() => setSettledText(query), settleMs)
     const { pathname, search, state } = history.location
     const { query: oldQuery = '', ...current } = parseQueryString(search)
     const newQuery = toQueryText(query)
-    // While another page loads, the URL is that page's already.
+    // While another page loads, the URL is already the one of that page.
     if (pathname === list.path && newQuery !== toQueryText(oldQuery)) {
-      // The first search after a filter is a separate history entry: Back leads to the filter.
+      // The first search after a filter adds an entry: Back leads to the filter.
       const filters = paramsOf(list.filters, current)
       void navigate({
         href: list.path + writeQueryString({ ...filters, query: newQuery }),
@@ -88,7 +87,7 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
     [flush],
   )
 
-  // A layout effect, so that it listens before any effect navigates.
+  // A layout effect listens before any effect navigates.
   useLayoutEffect(() => {
     const stopListening = history.subscribe(({ location, action: { type: action } }) => {
       const isWrite = action === 'PUSH' || action === 'REPLACE'
@@ -96,12 +95,12 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
         clearTimeout(timer.current)
         typed.current = undefined
         setIsTyped(false)
-        // The router renders nothing new for another entry of the same view.
+        // The router does not render another entry of the same view.
         const next = location.pathname + location.search
         setRenderedHref((rendered) => (rendered === next ? '' : rendered))
       }
     })
-    // Links have the filters of the last render. Before one is followed, they get the text, too.
+    // Puts a text that is not yet in the URL into all links before one is followed.
     const settle = ({ target }: MouseEvent) => {
       const query = typed.current
       if (query !== undefined && target instanceof Element && target.closest('a')) {

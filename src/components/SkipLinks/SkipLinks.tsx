@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import styles from './SkipLinks.module.scss'
 
 export function SkipLinks() {
-  // Only the pages of lists have a `query` param.
+  // Only lists have a `query` param.
   const hasResults = useMatches({
     select: (matches) => matches.some(({ search }) => 'query' in search),
   })

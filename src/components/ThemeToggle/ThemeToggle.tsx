@@ -19,7 +19,7 @@ const themes = {
 } as const
 
 export function ThemeToggle() {
-  // The server does not know the stored theme, which the script in the head has shown.
+  // The server does not know the stored theme.
   const stored = useHydrated() ? pageState().theme : undefined
   const [chosen, setChosen] = useState<keyof typeof themes>()
   const { icon, label, next } = themes[chosen ?? stored ?? 'system']

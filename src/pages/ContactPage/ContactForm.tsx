@@ -17,10 +17,7 @@ const spoken = {
   failed: `Not sent. Your text is still there: try again, or write to ${site.email}.`,
 }
 
-/**
- * Sends a message to `url`. Without a URL it simulates that, as specified. Without a script the form posts
- * to the same URL, or opens the visitor's mail program.
- */
+/** Without a script the form posts to the same URL, or opens the mail program. */
 export function ContactForm({ url }: { url: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const isSending = state === 'sending'
@@ -32,7 +29,6 @@ export function ContactForm({ url }: { url: string }) {
   useEffect(() => {
     if (formRef.current) {
       restoreDraft(formRef.current)
-      // Texts from before hydration.
       storeDraft(formRef.current)
     }
   }, [])
@@ -45,7 +41,7 @@ export function ContactForm({ url }: { url: string }) {
     if (state !== 'sending' && document.activeElement === buttonPlace.current) {
       button.current?.focus()
     }
-    // After focus(), which scrolls to the button: on a phone the notice is below it.
+    // After focus(), which scrolls to the button.
     notice.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
 
@@ -59,11 +55,11 @@ export function ContactForm({ url }: { url: string }) {
       setState('failed')
       return
     }
-    // Leaving the page cancels a simulated sending; a real one goes on.
+    // Leaving the page cancels only a simulated request.
     if (url !== '' || formRef.current) {
       setState('sent')
       for (const field of findTextFields(form)) {
-        // What was typed meanwhile stays.
+        // Leave what was typed meanwhile.
         field.value = field.value === message.get(field.name) ? '' : field.value
       }
       storeDraft(form)
@@ -74,17 +70,17 @@ export function ContactForm({ url }: { url: string }) {
     event.preventDefault()
     const form = event.currentTarget
     const fields = findTextFields(form)
-    // Texts from before hydration or from a stored draft have not been checked yet.
+    // Drafts and texts from before hydration are not checked yet.
     fields.forEach(refuseBlanks)
     if (isSending || !form.reportValidity()) {
       return
     }
-    // The disabled button loses the focus.
+    // The button loses the focus when it is disabled.
     if (document.activeElement === button.current) {
       buttonPlace.current?.focus({ preventScroll: true })
     }
     void send(form)
-    // A program of the visitor's may have filled the honeypot: the second try goes through.
+    // An extension may have filled the honeypot: the second try goes through.
     for (const field of fields.filter(({ name }) => name === honeypot)) {
       field.value = ''
     }

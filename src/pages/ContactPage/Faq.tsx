@@ -4,13 +4,10 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import type { Question } from '#src/domain/question/question-schema.ts'
 import styles from './Faq.module.scss'
 
-/**
- * An accordion with one answer open at a time. The hash /contact#id opens one. The id is the button's,
- * so that the browser and NavigationFocus focus it.
- */
+/** /contact#id opens an answer. The id is on the button, so that the browser focuses it. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   const hash = useLocation({ select: (location) => location.hash })
-  // Undefined until hydration: without a script every answer shows.
+  // Undefined until hydration: every answer shows.
   const [open, setOpen] = useState<string>()
 
   useEffect(() => {
@@ -47,7 +44,7 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
   )
 }
 
-/** Removes the inline style of Radix, for animations that we do not use: our policy allows none. */
+/** Removes the inline style of Radix, which our Content-Security-Policy blocks. */
 const noInlineStyle: Record<string, undefined> = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
@@ -56,16 +53,12 @@ const noInlineStyle: Record<string, undefined> = {
 interface AnswerProps {
   id: string
   isOpen: boolean
-  /** Called when the browser's find-in-page finds a text in the closed answer. */
+  /** The browser found a text in the closed answer. */
   onFind: () => void
   children: string
 }
 
-/**
- * Without a script it shows; closed it is hidden="until-found". Effects set that attribute and listen to
- * its event, because React writes hidden="" and has no such event.
- * https://github.com/facebook/react/issues/24740
- */
+/** Sets hidden="until-found" by ref: React writes hidden="" (https://github.com/facebook/react/issues/24740). */
 function Answer({ id, isOpen, onFind, children }: AnswerProps) {
   const content = useRef<HTMLDivElement>(null)
 
@@ -87,7 +80,7 @@ function Answer({ id, isOpen, onFind, children }: AnswerProps) {
     <Accordion.Content
       ref={content}
       forceMount
-      // No role while closed: screen readers would list an empty region.
+      // Screen readers would list a closed region.
       role={isOpen ? 'region' : undefined}
       aria-labelledby={isOpen ? id : undefined}
       className={styles.answer}

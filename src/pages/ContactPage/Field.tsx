@@ -16,10 +16,7 @@ export interface FieldProps {
   rows?: number
 }
 
-/**
- * A required field with the browser's validation message under it until it is valid. `onInvalid` prevents
- * the browser's bubble, which would cover the message, and so has to focus the first invalid field.
- */
+/** Shows the validation message below the field: the bubble of the browser would cover the page. */
 export function Field({ name, label, autoComplete, type = 'text', rows }: FieldProps) {
   const id = useId()
   const [error, setError] = useState('')
@@ -30,16 +27,16 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
     autoComplete,
     required: true,
     className: styles.input,
-    // Never absent: Firefox would call a field invalid that nobody has filled in yet.
+    // Always set: Firefox would call an untouched field invalid.
     'aria-invalid': error !== '',
     'aria-describedby': error === '' ? undefined : `${id}-error`,
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       event.preventDefault()
       const field = event.currentTarget
-      // Synchronous, so that the message is in the page when the focus makes it spoken.
+      // Synchronous, so that the focus makes screen readers speak the message.
       flushSync(() => setError(field.validationMessage))
       if (field === document.activeElement) {
-        // The focus does not move, so the message would not be spoken.
+        // The focus does not move, so nothing else speaks it.
         speak(field.validationMessage)
       } else if (field.form?.querySelector(':invalid') === field) {
         field.focus()

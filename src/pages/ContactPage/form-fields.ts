@@ -6,10 +6,7 @@ export function findTextFields(form: HTMLFormElement): TextField[] {
   return [...form.querySelectorAll<TextField>('input, textarea')]
 }
 
-/**
- * Makes a field of blanks invalid, with the browser's own message for an empty field. `required` alone
- * accepts blanks.
- */
+/** `required` accepts spaces. This shows the message of an empty field for them. */
 export function refuseBlanks(field: TextField): void {
   const isBlank = field.value !== '' && field.value.trim() === ''
   const empty = field.cloneNode() as TextField
@@ -17,7 +14,6 @@ export function refuseBlanks(field: TextField): void {
   field.setCustomValidity(isBlank ? empty.validationMessage : '')
 }
 
-/** Stores the texts of the form in sessionStorage, so that a reload or a wrong link loses nothing. */
 export function storeDraft(form: HTMLFormElement): void {
   const texts = findTextFields(form).map(({ name, value }) => [name, value])
   try {
@@ -27,7 +23,6 @@ export function storeDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Fills the empty fields with the stored texts. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft()
   for (const field of findTextFields(form)) {

@@ -1,12 +1,11 @@
 const simulatedMs = 1000
 const answerMs = 10_000
 
-/** The name of a hidden field, which programs fill in. Form services know it by this name. */
+/** Programs fill in this hidden field. Form services know its name. */
 export const honeypot = '_gotcha'
 
 /**
- * Posts a message as JSON. Rejects if the answer is not 2xx or takes too long, and if the honeypot is
- * filled.
+ * Posts a message as JSON. Rejects without a 2xx answer in time, and if the honeypot is filled.
  * @param url CONTACT_URL; without one, sending is simulated
  */
 export async function sendMessage(message: FormData, url: string): Promise<void> {

@@ -6,21 +6,19 @@ import styles from './ErrorPage.module.scss'
 
 const message = 'Unexpected Application Error!'
 
-/** The router's error component: shown when a route throws or its code does not load. */
 export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   const router = useRouter()
 
-  // No navigation happens, so NavigationFocus neither speaks the title nor moves the focus.
+  // NavigationFocus does not run, because nothing navigates.
   useEffect(() => {
     const { title } = document
     document.title = message
     focusContentIfLost()
     return () => {
-      // A navigation has set another title already.
       if (document.title === message) {
         document.title = title
       }
-      // 'Try again' removes its own button, which had the focus.
+      // "Try again" removes itself while it has the focus.
       setTimeout(focusContentIfLost)
     }
   }, [])
