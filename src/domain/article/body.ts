@@ -1,4 +1,4 @@
-export interface ArticleSection {
+interface ArticleSection {
   id: string
   title: string
 }

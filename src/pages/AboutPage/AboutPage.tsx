@@ -1,3 +1,4 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { ClaimsNote } from '#src/components/ClaimsNote/ClaimsNote.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
@@ -5,9 +6,8 @@ import type { ListCounts } from '#src/domain/directory/extent.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'
 import styles from './AboutPage.module.scss'
-import { figures, tags, values } from './about-copy.ts'
-import { CallToAction } from './CallToAction.tsx'
-import { Criteria } from './Criteria.tsx'
+import { criteria, figures, method, tags, values } from './about-copy.ts'
+import parts from './AboutParts.module.scss'
 
 const kitchen = findPicture('kitchen')
 
@@ -77,7 +77,27 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
           ))}
         </ul>
       </section>
-      <Criteria />
+      <section className={parts.criteria} aria-labelledby="criteria">
+        <div className={parts.intro}>
+          <h2 id="criteria">How we choose</h2>
+          <div>
+            {method.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+        <ol role="list">
+          {criteria.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={parts.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
       <section className={styles.accessibility} aria-labelledby="accessibility">
         <h2 id="accessibility" tabIndex={-1}>
           Accessibility
@@ -97,7 +117,19 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
           </p>
         </div>
       </section>
-      <CallToAction />
+      <section className={parts.call} data-surface="field" aria-labelledby="call">
+        <h2 id="call">Think we have it wrong?</h2>
+        <p>
+          Tell us which restaurant we missed, or which one ranks too high. We revise the list every
+          quarter, and a good source can change it.
+        </p>
+        <p className={parts.buttons}>
+          <ButtonLink href="/contact">Contact Us</ButtonLink>
+          <ButtonLink href="/blog" isGhost>
+            Read Our Blog
+          </ButtonLink>
+        </p>
+      </section>
     </>
   )
 }

@@ -7,7 +7,6 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import { articleHref, blogHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
-import { Contents } from './Contents.tsx'
 import { Onward, type OnwardProps } from './Onward.tsx'
 import { Prose } from './Prose.tsx'
 
@@ -61,7 +60,18 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
         />
       </div>
       <div className={styles.body} data-surface="paper">
-        <Contents sections={sections} />
+        {sections.length >= 3 && (
+          <nav aria-labelledby="contents" className={styles.contents}>
+            <h2 id="contents">In this article</h2>
+            <ol>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         <Prose html={html} />
         <div className={styles.end}>
           <MoreLink href="/blog">View all articles</MoreLink>

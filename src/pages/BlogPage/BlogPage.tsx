@@ -1,3 +1,4 @@
+import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/use-cards.ts'
@@ -6,9 +7,9 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
+import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
-import { ArticleGrid } from './ArticleGrid.tsx'
 import styles from './BlogPage.module.scss'
 
 export interface BlogPageProps {
@@ -17,8 +18,28 @@ export interface BlogPageProps {
 }
 
 const renderCards: RenderCards<Article> = (entries, heading) => (
-  <ArticleGrid entries={entries} heading={heading} />
+  <ul role="list" className={styles.articles}>
+    {entries.map(({ item, query, isHidden }, index) => {
+      const isLead = heading === 'h2' && index === 0
+      return (
+        <li key={item.id} hidden={isHidden} data-lead={isLead || undefined}>
+          <ArticleCard
+            article={query ? { ...item, excerpt: beginExcerpt(item.excerpt, query) } : item}
+            query={query}
+            heading={heading}
+            isLead={isLead}
+            isBlock={isLead}
+            hasReadLink
+            sizes={isLead ? leadSizes : sizes}
+          />
+        </li>
+      )
+    })}
+  </ul>
 )
+
+const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 64vw, (width < 90rem) 55vw, 50rem'
+const sizes = '(width < 38.75rem) 92vw, (width < 64rem) 45vw, (width < 90rem) 30vw, 26rem'
 
 export function BlogPage({ articles, search }: BlogPageProps) {
   const { view, settledView, searchText } = useListView(blogList, articles, search)

@@ -51,7 +51,7 @@ export function FeatureCards() {
   )
 }
 
-/** The widths at which a picture is drawn. Its frame, which cuts the sides off, is narrower. */
+/** The `sizes` of a picture that is wider than its frame. */
 function sizesOf(phonePx: number, tabletVw: number, desktopVw: number, maxPx: number): string {
   return `(width < 38.75rem) ${phonePx}px, (width < 53.75rem) ${tabletVw}vw, (width < 95.6rem) ${desktopVw}vw, ${maxPx}px`
 }

@@ -1,15 +1,24 @@
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
+import { ClaimsNote } from '#src/components/ClaimsNote/ClaimsNote.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
+import { MapFrame } from '#src/components/PlaceMap/MapFrame.tsx'
+import { StaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { ListCounts } from '#src/domain/directory/extent.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { site } from '#src/site.ts'
 import { articleDetails } from './details.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 import { Hero } from './Hero.tsx'
-import { PlacesSpread } from './PlacesSpread.tsx'
 import styles from './HomePage.module.scss'
-import { Stats } from './Stats.tsx'
+
+const stats = [
+  { figure: site.claims.restaurants, label: 'restaurants' },
+  { figure: site.claims.states, label: 'states' },
+  { figure: '100%', label: 'expert reviewed' },
+  { figure: site.claims.readers, label: 'monthly readers' },
+]
 
 export interface HomePageProps {
   featured: readonly Restaurant[]
@@ -24,7 +33,17 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
   return (
     <>
       <Hero count={counts.restaurants} />
-      <Stats today={counts.today} />
+      <section className={styles.stats} data-surface="night" aria-label="Pattal in figures">
+        <dl className={styles.list}>
+          {stats.map(({ figure, label }) => (
+            <div key={label} className={styles.stat}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.figure}>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <ClaimsNote today={counts.today} />
+      </section>
       <FeatureCards />
       <section className={styles.section} aria-labelledby="featured">
         <div className={styles.heading}>
@@ -51,7 +70,19 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
           ))}
         </ol>
       </section>
-      <PlacesSpread count={counts.restaurants} text={where} />
+      <section className={styles.where} aria-labelledby="where">
+        <figure aria-label="Map">
+          <figcaption className={styles.intro}>
+            <h2 id="where">{`Where the ${counts.restaurants} are`}</h2>
+            <p>
+              {where} <span aria-hidden="true">The rank is on the plate.</span>
+            </p>
+          </figcaption>
+          <MapFrame>
+            <StaticPart id="map-spread" />
+          </MapFrame>
+        </figure>
+      </section>
       <section className={styles.tinted} aria-labelledby="latest">
         <div className={styles.wrap}>
           <div className={styles.heading}>
@@ -79,6 +110,6 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
   )
 }
 
-// From 80rem on the large picture is taller than its crop of 3:2, so it is drawn wider than its box.
+// From 80rem on the large picture is taller than 3:2, so it is wider than its frame.
 const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 60vw, (width < 90rem) 86vw, 80rem'
 const sideSizes = '(width < 53.75rem) 92vw, (width < 90rem) 28vw, 24rem'

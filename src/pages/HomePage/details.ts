@@ -5,9 +5,8 @@ import spoon from './details/fine-dining-spoon.jpg?w=560&format=avif;jpeg&as=pic
 import thali from './details/regional-cuisine-bread.jpg?w=480;800&format=avif;jpeg&as=picture'
 import bread from './details/tandoor-bread.jpg?w=480;800&format=avif;jpeg&as=picture'
 
-// Crops of the pictures in src/pictures, so that the home page shows no picture twice.
+// Crops, so that the home page shows no picture twice.
 
-/** By the picture of an article, where the hero or a feature shows the same picture. */
 export const articleDetails: Readonly<Record<string, PictureSource>> = {
   'regional-cuisine': thali,
   'fine-dining': puris,

@@ -3,14 +3,12 @@ import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import type { StateMap } from '#src/domain/map/layout.ts'
 import type { RestaurantPage as RestaurantPageData } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
-import { AwardTable } from './AwardTable.tsx'
-import { GoodToKnow } from './GoodToKnow.tsx'
-import { Mentions } from './Mentions.tsx'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import { Nearby } from './Nearby.tsx'
 import { Neighbors } from './Neighbors.tsx'
-import { OrderList } from './OrderList.tsx'
 import { Part } from './Part.tsx'
 import styles from './RestaurantPage.module.scss'
+import parts from './RestaurantParts.module.scss'
 import { Visit } from './Visit.tsx'
 
 export interface RestaurantPageProps extends RestaurantPageData {
@@ -22,7 +20,8 @@ const priceWords = ['Inexpensive', 'Moderate', 'Expensive', 'Very expensive']
 export function RestaurantPage(restaurant: RestaurantPageProps) {
   const { slug, rank, name, neighborhood, city, state, near, isNew, description, phrases } =
     restaurant
-  const { priceRange, cuisine, region, recognition, awards, goodToKnow, mentions } = restaurant
+  const { priceRange, cuisine, region, recognition, order, menuYear } = restaurant
+  const { awards, goodToKnow, mentions } = restaurant
   const tier = priceRange.length
   return (
     <article className={styles.page}>
@@ -64,21 +63,70 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
         <Visit restaurant={restaurant} />
         <div className={styles.parts}>
           <Part id="order" title="Order">
-            <OrderList {...restaurant} />
+            <ul role="list" className={parts.dishes}>
+              {order.map(({ dish, gloss }) => (
+                <li key={dish}>
+                  <PhrasedText text={dish} phrases={phrases} words="" />
+                  {gloss !== undefined && <span className={parts.gloss}> {gloss}</span>}
+                </li>
+              ))}
+            </ul>
+            {menuYear !== undefined && (
+              <p className={parts.note}>{`These dishes were on the menu in ${menuYear}.`}</p>
+            )}
           </Part>
           {awards.length > 0 && (
             <Part id="recognition" title="Recognition">
-              <AwardTable awards={awards} />
+              <table className={parts.awards}>
+                <thead className={parts.hidden}>
+                  <tr>
+                    <th scope="col">Award</th>
+                    <th scope="col">Result</th>
+                    <th scope="col">Category</th>
+                    <th scope="col">Years</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {awards.map(({ award, result, detail, years }) => (
+                    <tr key={award + result + detail}>
+                      <th scope="row">{award}</th>
+                      <td>{result}</td>
+                      <td>{detail}</td>
+                      <td>{years}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
             </Part>
           )}
           {goodToKnow.length > 0 && (
             <Part id="good-to-know" title="Good to know">
-              <GoodToKnow rows={goodToKnow} />
+              <dl className={parts.facts}>
+                {goodToKnow.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
             </Part>
           )}
           {mentions.length > 0 && (
             <Part id="articles" title="In our articles">
-              <Mentions mentions={mentions} />
+              <ul role="list" className={parts.mentions}>
+                {mentions.map(({ id, title, before, name: mentioned, after }) => (
+                  <li key={id}>
+                    <h3>
+                      <a href={articleHref(id)}>{title}</a>
+                    </h3>
+                    <p>
+                      {before}
+                      <b>{mentioned}</b>
+                      {after}
+                    </p>
+                  </li>
+                ))}
+              </ul>
             </Part>
           )}
           <Nearby {...restaurant} />

@@ -79,7 +79,6 @@ export function Visit({ restaurant }: { restaurant: RestaurantPageProps }) {
   )
 }
 
-/** The outline of the state with the restaurant's plate. Only for sight: the address says the same. */
 function StateMapDrawing({
   map: { viewBox, outline, plate, x, y },
   rank,

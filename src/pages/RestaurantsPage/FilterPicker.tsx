@@ -16,10 +16,7 @@ export interface FilterPickerProps<Item, Search extends ListSearch> {
   title: string
 }
 
-/**
- * On a phone, where a row shows four codes of 27: what is chosen, and the rest by full name in the
- * device's own list. Without a script the form asks for the view.
- */
+/** A `select` for phones, where the row of links shows four of 27 states. */
 export function FilterPicker<Item, Search extends ListSearch>({
   view,
   param,
@@ -37,7 +34,7 @@ export function FilterPicker<Item, Search extends ListSearch>({
       resetScroll: false,
     })
 
-  // A choice made before hydration: React fires no event for it.
+  // React fires no event for a choice made before hydration.
   useEffect(() => {
     const value = select.current?.value
     if (value !== undefined && value !== search[param]) {

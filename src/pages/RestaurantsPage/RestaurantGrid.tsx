@@ -12,10 +12,7 @@ export interface RestaurantGridProps {
   anchor: string
 }
 
-/**
- * The cards of a list. In the served page those out of sight are not laid out. After a navigation or a
- * reload all are, once, so that Back scrolls to where the page was left.
- */
+/** The HTML skips the layout of cards out of sight. Back needs true heights, so a navigation lays out all once. */
 export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps) {
   const isNavigation = useHydrated()
   const [isLazy, setIsLazy] = useState(!isNavigation)
@@ -40,7 +37,6 @@ export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps
   )
 }
 
-/** Memoized: a key changes few of fifty. */
 const Cell = memo(function Cell({
   item,
   query,

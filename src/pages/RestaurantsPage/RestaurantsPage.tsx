@@ -4,18 +4,22 @@ import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/use-cards.ts'
 import { useListView } from '#src/components/ListView/use-list-view.ts'
 import { useSavedList } from '#src/components/SavedListLink/saved-list.ts'
+import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
+import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPicker } from './FilterPicker.tsx'
-import { ListKey, ListKeyButton } from './ListKey.tsx'
-import { ListNote } from './ListNote.tsx'
+import notes from './DirectoryNotes.module.scss'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
+
+const signs =
+  '$ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the place.'
 
 export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
@@ -40,7 +44,8 @@ export function RestaurantsPage({
     [anchor],
   )
 
-  // Stable, because their parents are memoized.
+  const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
+  // Memoized, because ListView and FilterNav are.
   const statePicker = useMemo(
     () => <FilterPicker view={settledView} param="state" title="State" />,
     [settledView],
@@ -55,10 +60,15 @@ export function RestaurantsPage({
           param="price"
           hasCounts
         />
-        <ListKeyButton awards={awards} />
+        <button type="button" popoverTarget="list-key" className={notes.keyButton}>
+          Key<span className={notes.hidden}> to the signs on the cards</span>
+        </button>
+        <p id="list-key" popover="auto" className={notes.popover}>
+          {key}
+        </p>
       </>
     ),
-    [settledView, awards],
+    [settledView, key],
   )
   const heading = directoryList.heading(view.search, restaurants)
   const isOwn = useSavedList() === search.list && search.list !== ''
@@ -84,9 +94,12 @@ export function RestaurantsPage({
           <SharedListNote view={settledView} />
         )}
         <div className={styles.fresh}>
-          <ListNote updated={updated} />
+          <p className={notes.updated}>
+            Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>{' '}
+            <SavedListLink className={notes.own} />
+          </p>
         </div>
-        <ListKey awards={awards} />
+        <p className={notes.key}>{key}</p>
       </div>
       <FilterNav label="Filter by state" view={settledView} param="state" hasCounts>
         {statePicker}

@@ -12,7 +12,6 @@ import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './SharedListNote.module.scss'
 
-/** Says above a list of `?list=` whose it is: someone's in the HTML, after hydration maybe the visitor's. */
 export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearch> }) {
   const saved = useSavedList()
   const { list } = view.search
@@ -25,7 +24,7 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
   if (list === unknownList) {
     return <p className={styles.note}>This shared list has no restaurants that we list today.</p>
   }
-  // One button that changes, so that it does not lose the focus.
+  // One button that changes does not lose the focus.
   const action = canUndo
     ? { name: 'Undo', run: undoChange }
     : isOwn

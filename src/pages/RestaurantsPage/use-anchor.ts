@@ -6,13 +6,9 @@ import { hrefOf } from '#src/domain/finding/list-definition.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
-/**
- * The slug that the URL's hash names, '' for none. Where the view of that URL does not list the
- * restaurant, goes to the whole list, which does.
- * @param search the view of the URL; what is being typed has nothing to do with the anchor
- */
+/** Returns the slug of the hash, or "". Goes to the whole list if the view does not list that restaurant. */
 export function useAnchor(restaurants: readonly Restaurant[], search: DirectorySearch): string {
-  // The HTML knows of no hash, and hydration would leave its attributes as they are.
+  // The server does not know the hash.
   const isHydrated = useHydrated()
   const hash = useLocation({ select: (location) => (isHydrated ? location.hash : '') })
   const view = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
@@ -29,7 +25,7 @@ export function useAnchor(restaurants: readonly Restaurant[], search: DirectoryS
       isOnTheWay.current = true
       void navigate({ to: '/restaurants', search: {}, hash: anchored.slug, replace: true })
     } else if (isOnTheWay.current) {
-      // As a browser does where the address leads there at once: the next Tab goes on from the card.
+      // As browsers do for a hash: the next Tab continues from the card.
       isOnTheWay.current = false
       document.getElementById(anchored.slug)?.focus({ preventScroll: true })
     }
