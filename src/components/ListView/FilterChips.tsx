@@ -1,5 +1,4 @@
-import { Icon } from '#src/components/Icon/Icon.tsx'
-import { cross } from '#src/components/Icon/paths.ts'
+import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import { filterOf, paramsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'

@@ -38,6 +38,8 @@ export const ListView = memo(function ListView<Item>({
   const [limit, setLimit] = useState(pageSize)
   const isSettled = settledView === view
   const help = isSettled && <CloseResults view={view} renderCards={renderCards} />
+  const canShare = useHydrated() && 'share' in navigator
+  const title = isSettled ? describeView(view) : describeResults(view)
   const isHelpFirst = isSettled && !isNone && view.help?.isFirst === true
 
   useSpokenChange(
@@ -67,7 +69,24 @@ export const ListView = memo(function ListView<Item>({
           )}
           <FilterChips view={view} />
           {children}
-          <ShareView title={isSettled ? describeView(view) : describeResults(view)} href={href} />
+          <div className={styles.share}>
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => void copyLink(location.origin + href, title)}
+            >
+              Copy link
+            </button>
+            {canShare && (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => void shareLink(title, location.origin + href)}
+              >
+                Share
+              </button>
+            )}
+          </div>
         </div>
         {cards.length > 0 && renderCards(cards.slice(0, limit), 'h2')}
         {found.length > limit && (
@@ -80,27 +99,3 @@ export const ListView = memo(function ListView<Item>({
     </MatchSplitter>
   )
 }) as <Item>(props: ListViewProps<Item>) => ReactNode
-
-const ShareView = memo(function ShareView({ title, href }: { title: string; href: string }) {
-  const canShare = useHydrated() && 'share' in navigator
-  return (
-    <div className={styles.share}>
-      <button
-        type="button"
-        className={styles.action}
-        onClick={() => void copyLink(location.origin + href, title)}
-      >
-        Copy link
-      </button>
-      {canShare && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => void shareLink(title, location.origin + href)}
-        >
-          Share
-        </button>
-      )}
-    </div>
-  )
-})

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { Icon } from '#src/components/Icon/Icon.tsx'
-import { cross } from '#src/components/Icon/paths.ts'
+import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './MainMenu.module.scss'
 
 const id = 'main-menu'

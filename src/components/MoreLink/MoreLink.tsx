@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '#src/components/Icon/Icon.tsx'
-import { arrowRight } from '#src/components/Icon/paths.ts'
+import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import type { PagePath } from '#src/site.ts'
 import styles from './MoreLink.module.scss'
 

@@ -5,17 +5,18 @@ import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 export interface PhrasedTextProps {
   text: string
   phrases?: readonly Phrase[] | undefined
-  words: string
+  query?: string
 }
 
 /** Sets `lang` on phrases in other languages, so that screen readers pronounce them right. */
-export const PhrasedText = memo(function PhrasedText({ text, phrases, words }: PhrasedTextProps) {
-  return splitPhrases(text, phrases ?? []).map(({ text: part, start, lang }) => {
+export const PhrasedText = memo(function PhrasedText(props: PhrasedTextProps) {
+  const { text, phrases = [], query = '' } = props
+  return splitPhrases(text, phrases).map(({ text: part, start, lang }) => {
     const shown = (
       <Highlight
         key={start}
         text={text}
-        query={words}
+        query={query}
         isWhole
         from={start}
         to={start + part.length}

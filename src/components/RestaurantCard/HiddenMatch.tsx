@@ -24,7 +24,7 @@ export function HiddenMatch({
   return (
     matches.length > 0 && (
       <p className={styles.match}>
-        <b>{label}:</b> <PhrasedText {...{ text: matches.join(', '), phrases, words: query }} />
+        <b>{label}:</b> <PhrasedText text={matches.join(', ')} phrases={phrases} query={query} />
       </p>
     )
   )

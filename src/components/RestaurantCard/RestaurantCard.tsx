@@ -37,7 +37,7 @@ export const RestaurantCard = memo(function RestaurantCard({
   const awards = splitRecognition(restaurant.recognition)
   const isSaved = useIsSaved(slug)
   const tier = priceRange.length
-  const words = isClose ? query : ''
+  const textQuery = isClose ? query : ''
   const title = (
     <Heading
       className={styles.name}
@@ -94,7 +94,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         </span>
       </p>
       <p className={styles.description}>
-        <PhrasedText text={description} phrases={phrases} words={words} />
+        <PhrasedText text={description} phrases={phrases} query={textQuery} />
       </p>
       {layout === 'lead' ? (
         <dl className={styles.lists}>
@@ -106,7 +106,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           {isClose && <HiddenMatch restaurant={restaurant} query={query} />}
           {awards[0] !== undefined && (
             <p className={styles.recognition}>
-              <PhrasedText text={awards[0]} words={words} />
+              <PhrasedText text={awards[0]} query={textQuery} />
             </p>
           )}
         </>
@@ -114,13 +114,13 @@ export const RestaurantCard = memo(function RestaurantCard({
       <p className={styles.facts}>
         {unconfirmedSince !== undefined && <span>{`Last confirmed ${unconfirmedSince}`}</span>}{' '}
         <span className={styles.cuisine}>
-          <PhrasedText text={cuisine} words={words} />
+          <PhrasedText text={cuisine} query={textQuery} />
         </span>
         {goodFor?.split(', ').map((diet) => (
           <Fragment key={diet}>
             {' '}
             <span>
-              <PhrasedText text={diet} words={words} />
+              <PhrasedText text={diet} query={textQuery} />
             </span>
           </Fragment>
         ))}
@@ -162,7 +162,7 @@ function List({
       <dt>{title}</dt>
       {texts.map((text) => (
         <dd key={text}>
-          <PhrasedText text={text} phrases={phrases} words="" />
+          <PhrasedText text={text} phrases={phrases} />
         </dd>
       ))}
     </div>

@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
-import { Icon } from '#src/components/Icon/Icon.tsx'
-import { cross } from '#src/components/Icon/paths.ts'
+import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import { HiddenParams } from './HiddenParams.tsx'

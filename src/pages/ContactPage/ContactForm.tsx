@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Icon } from '#src/components/Icon/Icon.tsx'
-import { arrowRight } from '#src/components/Icon/paths.ts'
+import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import { speak } from '#src/components/LiveRegion/messages.ts'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'

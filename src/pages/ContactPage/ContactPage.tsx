@@ -1,5 +1,4 @@
-import { Icon } from '#src/components/Icon/Icon.tsx'
-import { arrowRight } from '#src/components/Icon/paths.ts'
+import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import type { Question } from '#src/domain/question/question-schema.ts'
 import { site, socialLinks } from '#src/site.ts'
 import { ContactForm } from './ContactForm.tsx'

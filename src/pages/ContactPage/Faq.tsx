@@ -63,15 +63,12 @@ function Answer({ id, isOpen, onFind, children }: AnswerProps) {
   const content = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
-    if (isOpen) {
-      content.current?.removeAttribute('hidden')
-    } else {
-      content.current?.setAttribute('hidden', 'until-found')
-    }
-  }, [isOpen])
-
-  useEffect(() => {
     const element = content.current
+    if (isOpen) {
+      element?.removeAttribute('hidden')
+    } else {
+      element?.setAttribute('hidden', 'until-found')
+    }
     element?.addEventListener('beforematch', onFind)
     return () => element?.removeEventListener('beforematch', onFind)
   })

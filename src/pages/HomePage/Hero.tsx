@@ -1,6 +1,5 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
-import { Icon } from '#src/components/Icon/Icon.tsx'
-import { arrowRight } from '#src/components/Icon/paths.ts'
+import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { heroPicture } from '#src/pictures/pictures.ts'

@@ -56,7 +56,7 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
           </div>
         </div>
         <p className={styles.lead}>
-          <PhrasedText text={description} phrases={phrases} words="" />
+          <PhrasedText text={description} phrases={phrases} />
         </p>
       </header>
       <div className={styles.columns}>
@@ -66,7 +66,7 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
             <ul role="list" className={parts.dishes}>
               {order.map(({ dish, gloss }) => (
                 <li key={dish}>
-                  <PhrasedText text={dish} phrases={phrases} words="" />
+                  <PhrasedText text={dish} phrases={phrases} />
                   {gloss !== undefined && <span className={parts.gloss}> {gloss}</span>}
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { memo, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
 import type { CardEntry } from '#src/components/ListView/use-cards.ts'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
@@ -25,37 +25,18 @@ export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps
   }, [])
   return (
     <ul role="list" className={styles.grid} data-lazy={isLazy || undefined}>
-      {entries.map((entry) => (
-        <Cell
-          key={entry.item.slug}
-          {...entry}
-          heading={heading}
-          isAnchor={entry.item.slug === anchor}
-        />
+      {entries.map(({ item, query, field, isClose = false, isHidden }) => (
+        <li key={item.slug} className={styles.cell} hidden={isHidden}>
+          <RestaurantCard
+            restaurant={item}
+            query={query}
+            isClose={isClose}
+            matchesStateName={field?.name === 'stateName'}
+            heading={heading}
+            isAnchor={item.slug === anchor}
+          />
+        </li>
       ))}
     </ul>
   )
 }
-
-const Cell = memo(function Cell({
-  item,
-  query,
-  field,
-  isClose = false,
-  isHidden = false,
-  heading,
-  isAnchor,
-}: CardEntry<Restaurant> & { heading: 'h2' | 'h3'; isAnchor: boolean }) {
-  return (
-    <li className={styles.cell} hidden={isHidden}>
-      <RestaurantCard
-        restaurant={item}
-        query={query}
-        isClose={isClose}
-        matchesStateName={field?.name === 'stateName'}
-        heading={heading}
-        isAnchor={isAnchor}
-      />
-    </li>
-  )
-})
