@@ -3,7 +3,7 @@ import { keyFragmentEntries } from '#src/boot/key-fragment-entries.ts'
 
 const visit = () => dispatchEvent(new PopStateEvent('popstate'))
 
-test('an entry that the browser made gets a key, and another entry does not change', () => {
+test('an entry that the browser made gets a key, and other entries do not change', () => {
   keyFragmentEntries()
   history.pushState(null, '', '#history')
   visit()

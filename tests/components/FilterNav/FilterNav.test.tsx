@@ -56,7 +56,7 @@ test('the links of a filter are a list in a named landmark, one for each value t
   ])
 })
 
-test('the link of the view on the page says so', async () => {
+test('the link of the current view has aria-current', async () => {
   await states({ state: 'TX', query: '' })
   const current = links().filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map(({ textContent }) => textContent)).toEqual(['TX TX Texas'])
@@ -67,7 +67,7 @@ test('one is counted in the singular', async () => {
   expect(texts()).toContain('CA California, 1 restaurant')
 })
 
-test('a text that no item has to do with leaves the links, which count all', async () => {
+test('links drop a text that matches nothing, and count all items', async () => {
   await states({ state: 'All', query: 'qqqq' }, true)
   expect(texts()).toContain('CA California, 1 restaurant')
   expect(screen.getByRole('link', { name: /^TX/ }).getAttribute('href')).toBe(
@@ -89,13 +89,13 @@ test('a row without counts names its values alone', async () => {
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/blog')
 })
 
-test('the chosen one is brought to the middle of a row that scrolls', async () => {
+test('a row that scrolls centers the chosen link', async () => {
   layOut()
   await states({ state: 'TX', query: '' })
   expect(screen.getByRole('list').scrollLeft).toBe(420)
 })
 
-test('it is brought there whatever its name', async () => {
+test('a value with quotation marks is centered, too', async () => {
   layOut()
   const value = '"quoted"'
   const filter = { ...filterOf(directoryList, 'state'), valuesOf: () => [value], name: () => value }
@@ -105,7 +105,7 @@ test('it is brought there whatever its name', async () => {
   expect(screen.getByRole('list').scrollLeft).toBe(420)
 })
 
-test('a choice that the row does not have leaves it where it is', async () => {
+test('an unknown value does not scroll the row', async () => {
   layOut()
   await states({ state: 'WY', query: '' })
   expect(screen.getByRole('list').scrollLeft).toBe(0)

@@ -9,7 +9,7 @@ import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts
 import { renderAt } from '#tests/render.tsx'
 
 let show: (count: number, query?: string) => void
-/** What a screen reader was given, in order: live regions are spoken as elements are added. */
+/** The texts that were added, in order: live regions are spoken as elements are added. */
 const spoken: (string | null)[] = []
 
 function Count() {

@@ -43,7 +43,7 @@ test('a card shows its rank with the word for screen readers', () => {
   expect(renderCard({ rank: 11 }).getByText(11).textContent).toBe('Rank 11')
 })
 
-test('a screen reader hears name, price, place, description, recognition, cuisine; no text begins with a comma', async () => {
+test('a screen reader speaks name, price, place, description, recognition, cuisine; no text begins with a comma', async () => {
   renderCard(full)
   await virtual.start({ container: document.body })
   while ((await virtual.lastSpokenPhrase()) !== 'end of article, Semma') {
@@ -115,7 +115,7 @@ test('the poster of No. 1 lists every dish and every award', () => {
   ])
 })
 
-test('a query is marked only in name and place, and screen readers hear the name whole', () => {
+test('a query is marked only in name and place, and screen readers speak the name whole', () => {
   const card = renderCard({ name: 'York & Co', description: 'York means yew.' }, 'YORK')
   expect(card.getByRole('heading', { name: 'York & Co' })).toBeTruthy()
   expect(

@@ -31,7 +31,7 @@ async function openDocument() {
         />
       ))}
       <button type="button" onClick={() => savedList.saveAll(slugs.slice(5, 8), 'theirs')}>
-        Keep
+        Save all
       </button>
       <button type="button" onClick={() => savedList.clearSavedList('mine')}>
         Clear
@@ -48,7 +48,7 @@ async function openDocument() {
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 const isPressed = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-pressed')
-const heard = () => screen.getByRole('status').textContent
+const spoken = () => screen.getByRole('status').textContent
 const link = () => screen.queryByRole('link', { name: /^Your list/ })
 const stored = () => localStorage.getItem(key)
 
@@ -58,15 +58,15 @@ test('saving presses the button, shows a note, stores the slug and shows a link 
   expect(link()).toBeNull()
   await press('Save Kitchen 2')
   expect(isPressed('Save Kitchen 2')).toBe('true')
-  expect(heard()).toBe('Saved: Kitchen 2. Your list has 1.')
+  expect(spoken()).toBe('Saved: Kitchen 2. Your list has 1.')
   await press('Save Kitchen 0')
   expect(stored()).toBe('kitchen-2.kitchen-0')
   expect(link()?.textContent).toBe('Your list (2)')
   expect(link()?.getAttribute('href')).toContain('list=kitchen-0.kitchen-2')
   await press('Save Kitchen 2')
-  expect(heard()).toBe('Removed: Kitchen 2. Your list has 1.')
+  expect(spoken()).toBe('Removed: Kitchen 2. Your list has 1.')
   await press('Save Kitchen 0')
-  expect(heard()).toBe('Removed: Kitchen 0. Your list is empty.')
+  expect(spoken()).toBe('Removed: Kitchen 0. Your list is empty.')
   expect(link()).toBeNull()
 })
 
@@ -74,14 +74,14 @@ test('the list follows what other pages and tabs store', async () => {
   localStorage.setItem(key, 'kitchen-1')
   await openDocument()
   expect(isPressed('Save Kitchen 1')).toBe('true')
-  expect(heard()).toBe('')
+  expect(spoken()).toBe('')
   localStorage.setItem(key, 'kitchen-1.kitchen-9')
   act(() => void dispatchEvent(new StorageEvent('storage', { key })))
   expect(link()?.textContent).toBe('Your list (2)')
   localStorage.clear()
   act(() => void dispatchEvent(new StorageEvent('storage')))
   expect(link()).toBeNull()
-  expect(heard()).toBe('')
+  expect(spoken()).toBe('')
 })
 
 test('a page from the back/forward cache shows the list as it is now, and two tabs lose nothing', async () => {
@@ -97,16 +97,16 @@ test('a page from the back/forward cache shows the list as it is now, and two ta
 test('saving several adds to the list and can be undone, and so can clearing it', async () => {
   localStorage.setItem(key, 'kitchen-1')
   await openDocument()
-  await press('Keep')
+  await press('Save all')
   expect(stored()).toBe('kitchen-1.kitchen-5.kitchen-6.kitchen-7')
-  expect(heard()).toBe('Saved. Your list has 4.')
+  expect(spoken()).toBe('Saved. Your list has 4.')
   await press('Undo')
   expect(stored()).toBe('kitchen-1')
   await press('Clear')
-  expect(heard()).toBe('Your list is empty.')
+  expect(spoken()).toBe('Your list is empty.')
   expect(link()).toBeNull()
   await press('Undo')
-  expect(heard()).toBe('Undone. Your list has 1.')
+  expect(spoken()).toBe('Undone. Your list has 1.')
   expect(link()?.textContent).toBe('Your list (1)')
 })
 
@@ -116,7 +116,7 @@ test('a saved restaurant that this build does not list is hidden and stays store
   expect(link()?.textContent).toBe('Your list (1)')
   expect(stored()).toBe('closed-or-new.kitchen-2')
   await press('Save Kitchen 1')
-  expect(heard()).toBe('Saved: Kitchen 1. Your list has 2.')
+  expect(spoken()).toBe('Saved: Kitchen 1. Your list has 2.')
   expect(stored()).toBe('closed-or-new.kitchen-2.kitchen-1')
   expect(link()?.getAttribute('href')).toContain('list=kitchen-1.kitchen-2')
 })
@@ -138,11 +138,11 @@ test('a list has room for fifty, and a note refuses the fifty-first', async () =
   localStorage.setItem(key, slugs.slice(10).join('.'))
   await openDocument()
   await press('Save Kitchen 0')
-  expect(heard()).toBe('Not saved: Kitchen 0. A list has room for 50.')
+  expect(spoken()).toBe('Not saved: Kitchen 0. A list has room for 50.')
   expect(isPressed('Save Kitchen 0')).toBe('false')
   localStorage.setItem(key, slugs.slice(11).join('.'))
-  await press('Keep')
-  expect(heard()).toBe('Saved. Your list has 50.')
+  await press('Save all')
+  expect(spoken()).toBe('Saved. Your list has 50.')
 })
 
 test.each([
@@ -159,11 +159,11 @@ test.each([
   spy().mockImplementation(refuse)
   await openDocument()
   await press('Save Kitchen 1')
-  expect(heard()).toBe(
+  expect(spoken()).toBe(
     'Saved: Kitchen 1. Your list has 1. This browser does not store it, so it ends with your visit.',
   )
   await press('Save Kitchen 2')
-  expect(heard()).toBe('Saved: Kitchen 2. Your list has 2.')
+  expect(spoken()).toBe('Saved: Kitchen 2. Your list has 2.')
   expect(isPressed('Save Kitchen 1')).toBe('true')
   expect(link()?.textContent).toBe('Your list (2)')
   await press('Save Kitchen 1')
@@ -185,9 +185,9 @@ test('any stored text is read as a list that a URL can name', async () => {
         vi.resetModules()
         localStorage.setItem(key, text)
         await openDocument()
-        const kept = slugs.filter((slug) => text.split('.').includes(slug)).slice(0, 50)
+        const known = slugs.filter((slug) => text.split('.').includes(slug)).slice(0, 50)
         expect(link()?.textContent).toBe(
-          kept.length === 0 ? undefined : `Your list (${kept.length})`,
+          known.length === 0 ? undefined : `Your list (${known.length})`,
         )
         cleanup()
         localStorage.clear()

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { box, openList } from '#tests/components/ListView/open-list.tsx'
 
-test('without a script the form asks for the view it is on: path, filters that are on, text', async () => {
+test('without a script the form submits the path, the active filters and the text', async () => {
   await openList('/restaurants?state=CA&query=dosa')
   const form = screen.getByRole<HTMLFormElement>('search')
   expect([form.getAttribute('action'), form.method]).toEqual(['/restaurants', 'get'])
@@ -12,7 +12,7 @@ test('without a script the form asks for the view it is on: path, filters that a
   ])
 })
 
-test('the box has the placeholder of the specification, says its keys, and takes no more than a URL holds', async () => {
+test('the box has the placeholder of the specification, a hint about its keys, and the maximum length of the URL', async () => {
   await openList('/restaurants')
   expect(box().placeholder).toBe('Search restaurants, cities, or states...')
   expect(box().maxLength).toBe(120)
@@ -22,7 +22,7 @@ test('the box has the placeholder of the specification, says its keys, and takes
   expect(screen.getByText('Ctrl K').getAttribute('aria-hidden')).toBe('true')
 })
 
-test('Clear search and Escape empty the box and keep the cursor there; Escape in an empty box is left to others', async () => {
+test('Clear search and Escape empty the box and focus it; Escape in an empty box does nothing', async () => {
   const { user } = await openList('/restaurants?query=dosa')
   await user.click(screen.getByRole('button', { name: 'Clear search' }))
   expect([box().value, document.activeElement]).toEqual(['', box()])
@@ -32,7 +32,7 @@ test('Clear search and Escape empty the box and keep the cursor there; Escape in
   expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(true)
 })
 
-test('an input method composes a text, and its Escape clears nothing', async () => {
+test('Escape during the composition of an input method clears nothing', async () => {
   await openList('/restaurants')
   fireEvent.compositionStart(box())
   fireEvent.input(box(), { target: { value: 'セマ' }, isComposing: true })
@@ -51,7 +51,7 @@ test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Control>}K{/Control}'])
   },
 )
 
-test('a k in another field is a letter, and K with another modifier is left to others', async () => {
+test('a k in another field is a letter, and K with another modifier does nothing', async () => {
   const { user } = await openList('/restaurants')
   const elsewhere = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Elsewhere' })
   await user.type(elsewhere, 'kale and/or')

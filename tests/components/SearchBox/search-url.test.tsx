@@ -59,7 +59,7 @@ test('a search of the whole list replaces its entry', async () => {
   expect([url(), history.length]).toEqual(['/restaurants?query=semma', 1])
 })
 
-test('Back, Forward and links bring their text into the box, and drop what the URL does not have yet', async () => {
+test('Back, Forward and links set the text of the box, and drop a text that is not yet in the URL', async () => {
   const { user, url, goTo, goBack, history } = await openList('/restaurants')
   await user.type(box(), 'semma{Enter}')
   await goTo('/restaurants?state=TX&query=kiran')
@@ -95,7 +95,7 @@ test('a link followed right after the last key does not lose the text', async ()
   expect(box().value).toBe('houston')
 })
 
-test('what is typed while another page loads is not written over that', async () => {
+test('a text typed while another page loads does not replace its URL', async () => {
   const { url, history } = await openList('/restaurants')
   history.push('/contact')
   fireEvent.change(box(), { target: { value: 'semma' } })
