@@ -12,8 +12,6 @@ export interface ArticleCardProps {
   heading: 'h2' | 'h3'
   query?: string
   isLead?: boolean
-  /** The text is on the ground color of the picture, which loads first. */
-  isBlock?: boolean
   hasReadLink?: boolean
   detail?: PictureSource | undefined
   sizes: string
@@ -24,12 +22,13 @@ export function ArticleCard({
   heading: Heading,
   query = '',
   isLead = false,
-  isBlock = false,
   hasReadLink = false,
   detail,
   sizes,
 }: ArticleCardProps) {
   const { source, ground } = findPicture(image)
+  // The lead of the blog: its text is on the ground color of its picture, which loads first.
+  const isBlock = isLead && hasReadLink
   return (
     <article
       className={styles.card}

@@ -11,7 +11,7 @@ import {
   describeView,
 } from '#src/domain/finding/sentences.ts'
 import { CloseResults, HelpHeading } from './CloseResults.tsx'
-import { EmptyNotice } from './EmptyNotice.tsx'
+import emptyStyles from './EmptyNotice.module.scss'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './ListView.module.scss'
 import { useCards, type RenderCards } from './use-cards.ts'
@@ -62,7 +62,14 @@ export const ListView = memo(function ListView<Item>({
           {isNone ? (
             <div className={styles.none}>
               {isSettled && <HelpHeading view={view} />}
-              <EmptyNotice view={view} />
+              <div className={emptyStyles.notice}>
+                <span className={emptyStyles.plate} aria-hidden="true" />
+                <p className={emptyStyles.count}>{list.texts.count(0, search)}</p>
+                <p className={emptyStyles.none}>{list.texts.noResults}</p>
+                <a href={list.path} className={emptyStyles.all}>
+                  Show all<span className={emptyStyles.hidden}> {list.noun.many}</span>
+                </a>
+              </div>
             </div>
           ) : (
             <p className={styles.count}>{list.texts.count(found.length, search)}</p>

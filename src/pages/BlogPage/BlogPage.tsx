@@ -28,7 +28,6 @@ const renderCards: RenderCards<Article> = (entries, heading) => (
             query={query}
             heading={heading}
             isLead={isLead}
-            isBlock={isLead}
             hasReadLink
             sizes={isLead ? leadSizes : sizes}
           />

@@ -49,6 +49,6 @@ test('the picture is decorative, reserves its space, and loads at once only on t
   expect(Number(image.getAttribute('height'))).toBeGreaterThan(0)
   expect(image.getAttribute('loading')).toBe('lazy')
   cleanup()
-  const first = await renderCard({ isLead: true, isBlock: true })
+  const first = await renderCard({ isLead: true, hasReadLink: true })
   expect(first.getByRole('presentation').getAttribute('loading')).toBeNull()
 })
