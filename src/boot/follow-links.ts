@@ -36,7 +36,8 @@ export function followLinks(router: Pick<AnyRouter, 'navigate' | 'preloadRoute'>
       timer = setTimeout(() => void router.preloadRoute({ to }).catch(console.warn), preloadDelayMs)
     }
   }
-  addEventListener('pointerover', preload)
+  // Not `pointerover`, which a finger that scrolls would fire.
+  addEventListener('mouseover', preload)
   addEventListener('focusin', preload)
 }
 

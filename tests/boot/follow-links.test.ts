@@ -54,14 +54,14 @@ test('a filter leaves the page where it is scrolled to, and a link outside the c
   ])
 })
 
-test('the focus or the pointer on a link preloads its page once they rest there', () => {
+test('a link preloads its page when the focus or the mouse rests on it', () => {
   vi.useFakeTimers()
   const preloadRoute = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined)
   document.body.innerHTML =
     '<a href="/about">About</a> <a href="/blog">Blog</a> <a href="/">Home</a>'
   const [team, blog, home] = document.querySelectorAll('a')
   team?.focus()
-  home?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
+  home?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
   vi.runAllTimers()
   blog?.focus()
   vi.runAllTimers()
