@@ -44,8 +44,10 @@ export async function expectNoLostText(page: Page, device: keyof typeof settings
       .configure({ soft: true })
       .poll(() => findLostText(page), { message: name })
       .toEqual([])
-    if (device === 'phone' && fontSize > 16) {
+    if (fontSize > 16) {
       expect.soft(await findBrokenWords(page), name).toEqual([])
+    }
+    if (device === 'phone' && fontSize > 16) {
       expect.soft(await measureHeaderGap(page), name).toBeGreaterThan(0)
     }
   }
