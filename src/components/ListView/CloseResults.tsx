@@ -6,7 +6,6 @@ import {
 } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 import styles from './CloseResults.module.scss'
-import emptyStyles from './EmptyNotice.module.scss'
 import type { RenderCards } from './use-cards.ts'
 
 export function HelpHeading<Item>({ view }: { view: View<Item> }) {
@@ -60,7 +59,7 @@ export function CloseResults<Item>({
         </ul>
       )}
       {help.hasPlaces && (
-        <ul role="list" className={emptyStyles.views}>
+        <ul role="list" className={styles.views}>
           {indexedViews(list, view.items).map((place) => (
             <li key={hrefOf(list, place)}>
               <a href={hrefOf(list, place)}>

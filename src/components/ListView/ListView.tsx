@@ -11,7 +11,7 @@ import {
   describeView,
 } from '#src/domain/finding/sentences.ts'
 import { CloseResults, HelpHeading } from './CloseResults.tsx'
-import emptyStyles from './EmptyNotice.module.scss'
+import helpStyles from './CloseResults.module.scss'
 import { FilterChips } from './FilterChips.tsx'
 import styles from './ListView.module.scss'
 import { useCards, type RenderCards } from './use-cards.ts'
@@ -62,12 +62,12 @@ export const ListView = memo(function ListView<Item>({
           {isNone ? (
             <div className={styles.none}>
               {isSettled && <HelpHeading view={view} />}
-              <div className={emptyStyles.notice}>
-                <span className={emptyStyles.plate} aria-hidden="true" />
-                <p className={emptyStyles.count}>{list.texts.count(0, search)}</p>
-                <p className={emptyStyles.none}>{list.texts.noResults}</p>
-                <a href={list.path} className={emptyStyles.all}>
-                  Show all<span className={emptyStyles.hidden}> {list.noun.many}</span>
+              <div className={helpStyles.notice}>
+                <span className={helpStyles.plate} aria-hidden="true" />
+                <p className={helpStyles.count}>{list.texts.count(0, search)}</p>
+                <p className={helpStyles.none}>{list.texts.noResults}</p>
+                <a href={list.path} className={helpStyles.all}>
+                  Show all<span className={helpStyles.hidden}> {list.noun.many}</span>
                 </a>
               </div>
             </div>

@@ -7,7 +7,6 @@ import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'
 import styles from './AboutPage.module.scss'
 import { criteria, figures, method, tags, values } from './about-copy.ts'
-import parts from './AboutParts.module.scss'
 
 const kitchen = findPicture('kitchen')
 
@@ -77,8 +76,8 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
           ))}
         </ul>
       </section>
-      <section className={parts.criteria} aria-labelledby="criteria">
-        <div className={parts.intro}>
+      <section className={styles.criteria} aria-labelledby="criteria">
+        <div className={styles.intro}>
           <h2 id="criteria">How we choose</h2>
           <div>
             {method.map((text) => (
@@ -89,7 +88,7 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
         <ol role="list">
           {criteria.map(({ title, text }, index) => (
             <li key={title}>
-              <span className={parts.number} aria-hidden="true">
+              <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{title}</h3>
@@ -117,13 +116,13 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
           </p>
         </div>
       </section>
-      <section className={parts.call} data-surface="field" aria-labelledby="call">
+      <section className={styles.call} data-surface="field" aria-labelledby="call">
         <h2 id="call">Think we have it wrong?</h2>
         <p>
           Tell us which restaurant we missed, or which one ranks too high. We revise the list every
           quarter, and a good source can change it.
         </p>
-        <p className={parts.buttons}>
+        <p className={styles.buttons}>
           <ButtonLink href="/contact">Contact Us</ButtonLink>
           <ButtonLink href="/blog" isGhost>
             Read Our Blog

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './RestaurantParts.module.scss'
+import styles from './Part.module.scss'
 
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ import { Nearby } from './Nearby.tsx'
 import { Neighbors } from './Neighbors.tsx'
 import { Part } from './Part.tsx'
 import styles from './RestaurantPage.module.scss'
-import parts from './RestaurantParts.module.scss'
+import parts from './Part.module.scss'
 import { Visit } from './Visit.tsx'
 
 export interface RestaurantPageProps extends RestaurantPageData {

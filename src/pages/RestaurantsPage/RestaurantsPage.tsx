@@ -14,7 +14,6 @@ import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPicker } from './FilterPicker.tsx'
-import notes from './DirectoryNotes.module.scss'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
 
@@ -60,10 +59,10 @@ export function RestaurantsPage({
           param="price"
           hasCounts
         />
-        <button type="button" popoverTarget="list-key" className={notes.keyButton}>
-          Key<span className={notes.hidden}> to the signs on the cards</span>
+        <button type="button" popoverTarget="list-key" className={styles.keyButton}>
+          Key<span className={styles.hidden}> to the signs on the cards</span>
         </button>
-        <p id="list-key" popover="auto" className={notes.popover}>
+        <p id="list-key" popover="auto" className={styles.popover}>
           {key}
         </p>
       </>
@@ -94,12 +93,12 @@ export function RestaurantsPage({
           <SharedListNote view={settledView} />
         )}
         <div className={styles.fresh}>
-          <p className={notes.updated}>
+          <p className={styles.updated}>
             Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>{' '}
-            <SavedListLink className={notes.own} />
+            <SavedListLink className={styles.own} />
           </p>
         </div>
-        <p className={notes.key}>{key}</p>
+        <p className={styles.key}>{key}</p>
       </div>
       <FilterNav label="Filter by state" view={settledView} param="state" hasCounts>
         {statePicker}
