@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readRouteFiles } from '#src/build/content/route-files.ts'
-import { readContent } from '#src/build/content/read-content.ts'
+import { readContent, readPagePaths } from '#src/build/content/read-content.ts'
 import { categories, type Category } from '#src/domain/article/categories.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
@@ -22,10 +21,7 @@ const categoryView = (category: Category) => `/blog?${new URLSearchParams({ cate
 const hasArticle = (category: Category) => articles.some((one) => one.category === category)
 const articlePages = articles.map(({ id }) => `/blog/${id}`)
 const sitemapPages = [
-  ...readRouteFiles(process.cwd())
-    .map(({ path }) => path)
-    .filter((path) => !path.includes('$'))
-    .toSorted(),
+  ...readPagePaths(process.cwd()),
   ...stateViews,
   ...categories.filter(hasArticle).map(categoryView),
   ...articlePages,

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { readChunkGroups } from './chunk-groups.ts'
+import { chunkGroups } from './chunk-groups.ts'
 import { renderInDevelopment, developmentAssets } from '#src/build/dev/development.ts'
 import { compressFiles } from '#src/build/output/compress.ts'
-import { prerender, writeFiles } from '#src/build/output/prerender.ts'
+import { prerender } from '#src/build/output/prerender.ts'
 import { readRouteAssets, type RouteAssets } from './route-assets.ts'
 import { readContent } from '#src/build/content/read-content.ts'
 import { writeShareImages } from '#src/build/share/write-images.ts'
 import { writeStaticHeaders } from '#src/build/output/static-headers.ts'
-import { restaurantHref } from '#src/domain/url/hrefs.ts'
+import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 
-const id = 'virtual:route-assets'
+const routeAssetsModule = 'virtual:route-assets'
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
 /** Six characters of hash (36 bits) tell builds apart; scripts are too many for Rolldown with fewer than eight. */
@@ -29,7 +29,7 @@ export function sitePlugin(): Plugin {
   return {
     name: 'pattal:site',
     sharedDuringBuild: true,
-    config: ({ root: folder = process.cwd() }, { command }) => ({
+    config: (_userConfig, { command }) => ({
       environments: {
         client: {
           build: {
@@ -53,7 +53,7 @@ export function sitePlugin(): Plugin {
             rolldownOptions: {
               input: 'src/entry-client.tsx',
               output: {
-                codeSplitting: { groups: readChunkGroups(folder) },
+                codeSplitting: { groups: chunkGroups },
                 assetFileNames,
                 chunkFileNames: 'assets/[name]-[hash:8].js',
                 entryFileNames: 'assets/[name]-[hash:8].js',
@@ -96,15 +96,17 @@ export function sitePlugin(): Plugin {
           const entry = pathToFileURL(path.join(root, serverFolder, 'entry-server.js'))
           const handler: typeof import('#src/entry-server.tsx') = await import(entry.href)
           const content = readContent(root)
-          const pages = await prerender(
-            handler.fetch,
-            [...handler.pagePaths, ...content.restaurants.map(({ slug }) => restaurantHref(slug))],
-            path.join(root, clientFolder),
-          )
-          await writeFiles(handler.fetch, handler.machineFiles, path.join(root, clientFolder))
-          await writeStaticHeaders(path.join(root, clientFolder), pages)
-          await writeShareImages(root, path.join(root, clientFolder), content)
-          await compressFiles(path.join(root, clientFolder))
+          const folder = path.join(root, clientFolder)
+          const urls = [
+            ...handler.pagePaths,
+            ...content.restaurants.map(({ slug }) => restaurantHref(slug)),
+            ...content.articles.map(({ id }) => articleHref(id)),
+            ...handler.machineFiles,
+          ]
+          await prerender(handler.fetch, urls, folder)
+          await writeStaticHeaders(folder)
+          await writeShareImages(root, folder, content)
+          await compressFiles(folder)
           if (process.env.SITE_ORIGIN === undefined) {
             builder.config.logger.warn(
               'SITE_ORIGIN is not set: canonical links, feeds and the sitemap name the placeholder https://pattal.example.',
@@ -117,25 +119,22 @@ export function sitePlugin(): Plugin {
         },
       },
     }),
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(source) {
-      if (source !== `\0${id}`) {
-        return undefined
-      }
-      return `export const routeAssets = ${JSON.stringify(routeAssets)}`
-    },
+    resolveId: (id) => (id === routeAssetsModule ? `\0${id}` : undefined),
+    load: (id) =>
+      id === `\0${routeAssetsModule}`
+        ? `export const routeAssets = ${JSON.stringify(routeAssets)}`
+        : undefined,
     writeBundle(_options, bundle) {
       if (this.environment.name === 'client') {
-        const outputs = Object.values(bundle)
+        const files = Object.values(bundle)
+        const sheets = files.flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.css')
+            ? [[file.fileName, file.source.toString()] as const]
+            : [],
+        )
         routeAssets = readRouteAssets(
-          outputs.filter((output) => output.type === 'chunk'),
-          Object.fromEntries(
-            outputs.flatMap((output) =>
-              output.type === 'asset' && output.fileName.endsWith('.css')
-                ? [[output.fileName, output.source.toString()]]
-                : [],
-            ),
-          ),
+          files.filter((file) => file.type === 'chunk'),
+          Object.fromEntries(sheets),
         )
       }
     },

@@ -12,7 +12,6 @@ import { readArticles, type PublishedArticle } from './read-articles.ts'
 import { readPictures, readQuestions } from './read-lists.ts'
 import { publishRestaurants, readRestaurantEntries } from './read-restaurants.ts'
 import { readYaml, type TextSource } from './read-yaml.ts'
-import { readRouteFiles } from './route-files.ts'
 
 export interface Content {
   list: ListFacts
@@ -40,7 +39,7 @@ export function readContent(root: string): Content {
       .map((file) => open(`articles/${file}`)),
     restaurants,
     pictures.map(({ name }) => name),
-    readRouteFiles(root).flatMap(({ path: route }) => (route.includes('$') ? [] : [route])),
+    readPagePaths(root),
   )
   return {
     list,
@@ -53,6 +52,14 @@ export function readContent(root: string): Content {
     })),
     questions,
   }
+}
+
+/** The paths of all routes without a parameter. The router's own list is known only after the build. */
+export function readPagePaths(root: string): string[] {
+  return readdirSync(path.join(root, 'src/routes'), { encoding: 'utf8', recursive: true })
+    .filter((name) => /^[^$_]+\.tsx$/.test(name))
+    .map((name) => `/${name.split(path.sep).join('/')}`.replace(/(?:\/index)?\.tsx$/, '') || '/')
+    .toSorted()
 }
 
 function openText(root: string, file: string): TextSource {

@@ -1,63 +1,51 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-
-export interface WrittenPage {
-  url: string
-  file: string
-}
+import { metaPolicy } from '#src/server/headers.ts'
+import { readInlineParts } from '#src/server/inline-parts.ts'
 
 const missingPath = '/404'
-const articleLink = /href="(\/blog\/[^"?#]+)/g
 const assetUrl = /\/assets\/[\w.-]+/g
+const firstTag = '<meta charset="utf-8"/>'
 
 /**
- * Writes every page into a folder that any static host can serve: /about becomes about/index.html.
- * Articles are found by the links of the blog. Throws if a page answers with an unexpected status, or
- * names an asset that is not in the folder, which means that the builds of browser and server differ.
- * @param pagePaths the paths of all routes without a parameter
+ * Writes the site into a folder for any static host: /about becomes about/index.html. Throws if a URL has
+ * the wrong status, or if a page names an asset that is not in the folder, which means that the builds of
+ * browser and server differ.
+ * @param urls the paths of all pages and files; the page of unknown paths is added
  */
 export async function prerender(
   fetch: (request: Request) => Promise<Response>,
-  pagePaths: readonly string[],
+  urls: readonly string[],
   folder: string,
-): Promise<WrittenPage[]> {
-  const pages: WrittenPage[] = []
-  const urls = new Set([...pagePaths, missingPath])
-  for (const url of urls) {
+): Promise<void> {
+  for (const url of [...urls, missingPath]) {
     const response = await fetch(new Request(new URL(url, 'http://localhost')))
     const expected = url === missingPath ? 404 : 200
     if (response.status !== expected) {
       throw new Error(`Expected ${url} to answer ${expected}, found ${response.status}.`)
     }
-    const html = await response.text()
-    for (const [asset] of html.matchAll(assetUrl)) {
-      if (!existsSync(path.join(folder, asset))) {
-        throw new Error(`Expected every asset of ${url} to be built, found none called ${asset}.`)
-      }
+    const text = await response.text()
+    const missing = text.match(assetUrl)?.find((asset) => !existsSync(path.join(folder, asset)))
+    if (missing !== undefined) {
+      throw new Error(`Expected every asset of ${url} to be built, found none called ${missing}.`)
     }
-    for (const [, link] of html.matchAll(articleLink)) {
-      if (link !== undefined) {
-        urls.add(link)
-      }
-    }
-    const file = path.join(folder, url === missingPath ? '404.html' : `${url}/index.html`)
+    const isPage = path.extname(url) === ''
+    const file = path.join(
+      folder,
+      !isPage ? url : expected === 404 ? '404.html' : `${url}/index.html`,
+    )
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, html)
-    pages.push({ url, file })
+    await writeFile(file, isPage ? await addPolicy(text) : text)
   }
-  return pages
 }
 
-export async function writeFiles(
-  fetch: (request: Request) => Promise<Response>,
-  paths: readonly string[],
-  folder: string,
-): Promise<void> {
-  for (const url of paths) {
-    const response = await fetch(new Request(new URL(url, 'http://localhost')))
-    const file = path.join(folder, url)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, await response.text())
+/** Cloudflare reads 100 rules of _headers, and there are more pages, so each page brings its policy. */
+async function addPolicy(html: string): Promise<string> {
+  const [start = '', rest] = html.split(firstTag)
+  if (rest === undefined) {
+    throw new Error(`Expected every page to begin with ${firstTag}, because its policy comes next.`)
   }
+  const policy = metaPolicy(await readInlineParts(html))
+  return `${start}${firstTag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${rest}`
 }

@@ -87,6 +87,6 @@ test('routes of one chunk load the same', () => {
 
 test('a build without the entry is refused with a sentence', () => {
   expect(() => readRouteAssets([], {})).toThrow(
-    "Expected a chunk of the browser's build to hold src/entry-client.tsx.",
+    "Expected a chunk of the browser's build to contain src/entry-client.tsx.",
   )
 })

@@ -4,64 +4,56 @@ import { expect, test } from 'vitest'
 import { prerender } from '#src/build/output/prerender.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
 
-const pagePaths = ['/', '/restaurants', '/about', '/blog', '/contact']
+const urls = ['/', '/about', '/blog/one', '/robots.txt', '/.well-known/security.txt']
+const writePage = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body>${body}</body></html>`
 
 /** A small site: what each path answers, 404 for all others. */
-function serve(pages: Record<string, { status?: number; html?: string }>) {
-  const known: typeof pages = {
-    '/': {},
-    '/restaurants': {},
-    '/about': {},
-    '/blog': { html: '<a href="/blog/one">One</a> <a href="/blog?category=Trends">Trends</a>' },
-    '/contact': {},
-    '/blog/one': { html: '<a href="/blog/two#part">Two</a>' },
-    '/blog/two': { html: '<a href="/blog/one">One</a>' },
-    ...pages,
-  }
+function serve(pages: Record<string, { status?: number; html?: string }> = {}) {
   return async (request: Request) => {
-    const { pathname, search } = new URL(request.url)
-    expect(search).toBe('')
-    const page = known[pathname] ?? { status: 404, html: 'Not found' }
-    return new Response(page.html ?? `Page ${pathname}`, { status: page.status ?? 200 })
+    const { pathname } = new URL(request.url)
+    const isKnown = urls.includes(pathname)
+    const { status = isKnown ? 200 : 404, html = pathname } = pages[pathname] ?? {}
+    return new Response(pathname.endsWith('.txt') ? 'User-agent: *' : writePage(html), { status })
   }
 }
 
 test('every page becomes a file that a static host finds, the missing one 404.html', async () => {
   const folder = makeFolder()
-  await prerender(serve({}), pagePaths, folder)
+  await prerender(serve(), urls, folder)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => path.extname(file) !== '')
     .toSorted()
-  expect(files).toEqual([
+  expect(files.filter((file) => file !== '.well-known')).toEqual([
+    '.well-known/security.txt',
     '404.html',
     'about/index.html',
-    'blog/index.html',
     'blog/one/index.html',
-    'blog/two/index.html',
-    'contact/index.html',
     'index.html',
-    'restaurants/index.html',
+    'robots.txt',
   ])
-  expect(readFileSync(path.join(folder, 'about/index.html'), 'utf8')).toBe('Page /about')
-  expect(readFileSync(path.join(folder, '404.html'), 'utf8')).toBe('Not found')
+  expect(readFileSync(path.join(folder, 'robots.txt'), 'utf8')).toBe('User-agent: *')
 })
 
-test('articles are found by links, once each, also those that only an article links to', async () => {
+test('a page brings its policy', async () => {
   const folder = makeFolder()
-  const pages = await prerender(serve({}), pagePaths, folder)
-  const urls = pages.map(({ url }) => url)
-  expect(pages).toContainEqual({ url: '/blog/two', file: path.join(folder, 'blog/two/index.html') })
-  expect(urls.filter((url) => url.startsWith('/blog/'))).toEqual(['/blog/one', '/blog/two'])
-  expect(new Set(urls).size).toBe(urls.length)
+  await prerender(serve({ '/about': { html: "About $& and $'" } }), urls, folder)
+  for (const file of ['about/index.html', '404.html']) {
+    expect(readFileSync(path.join(folder, file), 'utf8'), file).toContain(
+      `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'`,
+    )
+  }
+  expect(readFileSync(path.join(folder, 'about/index.html'), 'utf8')).toContain(
+    "<body>About $& and $'</body>",
+  )
 })
 
 test.each([
   ['/about', 200, 500],
-  ['/contact', 200, 307],
-  ['/blog/two', 200, 404],
+  ['/blog/one', 200, 307],
   ['/404', 404, 200],
 ])('a page with the wrong status stops the build: %s', async (url, expected, status) => {
-  await expect(prerender(serve({ [url]: { status } }), pagePaths, makeFolder())).rejects.toThrow(
+  await expect(prerender(serve({ [url]: { status } }), urls, makeFolder())).rejects.toThrow(
     `Expected ${url} to answer ${expected}, found ${status}.`,
   )
 })
@@ -72,9 +64,9 @@ test('a page that names an asset which was not built stops the build', async () 
   const site = serve({ '/about': { html } })
   mkdirSync(path.join(folder, 'assets'))
   writeFileSync(path.join(folder, 'assets/thali-1a2b3c.jpeg'), '')
-  await expect(prerender(site, pagePaths, folder)).rejects.toThrow(
+  await expect(prerender(site, urls, folder)).rejects.toThrow(
     'Expected every asset of /about to be built, found none called /assets/thali-4d5e6f.jpeg.',
   )
   writeFileSync(path.join(folder, 'assets/thali-4d5e6f.jpeg'), '')
-  await prerender(site, pagePaths, folder)
+  await prerender(site, urls, folder)
 })
