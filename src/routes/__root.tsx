@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet, Scripts, useRouter } from '@tanstack/react-router'
 import { pageState } from '#src/boot/page-state.ts'
 import { describeServed } from '#src/boot/served-view.ts'
-import { slugs } from 'virtual:content/slugs'
+import { slugs } from 'virtual:content/list'
 import { MarkHydrated } from '#src/components/MarkHydrated/MarkHydrated.tsx'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'

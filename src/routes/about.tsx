@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { counts } from 'virtual:content/counts'
+import { counts } from 'virtual:content/list'
 import { AboutPage } from '#src/pages/AboutPage/AboutPage.tsx'
 import { aboutHead } from '#src/seo/heads/about.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { counts } from 'virtual:content/counts'
+import { counts } from 'virtual:content/list'
 import { loadStaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 import { homeHead } from '#src/seo/heads/home.ts'

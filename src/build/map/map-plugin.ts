@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import {
   exportData,
-  exportLoaders,
+  exportEach,
   virtualModules,
 } from '#src/build/content/publish/virtual-modules.ts'
 import { drawStateMap } from './draw-land.ts'
@@ -29,16 +29,12 @@ export function mapPlugin(): Plugin {
         land: () => exportData('land', draw().land),
         layout: () => exportData('layout', draw().layout),
         spread: () => exportData('spread', draw().spread),
-        'state-maps': () =>
-          exportLoaders(
-            'loadStateMap',
-            'map/state-maps',
-            restaurants.map(({ slug }) => slug),
-          ),
-        ...Object.fromEntries(
+        ...exportEach(
+          'loadStateMap',
+          'map/state-maps',
           restaurants.map((restaurant) => [
-            `state-maps/${restaurant.slug}`,
-            () => exportData('default', drawStateMap(read(), restaurant)),
+            restaurant.slug,
+            () => drawStateMap(read(), restaurant),
           ]),
         ),
       }

@@ -1,7 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { listFacts } from 'virtual:content/list'
-import { slugs } from 'virtual:content/slugs'
-import { states } from 'virtual:content/states'
+import { listFacts, slugs, states } from 'virtual:content/list'
 import { loadStaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
 import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
 import { searchSchema } from '#src/domain/finding/search-schema.ts'

@@ -10,21 +10,12 @@ declare module 'virtual:content/restaurant-pages' {
 
 declare module 'virtual:content/list' {
   import type { ListFacts } from '#src/domain/directory/list-facts.ts'
-  export const listFacts: ListFacts
-}
-
-declare module 'virtual:content/counts' {
   import type { ListCounts } from '#src/domain/directory/extent.ts'
-  export const counts: ListCounts
-}
-
-declare module 'virtual:content/states' {
   import type { StateCode } from '#src/domain/restaurant/us-states.ts'
-  export const states: readonly StateCode[]
-}
-
-declare module 'virtual:content/slugs' {
+  export const listFacts: ListFacts
+  export const counts: ListCounts
   export const slugs: readonly string[]
+  export const states: readonly StateCode[]
 }
 
 declare module 'virtual:content/articles' {

@@ -6,7 +6,7 @@ import { filterOf } from '#src/domain/finding/list-definition.ts'
 import { publishBody } from './article-body.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
-import { exportData, exportLoaders, virtualModules } from './virtual-modules.ts'
+import { exportData, exportEach, virtualModules } from './virtual-modules.ts'
 
 const pictureFormats = 'w=480;800;1200;1600&format=avif;jpeg&as=picture'
 
@@ -15,17 +15,17 @@ export function contentPlugin(): Plugin {
   return virtualModules('content', (content, root) => {
     const { list, restaurants, pictures, articles, questions } = content
     const slugs = restaurants.map(({ slug }) => slug)
-    const ids = articles.map(({ id }) => id)
     writeJsonSchemas(
       root,
       pictures.map(({ name }) => name),
     )
     return {
       restaurants: () => exportData('restaurants', restaurants),
-      list: () => exportData('listFacts', list),
-      counts: () => exportData('counts', countList(restaurants)),
-      states: () => exportData('states', filterOf(directoryList, 'state').valuesOf(restaurants)),
-      slugs: () => exportData('slugs', slugs),
+      list: () =>
+        exportData('listFacts', list) +
+        exportData('counts', countList(restaurants)) +
+        exportData('slugs', slugs) +
+        exportData('states', filterOf(directoryList, 'state').valuesOf(restaurants)),
       questions: () => exportData('questions', questions),
       pictures: () => writePicturesModule(pictures),
       articles: () =>
@@ -33,19 +33,15 @@ export function contentPlugin(): Plugin {
           'articles',
           articles.map(({ body: _body, ...article }) => article),
         ),
-      'article-bodies': () => exportLoaders('loadBody', 'content/article-bodies', ids),
-      ...Object.fromEntries(
-        articles.map((article) => [
-          `article-bodies/${article.id}`,
-          () => exportData('default', publishBody(article, articles)),
-        ]),
+      ...exportEach(
+        'loadBody',
+        'content/article-bodies',
+        articles.map((article) => [article.id, () => publishBody(article, articles)]),
       ),
-      'restaurant-pages': () => exportLoaders('loadPage', 'content/restaurant-pages', slugs),
-      ...Object.fromEntries(
-        slugs.map((slug) => [
-          `restaurant-pages/${slug}`,
-          () => exportData('default', publishRestaurantPage(content, slug)),
-        ]),
+      ...exportEach(
+        'loadPage',
+        'content/restaurant-pages',
+        slugs.map((slug) => [slug, () => publishRestaurantPage(content, slug)]),
       ),
     }
   })

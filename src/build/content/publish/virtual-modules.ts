@@ -36,35 +36,42 @@ export function virtualModules(
       }
       return write()
     },
-    configureServer({ watcher, environments }) {
-      watcher.on('all', (_event, file) => {
-        if (!file.startsWith(path.join(root, 'src/content')) || file.endsWith('.json')) {
-          return
-        }
-        modules = undefined
-        for (const { moduleGraph } of Object.values(environments)) {
-          for (const [id, module] of moduleGraph.idToModuleMap) {
-            if (id.startsWith(prefix)) {
-              moduleGraph.invalidateModule(module)
-            }
-          }
-        }
-        environments.client.hot.send({ type: 'full-reload' })
-      })
+    hotUpdate({ file, server }) {
+      if (
+        this.environment.name !== 'client' ||
+        !file.startsWith(path.join(root, 'src/content')) ||
+        file.endsWith('.json')
+      ) {
+        return
+      }
+      modules = undefined
+      for (const { moduleGraph } of Object.values(server.environments)) {
+        moduleGraph.invalidateAll()
+      }
+      this.environment.hot.send({ type: 'full-reload' })
     },
   }
 }
 
 export function exportData(name: string, data: unknown): string {
-  return `const data = ${JSON.stringify(data)}; export { data as ${name} }`
+  return `export ${name === 'default' ? name : `const ${name} =`} ${JSON.stringify(data)}\n`
 }
 
-/** Exports a function for each name, which imports the module of that name below `virtual:{parent}/`. */
-export function exportLoaders(
+/**
+ * A module with a function for each name that imports the data of that name, and the modules of the data.
+ * @param parent the module without `virtual:`, such as content/article-bodies
+ */
+export function exportEach(
   exportName: string,
   parent: string,
-  names: readonly string[],
-): string {
-  const loaders = names.map((name) => `'${name}': () => import('virtual:${parent}/${name}')`)
-  return `export const ${exportName} = { ${loaders.join(', ')} }`
+  entries: readonly (readonly [name: string, read: () => unknown])[],
+): Modules {
+  const [, module = ''] = parent.split('/')
+  const loaders = entries.map(([name]) => `'${name}': () => import('virtual:${parent}/${name}')`)
+  return {
+    [module]: () => `export const ${exportName} = { ${loaders.join(', ')} }`,
+    ...Object.fromEntries(
+      entries.map(([name, read]) => [`${module}/${name}`, () => exportData('default', read())]),
+    ),
+  }
 }
