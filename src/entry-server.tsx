@@ -4,7 +4,7 @@ import {
   RouterServer,
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server.edge'
 import { routeAssets } from 'virtual:route-assets'
 import { machineFiles, serveMachineFile } from '#src/server/machine-files.ts'
 import { createRouter } from '#src/router.tsx'

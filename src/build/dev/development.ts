@@ -1,17 +1,13 @@
+import react from '@vitejs/plugin-react'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite'
 import type { RouteAssets } from '#src/build/bundle/route-assets.ts'
-
-const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh'
-injectIntoGlobalHook(window)
-window.$RefreshReg$ = () => {}
-window.$RefreshSig$ = () => (type) => type`
 
 export const developmentAssets: RouteAssets = {
   routes: {
     __root__: {
       scripts: [
-        { attrs: { type: 'module' }, children: refreshPreamble },
+        { attrs: { type: 'module' }, children: react.preambleCode.replace('__BASE__', '/') },
         { attrs: { type: 'module', src: '/@vite/client' } },
         { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
       ],
@@ -21,16 +17,10 @@ export const developmentAssets: RouteAssets = {
 
 export function renderInDevelopment(server: ViteDevServer): Connect.NextHandleFunction {
   return (req, res, next) => {
-    // Vite has removed its base from `url`.
     req.url = req.originalUrl
     render(server, new NodeRequest({ req, res }))
       .then((response) => sendNodeResponse(res, response))
-      .catch((error: unknown) => {
-        if (error instanceof Error) {
-          server.ssrFixStacktrace(error)
-        }
-        next(error)
-      })
+      .catch(next)
   }
 }
 
@@ -48,25 +38,25 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
   const html = await response.text()
   const styles = await inlineStyles(server)
   // A function: in a replacement text `$` would be a pattern.
-  const page = html.replace('</head>', () => `${styles}</head>`)
-  return new Response(page, {
-    status: response.status,
-    // Without policy, length and ETag of the response: Vite adds inline styles, a socket and text.
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
-  })
+  return new Response(
+    html.replace('</head>', () => `${styles}</head>`),
+    {
+      status: response.status,
+      // No policy, which would block Vite's inline styles and socket.
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    },
+  )
 }
 
-const globalStyles = 'styles/global.scss'
+const isGlobal = ({ url }: { url: string }) => url.endsWith('styles/global.scss')
 
 async function inlineStyles({ environments }: ViteDevServer): Promise<string> {
   const modules = [...(environments.ssr?.moduleGraph.idToModuleMap.values() ?? [])]
   const styles = await Promise.all(
     modules
       .filter(({ url, file }) => file?.endsWith('.scss') && !url.includes('?'))
-      // The global styles declare the order of the cascade layers.
-      .toSorted(
-        (a, b) => Number(b.url.endsWith(globalStyles)) - Number(a.url.endsWith(globalStyles)),
-      )
+      // The global styles come first: they declare the order of the cascade layers.
+      .toSorted((a, b) => Number(isGlobal(b)) - Number(isGlobal(a)))
       .map(async ({ url, file }) => {
         const result = await environments.client.transformRequest(`${url}?direct`)
         return `<style data-vite-dev-id="${file}">${result?.code ?? ''}</style>`

@@ -1,5 +1,4 @@
-// Writes src/styles/fonts/*.woff2 (`npm run fonts`): the characters of unicode-range in src/styles/_fonts.scss, at
-// the weights and with the features that the styles use. The files are checked in, so that no build waits for it.
+// Writes src/styles/fonts/*.woff2, which are checked in: the characters of unicode-range in src/styles/_fonts.scss.
 import { createRequire } from 'node:module'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,19 +7,13 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 const styles = new URL('../../styles/', import.meta.url)
-/** Kerning; digits as tall as capitals, which Eczar has as a feature. */
+// kern: kerning. lnum: digits as tall as capitals.
+const eczar = require.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2')
+const anekLatin =
+  require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2')
 const fonts = [
-  [
-    'eczar',
-    require.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2'),
-    'kern',
-    'lnum',
-  ],
-  [
-    'anek-latin',
-    require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
-    'kern',
-  ],
+  ['eczar', eczar, 'kern', 'lnum'],
+  ['anek-latin', anekLatin, 'kern'],
 ]
 /** Copyright, license and its URL. */
 const nameIds = [0, 13, 14]

@@ -6,7 +6,7 @@ import { shareColors } from './colors.ts'
 export interface ShareArt {
   /** Data URLs of square pictures by name. */
   pictures: ReadonlyMap<string, string>
-  /** Texts of SVG files. */
+  /** SVG */
   rankPlate: string
   wordmark: string
 }
@@ -27,7 +27,7 @@ const plateBox: CSSProperties = {
 const column = { display: 'flex', flexDirection: 'column' } as const
 const serif = { fontFamily: 'Eczar', letterSpacing: '-0.022em', lineHeight: 1 }
 
-/** Lays out a share image for Satori, which knows flex boxes only: every box needs `display: flex`. */
+/** Satori knows flex boxes only: every box needs `display: flex`. */
 export function drawCard(
   { ground: color, label, title, lines = [], plate }: ShareCard,
   { pictures, rankPlate, wordmark }: ShareArt,

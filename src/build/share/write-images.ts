@@ -13,15 +13,11 @@ import { shareColors } from './colors.ts'
 import { drawCard } from './draw.tsx'
 
 const cacheFolder = 'node_modules/.cache/pattal/share'
-/** Sizes of the PNG palette. With 112 colors a photograph looks right and stays under 100 kB. */
-const colors = { picture: 112, flat: 32 }
+/** With a palette of 112 colors a photograph looks right and stays under 100 kB. */
+const paletteSize = 112
 const pictureSize = 640
 
-/**
- * Draws every share image into a folder. An image whose SVG did not change comes from the cache in
- * node_modules/.cache.
- * @param root the folder of the project
- */
+/** An image comes from the cache if its SVG did not change. */
 export async function writeShareImages(
   root: string,
   folder: string,
@@ -44,11 +40,10 @@ export async function writeShareImages(
   await mkdir(path.join(folder, 'share'), { recursive: true })
   for (const card of listShareCards(restaurants, articles, pictures)) {
     const svg = await satori(drawCard(card, art), { ...shareImageSize, fonts })
-    const count = typeof card.plate === 'string' ? colors.picture : colors.flat
-    const hash = createHash('sha256').update(`${svg}${count}`).digest('hex')
+    const hash = createHash('sha256').update(`${svg}${paletteSize}`).digest('hex')
     const cached = path.join(root, cacheFolder, `${hash}.png`)
     const png = await readFile(cached).catch(async () => {
-      const drawn = await toPng(svg, count)
+      const drawn = await toPng(svg)
       await writeFile(cached, drawn)
       return drawn
     })
@@ -56,7 +51,7 @@ export async function writeShareImages(
   }
 }
 
-/** Returns a data URL of the square that shows the plate of a picture. */
+/** Returns the square around the plate as a data URL. */
 async function cutPicture(
   root: string,
   { file, center }: Pick<PictureEntry, 'file' | 'center'>,
@@ -75,10 +70,10 @@ async function cutPicture(
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
-async function toPng(svg: string, count: number): Promise<Buffer> {
+async function toPng(svg: string): Promise<Buffer> {
   const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   return sharp(image.asPng())
-    .png({ palette: true, colours: count, effort: 4, dither: 0.6 })
+    .png({ palette: true, colours: paletteSize, effort: 4, dither: 0.6 })
     .toBuffer()
 }
 

@@ -3,8 +3,9 @@ import type { PublishedArticle } from '#src/build/content/read-articles.ts'
 import type { Mention } from '#src/domain/restaurant/page.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** Marks around the name, which no article contains. */
+/** 'St. Louis' and 'No. 1' stay in one sentence. */
+const sentenceEnd = /(?<=[.!?…][’”)]*)(?<!\b(?:St|No|Mr|Mrs|Dr|vs)\.)\s(?![“‘(\uE000]*\p{Ll})/u
+/** Mark the name. No article contains them. */
 const [start, end] = ['\uE000', '\uE001']
 
 export function findMentions(articles: readonly PublishedArticle[], slug: string): Mention[] {
@@ -17,25 +18,11 @@ export function findMentions(articles: readonly PublishedArticle[], slug: string
     const text = toPlainText(block ?? '')
       .trim()
       .replaceAll(/\s+/g, ' ')
-    const sentence = splitSentences(text).find((one) => one.includes(start))
+    const sentence = text.split(sentenceEnd).find((one) => one.includes(start))
     if (sentence === undefined) {
       return []
     }
     const [before = '', name = '', after = ''] = sentence.split(/[\uE000\uE001]/)
-    return [{ id, title, before, name, after: after.trimEnd() }]
+    return [{ id, title, before, name, after }]
   })
-}
-
-/** Like Intl.Segmenter, but 'St. Louis' and 'No. 1' stay in one sentence. */
-function splitSentences(text: string): string[] {
-  const parts: string[] = []
-  for (const { segment } of sentences.segment(text)) {
-    const last = parts.at(-1)
-    if (last !== undefined && /\b(?:St|No|Mr|Mrs|Dr|vs)\. $/.test(last)) {
-      parts[parts.length - 1] = last + segment
-    } else {
-      parts.push(segment)
-    }
-  }
-  return parts
 }

@@ -2,13 +2,10 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { readContent, type Content } from '#src/build/content/read-content.ts'
 
-/** The code of each module by its name, written when it is first imported. */
+/** Functions that write the code of a module, by its name. */
 export type Modules = Readonly<Record<string, () => string>>
 
-/**
- * Serves what is made from the content as the modules `virtual:{kind}/{name}`, so that no code that
- * makes it ships. In development an edit of the content reloads the page.
- */
+/** Serves the content as modules `virtual:{kind}/{name}`: neither full zod nor Markdown ships. */
 export function virtualModules(
   kind: string,
   createModules: (content: Content, root: string) => Modules,
@@ -20,22 +17,13 @@ export function virtualModules(
   return {
     name: `pattal:${kind}`,
     sharedDuringBuild: true,
-    // Not in buildStart: the bundler would wrap a ContentError in an error with a stack.
+    // In buildStart the bundler would add a stack to a ContentError.
     configResolved(config) {
       root = config.root
       open()
     },
     resolveId: (id) => (`\0${id}`.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(prefix)) {
-        return undefined
-      }
-      const write = open()[id.slice(prefix.length)]
-      if (write === undefined) {
-        throw new Error(`No module is called ${id.slice(1)}: ${kind}-modules.d.ts lists them all.`)
-      }
-      return write()
-    },
+    load: (id) => (id.startsWith(prefix) ? open()[id.slice(prefix.length)]?.() : undefined),
     hotUpdate({ file, server }) {
       if (
         this.environment.name !== 'client' ||
@@ -57,10 +45,7 @@ export function exportData(name: string, data: unknown): string {
   return `export ${name === 'default' ? name : `const ${name} =`} ${JSON.stringify(data)}\n`
 }
 
-/**
- * A module with a function for each name that imports the data of that name, and the modules of the data.
- * @param parent the module without `virtual:`, such as content/article-bodies
- */
+/** Writes a module of functions that each import a module of data. */
 export function exportEach(
   exportName: string,
   parent: string,
