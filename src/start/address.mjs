@@ -1,10 +1,6 @@
-// Where a server listens. Plain JavaScript: workerd.mjs runs as it is.
 import { isIP } from 'node:net'
 
-/**
- * Reads PORT and HOST; an empty one is as good as none. Ends the process where PORT is no port.
- * @returns {{ port: number, hostname: string }}
- */
+/** Ends the process if PORT is no port. An empty variable is as good as none. */
 export function readAddress() {
   const { PORT, HOST } = process.env
   const text = PORT || '3000'
@@ -16,8 +12,7 @@ export function readAddress() {
 }
 
 /**
- * Ends the process with one sentence on why nothing can listen there.
- * @param {unknown} error what listening threw
+ * @param {unknown} error
  * @param {{ port: number, hostname: string }} address
  * @returns {never}
  */
@@ -33,8 +28,7 @@ export function stopForAddress(error, { port, hostname }) {
 }
 
 /**
- * The URL to open in a browser: by its name, where HOST is one, and by this machine's where the
- * server listens at all addresses.
+ * Returns the URL to open in a browser: with the name in HOST, or localhost if the server listens everywhere.
  * @param {{ hostname: string }} address
  * @param {string} listening the URL that the server prints, with its actual port
  */

@@ -6,7 +6,6 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Runs a Node program in the project's folder and shows what it prints.
  * @param {string} file
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -21,7 +20,6 @@ export function runNode(file, args, env = process.env) {
   return status === 0
 }
 
-/** Installs what the lockfile names, unless that is there already. Ends the process on failure. */
 export function installIfNeeded() {
   if (modifiedAt('node_modules/.package-lock.json') >= modifiedAt('package-lock.json')) {
     return

@@ -1,4 +1,3 @@
-// npm start: installs if needed, builds, and serves the site in this process.
 import { installIfNeeded, runNode } from './install.mjs'
 
 const server = process.argv[2] === 'edge' ? './workerd.mjs' : '../../dist/server/node.js'

@@ -1,5 +1,4 @@
-// Serves dist as Cloudflare does, on its runtime and with its way of serving files, from
-// wrangler.jsonc. It needs neither an account nor the network.
+// Serves dist as Cloudflare does, without an account or the network.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -10,7 +9,7 @@ import { readAddress, stopForAddress, writeUrl } from './address.mjs'
 const root = path.resolve(import.meta.dirname, '../..')
 const address = readAddress()
 
-// Checked first, because workerd itself does not fail where it cannot listen.
+// workerd itself does not fail if it cannot listen.
 try {
   const probe = createServer().listen(address.port, address.hostname)
   await once(probe, 'listening')
@@ -20,7 +19,7 @@ try {
   stopForAddress(error, address)
 }
 
-// JSON with whole lines of comments and commas at the end of lists.
+// Removes comments and trailing commas.
 const json = readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8')
   .replaceAll(/^\s*\/\/.*$/gm, '')
   .replaceAll(/,(?=\s*[\]}])/g, '')
@@ -30,7 +29,7 @@ const server = new Miniflare({
   rootPath: root,
   host: address.hostname,
   port: address.port,
-  // Where a request comes from is made up here, not asked of Cloudflare.
+  // Do not ask Cloudflare where a request comes from.
   cf: false,
   name,
   scriptPath: main,

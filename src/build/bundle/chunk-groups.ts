@@ -1,16 +1,12 @@
 import type { Rolldown } from 'vite'
 
-/**
- * How the browser's modules become chunks. A group takes its modules with all that they import; the first
- * group wins. Without groups Rolldown makes a chunk for every set of pages that share a module: 4 kB more on
- * each page.
- */
+// A group takes its modules with all that they import; the first group wins. Rolldown's own splitting makes a
+// chunk of every set of pages that share a module, which costs 1 to 5 kB on each page.
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'app',
     test: /src\/(?:entry-client|components\/(?:CopyLink|Highlight|PhrasedText|RankPlate)|domain\/(?:article\/date|restaurant\/restaurant-values|url\/hrefs))\b/,
   },
-  // The home page and the directory.
   {
     name: 'restaurant-card',
     test: /src\/components\/(?:RestaurantCard|PlaceMap\/(?:MapFrame|PlaceMap\.module))\b/,
@@ -23,7 +19,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'finding',
     test: /src\/(?:components\/(?:FilterNav|ListView|SearchBox)|domain\/finding)\//,
   },
-  // The component and the head of a route, which it imports separately.
+  // The component and the head of each route.
   {
     test: /\?tsr-split=|\/seo\/heads\//,
     name: (id, context) => {

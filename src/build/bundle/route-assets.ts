@@ -16,10 +16,7 @@ export interface BuiltChunk extends Pick<
 const entry = 'src/entry-client.tsx'
 const routeComponent = /src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
-/**
- * Reads from the browser's chunks which scripts and styles every route needs.
- * @param sheets CSS by file name: the router prints that of a page in its head instead of linking it
- */
+/** @param sheets CSS by file name: the router prints that of a page in its head instead of linking it */
 export function readRouteAssets(
   chunks: readonly BuiltChunk[],
   sheets: Readonly<Record<string, string>>,
@@ -48,7 +45,7 @@ export function readRouteAssets(
   return { routes, inlineCss: { styles: Object.fromEntries(styles) } }
 }
 
-/** Returns a chunk after all that it imports. */
+/** The chunk itself comes last. */
 function collectImports(
   chunk: BuiltChunk,
   byFile: ReadonlyMap<string, BuiltChunk>,
@@ -67,10 +64,7 @@ function listStyles(chunks: readonly BuiltChunk[]): string[] {
   )
 }
 
-/**
- * The router prints scripts at the end of the body, and preloads in the head: there they would share a slow
- * line with the page and the picture that it opens with.
- */
+// Not preloads: in the head they would compete with the page and its first picture.
 function toScriptTag({ fileName, code }: BuiltChunk) {
   const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
   return { attrs: { type: 'module', async: true, src: `/${fileName}`, integrity } }

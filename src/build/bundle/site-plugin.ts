@@ -14,15 +14,11 @@ import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 const routeAssetsModule = 'virtual:route-assets'
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
-/** Six characters of hash (36 bits) tell builds apart; scripts are too many for Rolldown with fewer than eight. */
+// Rolldown needs eight characters of hash for scripts; six are enough for the fewer other files.
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
-/** The licenses of bundled packages, which minifying removes from the code. */
 const license = { fileName: 'licenses.txt' }
 
-/**
- * One renderer for development, the static site and the server: builds the browser's files, then
- * the fetch handler that knows them, then calls it once per page.
- */
+/** Builds the browser's files, then the fetch handler that knows them, then calls it once per page. */
 export function sitePlugin(): Plugin {
   let routeAssets: RouteAssets = developmentAssets
 
@@ -66,7 +62,7 @@ export function sitePlugin(): Plugin {
             resolve: { noExternal: true },
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }),
-          // Without hot module replacement, which the router's plugin adds for browsers only.
+          // The router's plugin adds hot module replacement, which only browsers have.
           ...(command === 'serve' && { define: { 'import.meta.hot': 'undefined' } }),
           build: {
             outDir: serverFolder,

@@ -1,6 +1,5 @@
 import { inspect } from 'node:util'
 
-/** Mistakes in the content, in sentences for the editor. It stops the build. */
 export class ContentError extends Error {
   override name = 'ContentError'
   readonly problems: readonly string[]
@@ -11,13 +10,13 @@ export class ContentError extends Error {
     this.problems = problems
   }
 
-  /** Makes Node print the message without a stack, which would not help an editor. */
+  /** Node prints this: the message without a stack. */
   [inspect.custom](): string {
     return this.message
   }
 }
 
-/** Calls all readers, then throws one ContentError with the mistakes that any of them found. */
+/** Calls all readers, then throws one ContentError with the problems of all. */
 export function readAll<Data extends readonly unknown[]>(
   ...readers: { [Index in keyof Data]: () => Data[Index] }
 ): Data {

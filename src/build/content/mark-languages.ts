@@ -11,7 +11,7 @@ export function readLanguages(source: TextSource): Phrase[] {
   return Object.entries(readYaml(source, languagesSchema)).map(([text, lang]) => ({ text, lang }))
 }
 
-/** Marks the phrases in the text between the tags of an HTML, each with its language. */
+/** Wraps each phrase between tags in a `<span lang>`. */
 export function markLanguages(html: string, phrases: readonly Phrase[]): string {
   return html.replaceAll(/(?<=^|>)[^<]+/g, (text) =>
     splitPhrases(text, phrases)

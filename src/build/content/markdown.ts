@@ -4,14 +4,9 @@ import { ContentError } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
 import type { ResolveLink } from './resolve-links.ts'
 
-/**
- * Ids that articles, the contact page and the frame of every page already use. A heading or question
- * with one of them would get a link to the wrong element. tests/e2e/every-view.e2e.ts fails on any
- * duplicate id.
- */
+/** Ids that pages use themselves. tests/e2e/every-view.e2e.ts fails on any duplicate id. */
 export const pageIds = ['content', 'menu', 'contents', 'keep-reading', 'info', 'faq']
 
-/** What Markdown has and articles do not. */
 const refused: Readonly<Record<string, string>> = {
   code: 'indented text or code',
   html: 'HTML',
@@ -19,11 +14,7 @@ const refused: Readonly<Record<string, string>> = {
   table: 'table',
 }
 
-/**
- * Turns the body of an article into HTML: `##` sections with an id each, bold, lists, quotes and
- * links, line breaks kept. A heading is a link to itself, and `tabindex` lets it take the focus, so that
- * the Tab key goes on from the section that a link led to. Throws a ContentError that lists every mistake.
- */
+/** Turns the body of an article into HTML. Throws a ContentError that lists every mistake. */
 export function renderMarkdown(
   { file, text, linesBefore = 0 }: TextSource,
   resolveLink: ResolveLink,
@@ -80,6 +71,7 @@ export function renderMarkdown(
 const marked = new Marked({
   breaks: true,
   renderer: {
+    // Links to itself. `tabindex` lets it take the focus, so that Tab goes on from there.
     heading({ tokens, text }) {
       const id = toHeadingId(text)
       const html = this.parser.parseInline(tokens)
@@ -98,7 +90,7 @@ function toHeadingId(text: string): string {
     .replaceAll(/[\s-]+/g, '-')
 }
 
-/** Marked escapes the quotes between tags, and typesetting knows only plain ones. */
+/** Marked escapes quotes, and smartypants knows only plain ones. */
 function unescapeQuotes(html: string): string {
   return html.replaceAll(/(?<=>)[^<]+/g, (text) =>
     text.replaceAll('&#39;', "'").replaceAll('&quot;', '"'),
@@ -116,12 +108,10 @@ function countWords(html: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Sets quotes and dashes as in print. */
 export function typeset(text: string): string {
   return smartypantsu(text, 'qd')
 }
 
-/** The text of HTML that renderMarkdown wrote: no tags, three entities decoded. */
 export function toPlainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

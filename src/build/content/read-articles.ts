@@ -13,10 +13,7 @@ export interface PublishedArticle extends Article {
 
 const wordsPerMinute = 220
 
-/**
- * Reads the articles, newest first; those of one day by id. Throws a ContentError that lists every
- * mistake of every file, dead links included.
- */
+/** Returns the newest first. Throws a ContentError that lists every mistake of every file. */
 export function readArticles(
   sources: readonly TextSource[],
   restaurants: readonly Restaurant[],
@@ -73,7 +70,7 @@ function splitFrontMatter({ file, text }: TextSource): {
   frontMatter: TextSource
   body: TextSource
 } {
-  // Accepts a byte order mark and spaces after a fence: an editor cannot see them.
+  // A byte order mark and spaces after a fence are allowed: an editor cannot see them.
   const [, frontMatter, body = ''] =
     /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? []
   if (frontMatter === undefined) {

@@ -22,7 +22,7 @@ export interface Content {
   questions: Question[]
 }
 
-/** Reads src/content/. Throws a ContentError with the mistakes of all YAML files, or of all articles. */
+/** Throws a ContentError with the mistakes of all YAML files, or of all articles. */
 export function readContent(root: string): Content {
   const open = (name: string) => openText(root, path.join('src/content', name))
   const [phrases, entries, list, questions, pictures] = readAll(
@@ -54,7 +54,7 @@ export function readContent(root: string): Content {
   }
 }
 
-/** The paths of all routes without a parameter. The router's own list is known only after the build. */
+/** The paths of all routes without a parameter. The router itself exists only after the build. */
 export function readPagePaths(root: string): string[] {
   return readdirSync(path.join(root, 'src/routes'), { encoding: 'utf8', recursive: true })
     .filter((name) => /^[^$_]+\.tsx$/.test(name))

@@ -19,7 +19,7 @@ export function readRestaurantEntries(source: TextSource): RestaurantEntry[] {
   return readYaml(source, schema)
 }
 
-/** Makes what reaches the browser. A field for editors must be named here to ship. */
+/** Returns what reaches the browser: fields that are for editors are left out. */
 export function publishRestaurants(
   entries: readonly RestaurantEntry[],
   listDay: string,

@@ -2,17 +2,13 @@ import { isAlias, isNode, LineCounter, parseDocument, visit, type Document } fro
 import type { z } from 'zod'
 import { ContentError } from './content-error.ts'
 
-/** A text with its file and line, which the sentences of a ContentError name. */
 export interface TextSource {
   file: string
   text: string
   linesBefore?: number
 }
 
-/**
- * Parses and validates a YAML text. Throws a ContentError that lists every mistake. If the text is not
- * YAML, only the first is listed, because the others often follow from it.
- */
+/** Throws a ContentError that lists every mistake, but only the first if the text is not YAML. */
 export function readYaml<Schema extends z.ZodType>(
   { file, text, linesBefore = 0 }: TextSource,
   schema: Schema,
@@ -21,8 +17,7 @@ export function readYaml<Schema extends z.ZodType>(
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const formatLine = (offset = 0) => `${file}, line ${lines.linePos(offset).line + linesBefore}`
   const problems: string[] = []
-  // Our content has no aliases and anchors: YAML reads a text that begins with * or & as one, and the
-  // text would be lost.
+  // YAML reads a text that begins with * or & as an alias or anchor, and the text would be lost.
   visit(document, {
     Node(_key, node) {
       const mark = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`
@@ -66,7 +61,7 @@ export function readYaml<Schema extends z.ZodType>(
   )
 }
 
-/** The offset of a value, or of the closest value around it if it is missing. */
+/** If the value is missing, the offset of the closest value around it. */
 function findOffset(document: Document, path: readonly PropertyKey[]): number | undefined {
   const node = document.getIn(path, true)
   if (isNode(node) || path.length === 0) {
@@ -75,7 +70,7 @@ function findOffset(document: Document, path: readonly PropertyKey[]): number | 
   return findOffset(document, path.slice(0, -1))
 }
 
-/** ' (Semma)' for a path into a list: the entry's name or id, else its number; '' outside a list. */
+/** ' (Semma)', or ' (entry 2)' if it has no name; '' outside a list */
 function nameEntry(values: unknown, [index]: readonly PropertyKey[]): string {
   if (!Array.isArray(values) || typeof index !== 'number') {
     return ''
@@ -85,7 +80,7 @@ function nameEntry(values: unknown, [index]: readonly PropertyKey[]): string {
   return ` (${known ?? `entry ${index + 1}`})`
 }
 
-/** "Invalid input: expected string, received number" → "string": the sentence adds what was found. */
+/** 'Invalid input: expected string, received number' → 'string' */
 function formatExpected(issue: z.core.$ZodIssue): string {
   const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue
   return message
@@ -102,7 +97,7 @@ function formatFound(input: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}… (${text.length} characters)` : text
 }
 
-/** A check for zod: expects something of a field of each entry, which may depend on earlier entries. */
+/** A check for zod. */
 export function checkEntries<Entry>(
   field: keyof Entry & string,
   expected: string,

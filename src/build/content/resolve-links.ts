@@ -9,14 +9,9 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 
-/** Returns the address that a link leads to, or what was expected of it. */
 export type ResolveLink = (href: string) => { href: string } | { expected: string }
 
-/**
- * Checks every link that leads into the site. `restaurant:slug` becomes the path of the
- * restaurant's page.
- * @param pagePaths the paths of all routes without a parameter
- */
+/** `restaurant:slug` becomes the path of the restaurant's page. */
 export function createLinkResolver(
   restaurants: readonly Restaurant[],
   articleIds: readonly string[],

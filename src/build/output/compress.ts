@@ -7,7 +7,6 @@ const compressible = /\.(?:html|js|css|svg|json|xml|txt)$/
 /** Smaller files gain nothing. */
 const minBytes = 256
 
-/** Writes a .br and a .gz beside every text in a folder. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

@@ -9,10 +9,8 @@ const assetUrl = /\/assets\/[\w.-]+/g
 const firstTag = '<meta charset="utf-8"/>'
 
 /**
- * Writes the site into a folder for any static host: /about becomes about/index.html. Throws if a URL has
- * the wrong status, or if a page names an asset that is not in the folder, which means that the builds of
- * browser and server differ.
- * @param urls the paths of all pages and files; the page of unknown paths is added
+ * Writes what the handler answers for each URL into a folder that any static host can serve. Throws if a page
+ * names an asset that is not there, which means that the builds of browser and server differ.
  */
 export async function prerender(
   fetch: (request: Request) => Promise<Response>,

@@ -6,12 +6,11 @@ import { fileSecurityHeaders, securityHeaders, sharedPath } from '#src/server/he
 
 const policyName = 'Content-Security-Policy'
 const resourceName = 'Cross-Origin-Resource-Policy'
-/** Files that a rule with a pattern covers, and pages. */
 const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
 
 /**
- * Writes _headers for hosts without our server: Netlify and Cloudflare read it. Both join the values if two
- * matching rules set the same header, so policy and CORP are only in rules that do not overlap.
+ * Netlify and Cloudflare read _headers. Both join the values if two matching rules set the same header, so
+ * policy and CORP are only in rules that do not overlap.
  */
 export async function writeStaticHeaders(folder: string): Promise<void> {
   const {

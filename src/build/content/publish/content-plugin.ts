@@ -10,7 +10,6 @@ import { exportData, exportEach, virtualModules } from './virtual-modules.ts'
 
 const pictureFormats = 'w=480;800;1200;1600&format=avif;jpeg&as=picture'
 
-/** Validates and renders src/content/ here: neither full zod nor Markdown ships to the browser. */
 export function contentPlugin(): Plugin {
   return virtualModules('content', (content, root) => {
     const { list, restaurants, pictures, articles, questions } = content

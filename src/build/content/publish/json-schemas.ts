@@ -7,10 +7,7 @@ import { pictureListSchema } from '#src/domain/picture/picture-schema.ts'
 import { questionListSchema } from '#src/domain/question/question-schema.ts'
 import { restaurantListSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 
-/**
- * Writes src/content/schemas/ from the zod schemas, so that code editors complete and explain the fields.
- * @param pictureNames the pictures that an article may name
- */
+/** Code editors complete and explain the fields of src/content/ by these. */
 export function writeJsonSchemas(root: string, pictureNames: readonly string[]): void {
   const schemas = {
     article: articleSchema(pictureNames),

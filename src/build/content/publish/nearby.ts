@@ -7,14 +7,11 @@ const maxCount = 3
 
 export interface Neighbor {
   restaurant: Restaurant
-  /** '4 miles'; undefined for one that is only next in rank. */
+  /** '4 miles'; undefined if it is only next in rank */
   distance?: string
 }
 
-/**
- * The nearest restaurants within 60 miles, at most three, nearest first. Where there are none, the three
- * that follow in rank, from the top again after the last.
- */
+/** Returns the nearest restaurants, or if none is near, the next in rank, after the last the first. */
 export function findNearby(restaurants: readonly Restaurant[], slug: string): Neighbor[] {
   const index = restaurants.findIndex((one) => one.slug === slug)
   const others = [...restaurants.slice(index + 1), ...restaurants.slice(0, index)]

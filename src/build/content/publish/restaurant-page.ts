@@ -8,10 +8,9 @@ import type { Restaurant, RestaurantEntry } from '#src/domain/restaurant/restaur
 import { findMentions } from './mentions.ts'
 import { findNearby } from './nearby.ts'
 
-/** From this year on a source needs no year beside what it says. */
+/** The page names the year of older sources. */
 const recentYear = 2024
 
-/** Makes the data of a restaurant's page; as JSON it has no undefined fields. Throws on an unknown slug. */
 export function publishRestaurantPage(
   { restaurants, entries, articles }: Content,
   slug: string,
