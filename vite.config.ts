@@ -18,7 +18,7 @@ const views = ['tests/boot/**/*.test.ts', 'tests/{components,pages,house}/**/*.t
 export default defineConfig({
   test: {
     projects: [
-      // A document for every file, as a vm context: jsdom itself is loaded once.
+      // vmThreads: a document for every file, while jsdom itself is loaded once.
       {
         extends: true,
         test: {
@@ -38,8 +38,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
-    // They start sooner than processes. One alone would run all files of a vm pool in one context: Vitest
-    // hands it the files as one task.
+    // One worker alone would run all files of a vm pool in one context.
     pool: 'threads',
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
@@ -53,7 +52,7 @@ export default defineConfig({
   },
   resolve: {
     alias: {
-      // React has had it since 18: the shim is for older ones.
+      // The shim is for React before 18.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
@@ -61,7 +60,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
-    // Whose class it is can be read in the browser, and a hash would not compress.
+    // Names are readable in the browser and compress better than hashes.
     modules: {
       generateScopedName: (name, file) => `${path.basename(file, '.module.scss')}-${name}`,
     },
@@ -69,7 +68,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
-    // One less than sharp's default: AVIF takes a quarter of the time for as many bytes.
+    // sharp's default is 4: with 3, AVIF takes a quarter of the time for as many bytes.
     imagetools({ defaultDirectives: new URLSearchParams({ effort: '3' }) }),
     contentPlugin(),
     inlineScriptPlugin(),

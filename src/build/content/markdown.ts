@@ -1,5 +1,6 @@
 import { Marked, type Token } from 'marked'
 import { smartypantsu } from 'smartypants'
+import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 import { ContentError } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
 import type { ResolveLink } from './resolve-links.ts'
@@ -118,4 +119,13 @@ export function toPlainText(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+}
+
+/** Wraps each phrase between tags in a `<span lang>`. */
+export function markLanguages(html: string, phrases: readonly Phrase[]): string {
+  return html.replaceAll(/(?<=^|>)[^<]+/g, (text) =>
+    splitPhrases(text, phrases)
+      .map(({ text: part, lang }) => (lang ? `<span lang="${lang}">${part}</span>` : part))
+      .join(''),
+  )
 }

@@ -1,9 +1,20 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
+import type { Phrase } from '#src/domain/language/phrases.ts'
 import { pictureListSchema, type PictureEntry } from '#src/domain/picture/picture-schema.ts'
 import { questionListSchema, type Question } from '#src/domain/question/question-schema.ts'
 import { pageIds, typeset } from './markdown.ts'
 import { checkEntries, readYaml, type TextSource } from './read-yaml.ts'
+
+const languagesSchema = z.record(
+  z.string().regex(/^\p{L}+(?: \p{L}+)*$/u, 'words of letters alone'),
+  z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'a BCP 47 tag such as ta-Latn'),
+)
+
+export function readLanguages(source: TextSource): Phrase[] {
+  return Object.entries(readYaml(source, languagesSchema)).map(([text, lang]) => ({ text, lang }))
+}
 
 export function readQuestions(source: TextSource): Question[] {
   const schema = questionListSchema.check(

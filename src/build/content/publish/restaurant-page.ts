@@ -84,27 +84,18 @@ function toDish(text: string): { dish: string; gloss?: string } {
   return { dish: capitalize(dish), ...(gloss !== undefined && { gloss }) }
 }
 
-function listGoodToKnow({
-  opened,
-  chef,
-  owners,
-  people,
-  goodFor,
-  prices,
-  moved,
-  branches,
-  lastConfirmed,
-}: RestaurantEntry): { label: string; value: string }[] {
+function listGoodToKnow(entry: RestaurantEntry): { label: string; value: string }[] {
+  const { opened, chef, owners, goodFor, lastConfirmed } = entry
   const isBoth = chef !== undefined && chef === owners
   const rows: [label: string, value: string | undefined][] = [
     ['Opened', opened === undefined ? undefined : formatOpening(opened)],
     [isBoth ? 'Chef and owner' : isSeveral(chef) ? 'Chefs' : 'Chef', chef],
     [isSeveral(owners) ? 'Owners' : 'Owner', isBoth ? undefined : owners],
-    ['People', people],
+    ['People', entry.people],
     ['Menu and service', goodFor && capitalize(goodFor.join(', '))],
-    ['Prices', prices],
-    ['Moved', moved],
-    ['Branches', branches],
+    ['Prices', entry.prices],
+    ['Moved', entry.moved],
+    ['Branches', entry.branches],
     ['Last confirmed', lastConfirmed && `${lastConfirmed.year}, by ${lastConfirmed.by}`],
   ]
   return rows.flatMap(([label, value]) =>

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
-import { markLanguages, readLanguages } from '#src/build/content/mark-languages.ts'
+import { markLanguages } from '#src/build/content/markdown.ts'
 import { readContent } from '#src/build/content/read-content.ts'
+import { readLanguages } from '#src/build/content/read-lists.ts'
 import { findPhrases } from '#src/domain/language/phrases.ts'
 
 const file = 'src/content/languages.yaml'
