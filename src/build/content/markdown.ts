@@ -8,7 +8,7 @@ import type { ResolveLink } from './resolve-links.ts'
 /** Ids that pages use themselves. tests/e2e/every-view.e2e.ts fails on any duplicate id. */
 export const pageIds = ['content', 'menu', 'contents', 'keep-reading', 'info', 'faq']
 
-const refused: Readonly<Record<string, string>> = {
+const unsupported: Readonly<Record<string, string>> = {
   code: 'indented text or code',
   html: 'HTML',
   image: 'picture',
@@ -23,8 +23,8 @@ export function renderMarkdown(
   const ids = new Set(pageIds)
   const findProblem = (token: Token): string | undefined => {
     const found = token.raw.trim()
-    if (token.type in refused) {
-      return `the text: expected no ${refused[token.type]}, found ${found}`
+    if (token.type in unsupported) {
+      return `the text: expected no ${unsupported[token.type]}, found ${found}`
     }
     if (token.type === 'paragraph' && /^#+\S/m.test(found)) {
       return `a heading: expected a space after ##, found ${found}`

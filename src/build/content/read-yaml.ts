@@ -101,11 +101,11 @@ function formatFound(input: unknown): string {
 export function checkEntries<Entry>(
   field: keyof Entry & string,
   expected: string,
-  isRight: (entry: Entry, earlier: readonly Entry[]) => boolean,
+  isValid: (entry: Entry, earlier: readonly Entry[]) => boolean,
 ): z.core.CheckFn<Entry[]> {
   return ({ value: entries, issues }) => {
     entries.forEach((entry, index) => {
-      if (!isRight(entry, entries.slice(0, index))) {
+      if (!isValid(entry, entries.slice(0, index))) {
         issues.push({
           code: 'custom',
           path: [index, field],

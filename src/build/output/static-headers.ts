@@ -24,10 +24,10 @@ export async function writeStaticHeaders(folder: string): Promise<void> {
   })
   const files = await listBuiltFiles(folder)
   const rules = [
-    writeRule('/*', common),
-    writeRule(`${assetsPath}*`, { 'Cache-Control': immutable, ...ownHeaders(assetsPath) }),
-    writeRule(`${sharedPath}*`, ownHeaders(sharedPath)),
-    ...files.filter((url) => !hasRule.test(url)).map((url) => writeRule(url, ownHeaders(url))),
+    formatRule('/*', common),
+    formatRule(`${assetsPath}*`, { 'Cache-Control': immutable, ...ownHeaders(assetsPath) }),
+    formatRule(`${sharedPath}*`, ownHeaders(sharedPath)),
+    ...files.filter((url) => !hasRule.test(url)).map((url) => formatRule(url, ownHeaders(url))),
   ]
   await writeFile(path.join(folder, '_headers'), rules.join('\n'))
 }
@@ -37,7 +37,7 @@ function ownHeaders(url: string): Record<string, string> {
   return Object.fromEntries([policyName, resourceName].map((name) => [name, headers[name] ?? '']))
 }
 
-function writeRule(pattern: string, headers: Readonly<Record<string, string>>): string {
+function formatRule(pattern: string, headers: Readonly<Record<string, string>>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
   return `${pattern}\n${lines.join('')}`
 }

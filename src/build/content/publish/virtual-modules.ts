@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Plugin } from 'vite'
 import { readContent, type Content } from '#src/build/content/read-content.ts'
 
@@ -13,21 +12,21 @@ export function virtualModules(
   const prefix = `\0virtual:${kind}/`
   let root = ''
   let modules: Modules | undefined
-  const open = () => (modules ??= createModules(readContent(root), root))
+  const getModules = () => (modules ??= createModules(readContent(root), root))
   return {
     name: `pattal:${kind}`,
     sharedDuringBuild: true,
     // In buildStart the bundler would add a stack to a ContentError.
     configResolved(config) {
       root = config.root
-      open()
+      getModules()
     },
     resolveId: (id) => (`\0${id}`.startsWith(prefix) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith(prefix) ? open()[id.slice(prefix.length)]?.() : undefined),
+    load: (id) => (id.startsWith(prefix) ? getModules()[id.slice(prefix.length)]?.() : undefined),
     hotUpdate({ file, server }) {
       if (
         this.environment.name !== 'client' ||
-        !file.startsWith(path.join(root, 'src/content')) ||
+        !file.startsWith(`${root}/src/content/`) ||
         file.endsWith('.json')
       ) {
         return
