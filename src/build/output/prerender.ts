@@ -40,10 +40,12 @@ export async function prerender(
 
 /** Cloudflare reads 100 rules of _headers, and there are more pages, so each page brings its policy. */
 async function addPolicy(html: string): Promise<string> {
-  const [start = '', rest] = html.split(firstTag)
-  if (rest === undefined) {
+  if (!html.includes(firstTag)) {
     throw new Error(`Expected every page to begin with ${firstTag}, because its policy comes next.`)
   }
   const policy = metaPolicy(await readInlineParts(html))
-  return `${start}${firstTag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${rest}`
+  return html.replace(
+    firstTag,
+    `$&<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  )
 }
