@@ -21,11 +21,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // The component and the head of each route.
   {
+    debugName: 'route',
     test: /\?tsr-split=|\/seo\/heads\//,
     name: (id, context) => {
       const importers = context.getModuleInfo(id)?.dynamicImporters ?? []
       const [, route] = /\/src\/routes\/(.+)\.tsx/.exec(importers.join('\n')) ?? []
-      return route?.replace('/index', '').replaceAll(/\W+/g, '-')
+      return route?.replace('/index', '').replaceAll(/\W/g, '')
     },
   },
 ]
