@@ -39,6 +39,8 @@ export function createRouter() {
     },
     // Content changes only with a new build, which loads a new document.
     defaultStaleTime: Infinity,
+    // Else Back would load the first page again: its data is as old as the build.
+    defaultGcTime: Infinity,
     defaultErrorComponent: ErrorPage,
     // Without types, one would run at every filter.
     defaultViewTransition: !import.meta.env.SSR &&

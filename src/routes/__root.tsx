@@ -28,10 +28,11 @@ export const Route = createRootRoute({
 
 function Root() {
   const router = useRouter()
-  // In the browser, fonts that loaded before React: without them, the page scrolls back to another place.
+  // If React renders another view than the HTML's, it removes the attributes that it does not know. A
+  // reload returns to the right place only with the fonts and heights that the page had.
   const state = import.meta.env.SSR
     ? { 'data-served': describeServed(router.state) }
-    : { 'data-fonts': pageState().fonts }
+    : { 'data-fonts': pageState().fonts, 'data-restored': pageState().restored }
 
   return (
     <html lang="en" {...state} suppressHydrationWarning>

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
 import type { CardEntry } from '#src/components/ListView/use-cards.ts'
@@ -12,10 +11,11 @@ export interface RestaurantGridProps {
   anchor: string
 }
 
-/** The HTML skips the layout of cards out of sight. Back needs true heights, so a navigation lays out all once. */
+/** The first page skips the layout of cards out of sight. Back needs true heights: a later one lays out all once. */
 export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps) {
-  const isNavigation = useHydrated()
-  const [isLazy, setIsLazy] = useState(!isNavigation)
+  const [isLazy, setIsLazy] = useState(
+    () => import.meta.env.SSR || pageState().hydrated === undefined,
+  )
   useEffect(() => {
     const timer = setTimeout(() => {
       setIsLazy(true)
