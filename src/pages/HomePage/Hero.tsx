@@ -16,7 +16,7 @@ export function Hero({ count }: { count: string }) {
             Curated by Food Experts
           </p>
           <h1 id="hero-title" className={styles.title}>
-            The best Indian restaurants in America
+            <span>The best Indian</span> restaurants in America
           </h1>
           <p className={styles.lead}>
             From a Tamil dining room in Greenwich Village to a chaat hall in a Berkeley warehouse:{' '}
