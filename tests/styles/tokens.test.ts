@@ -36,7 +36,7 @@ describe('a name that does not exist stops the build with a sentence:', () => {
     ],
     [
       'a { @include from(123) { gap: 0 } }',
-      /There is no breakpoint at 123\. They stand in src\/styles\/_media\.scss: 300, 360, 480/,
+      /There is no breakpoint at 123\. src\/styles\/_media\.scss has 300, 360, 480/,
     ],
   ])('%s', (scss, sentence) => {
     expect(() => compileModule(scss)).toThrow(sentence)
