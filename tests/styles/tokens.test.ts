@@ -24,7 +24,7 @@ describe('a name that does not exist stops the build with a sentence:', () => {
   test.each([
     [
       "a { color: color('nope') }",
-      /There is no color role called nope\. The roles stand in src\/styles\/_roles\.scss: paper, .*ink/,
+      /There is no color role called nope\. src\/styles\/_roles\.scss has paper, .*ink/,
     ],
     [
       'a { gap: space(99) }',
@@ -32,7 +32,7 @@ describe('a name that does not exist stops the build with a sentence:', () => {
     ],
     [
       "a { @include type('nope') }",
-      /There is no type step called nope\. The steps stand in src\/styles\/_type\.scss: mega, title, .*label/,
+      /There is no type step called nope\. src\/styles\/_type\.scss has mega, title, .*label/,
     ],
     [
       'a { @include from(123) { gap: 0 } }',

@@ -10,7 +10,7 @@ export const answer = () =>
   new Response('<head></head><p>Semma</p>', { headers: { 'content-type': 'text/html' } })
 `
 
-test('a page in development holds its styles, whatever signs are in them', async () => {
+test('a page in development contains its styles, whatever characters are in them', async () => {
   const root = makeFolder()
   mkdirSync(path.join(root, 'src'))
   writeFileSync(path.join(root, 'src/entry-server.tsx'), entry)
