@@ -52,7 +52,8 @@ export function answerRedirect(status: number, location: string): Response {
     status,
     headers: {
       ...securityHeaders(),
-      Location: `/${pathname.replace(/^\/+/, '').toLowerCase()}${search}`,
+      // Without spaces at its end, which the router decodes, and which would need a redirect of their own.
+      Location: `/${pathname.replace(/^\/+|(?:\/|%20)+$/g, '').toLowerCase()}${search}`,
       'Cache-Control': 'no-cache',
     },
   })

@@ -42,6 +42,7 @@ const spellings = [
   ['/About/?ref=friend', '/about'],
   ['/rest%61urants', '/restaurants'],
   ['/about%20', '/about'],
+  ['/about%20%20/', '/about'],
   ['/blog/tandoor%2Dmastery', '/blog/tandoor-mastery'],
   ['/Blog//tandoor-mastery', '/blog/tandoor-mastery'],
   ['/Blog/Tandoor-Mastery', '/blog/tandoor-mastery'],
