@@ -1,4 +1,5 @@
 import { articles, first, restaurants } from './content.ts'
+import { openWithLateFonts } from './late-fonts.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
 test('figures, features, featured restaurants and latest articles are those of the specification', async ({
@@ -59,4 +60,11 @@ test('figures, features, featured restaurants and latest articles are those of t
       await page.goBack()
     }
   })
+})
+
+test('on a laptop the title has as many lines in the fallback font, so the late font moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openWithLateFonts(page, '/')
 })

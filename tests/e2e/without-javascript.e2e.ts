@@ -27,7 +27,9 @@ const desktop = { width: 1280, height: 900 }
 test('every page is readable, and the header of a phone links to it', async ({ page }) => {
   const header = page.getByRole('banner')
   const main = page.getByRole('main')
+  const font = page.waitForRequest(/\.woff2$/)
   await page.goto('/about')
+  await font
   for (const [name, url] of [
     ['Home', '/'],
     ['Best Indian Restaurants in the USA', '/restaurants'],

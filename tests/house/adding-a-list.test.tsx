@@ -169,15 +169,15 @@ test('each chip is a link to the view without its filter', async () => {
 test('the links of a row change their param only, and count with the other filters', async () => {
   const { url, user } = await open('/dishes?region=South&heat=2&query=a')
   expect(linksOf('Filter by region')).toEqual([
-    ['All 2All regions, 2 dishes', '/dishes?heat=2&query=a'],
-    ['North 1North, 1 dish', '/dishes?region=North&heat=2&query=a'],
-    ['South 1South, 1 dish', '/dishes?region=South&heat=2&query=a'],
+    ['All regions, 2 dishes', '/dishes?heat=2&query=a'],
+    ['North, 1 dish', '/dishes?region=North&heat=2&query=a'],
+    ['South, 1 dish', '/dishes?region=South&heat=2&query=a'],
   ])
   expect(linksOf('Filter by heat')).toEqual([
-    ['All 2Any heat, 2 dishes', '/dishes?region=South&query=a'],
-    ['🌶 0Heat 1 of 3, 0 dishes', '/dishes?region=South&heat=1&query=a'],
-    ['🌶🌶 1Heat 2 of 3, 1 dish', '/dishes?region=South&heat=2&query=a'],
-    ['🌶🌶🌶 1Heat 3 of 3, 1 dish', '/dishes?region=South&heat=3&query=a'],
+    ['AllAny heat, 2 dishes', '/dishes?region=South&query=a'],
+    ['🌶Heat 1 of 3, 0 dishes', '/dishes?region=South&heat=1&query=a'],
+    ['🌶🌶Heat 2 of 3, 1 dish', '/dishes?region=South&heat=2&query=a'],
+    ['🌶🌶🌶Heat 3 of 3, 1 dish', '/dishes?region=South&heat=3&query=a'],
   ])
   await user.click(screen.getByText('🌶🌶🌶'))
   expect(url()).toBe('/dishes?region=South&heat=3&query=a')

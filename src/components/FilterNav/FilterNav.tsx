@@ -7,7 +7,6 @@ import {
   type ListSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
-import { formatCount } from '#src/domain/finding/sentences.ts'
 import { countValues, dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterNav.module.scss'
 
@@ -48,14 +47,16 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
     }
   }, [chosen])
 
+  const nameItems = (count: number) => (count === 1 ? list.noun.one : list.noun.many)
   const renderLink = (value: string) => {
     const hasCount = hasCounts && !(isPill && value === filter.default)
     const count = hasCount ? countValue(value) : undefined
     const name = filter.name(value)
     const label = filter.label?.(value) ?? name
-    const counted = count === undefined ? '' : `, ${formatCount(list.noun, count)}`
-    const spoken =
-      (filter.spoken?.(value) ?? (name.startsWith(label) ? name : `${label} ${name}`)) + counted
+    const spoken = filter.spoken?.(value) ?? (name.startsWith(label) ? name : `${label} ${name}`)
+    const isInSpoken = spoken.startsWith(label)
+    const hidden =
+      (isInSpoken ? spoken.slice(label.length) : spoken) + (count === undefined ? '' : ',')
     const change = { [param]: chooseValue(filter, search, value), ...dropUselessText(view) }
     return (
       <li key={value} data-value={value} data-empty={count === 0 || undefined}>
@@ -63,14 +64,13 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
           href={hrefOf(list, { ...search, ...change })}
           aria-current={isChosen(filter, search, value) ? 'page' : undefined}
         >
-          {spoken === label ? (
-            label
-          ) : (
-            <>
-              <span aria-hidden="true">{label}</span>{' '}
-              {count !== undefined && <small aria-hidden="true">{count}</small>}
-              <span className={styles.hidden}>{spoken}</span>
-            </>
+          {isInSpoken ? label : <span aria-hidden="true">{label}</span>}
+          {hidden !== '' && <span className={styles.hidden}>{hidden}</span>}
+          {count !== undefined && (
+            <small>
+              {` ${count}`}
+              <span className={styles.hidden}>{` ${nameItems(count)}`}</span>
+            </small>
           )}
         </a>
       </li>
