@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:html|js|css|svg|json|xml|txt)$/
 /** Smaller files gain nothing. */
@@ -16,9 +16,16 @@ export async function compressFiles(folder: string): Promise<void> {
         const file = path.join(folder, name)
         const content = await readFile(file)
         if (content.length >= minBytes) {
-          await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
+          await writeFile(`${file}.br`, await compressBrotli(content))
           await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
         }
       }),
   )
+}
+
+/** One block for a whole script makes the largest 0.1 kB smaller. */
+function compressBrotli(content: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(content, {
+    params: { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS },
+  })
 }
