@@ -80,13 +80,34 @@ function nameEntry(values: unknown, [index]: readonly PropertyKey[]): string {
   return ` (${known ?? `entry ${index + 1}`})`
 }
 
-/** 'Invalid input: expected string, received number' → 'string' */
+const typeWords: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  number: 'a number',
+  object: 'named fields',
+  record: 'named fields',
+  string: 'text',
+}
+
 function formatExpected(issue: z.core.$ZodIssue): string {
-  const { message } = issue.code === 'invalid_key' ? (issue.issues[0] ?? issue) : issue
-  return message
-    .replace(/^Invalid string: must/, 'string to')
-    .replace(/^[\w ]+: expected /, '')
-    .replace(/, received .*$/, '')
+  switch (issue.code) {
+    case 'invalid_value':
+      return `one of ${issue.values.join(', ')}`
+    case 'invalid_key':
+      return issue.issues[0]?.message ?? issue.message
+    case 'invalid_type':
+      return typeWords[issue.expected] ?? issue.expected
+    case 'too_small':
+      return `${formatMeasure(issue.origin)}at least ${issue.minimum}`
+    case 'too_big':
+      return `${formatMeasure(issue.origin)}at most ${issue.maximum}`
+    default:
+      return issue.message.replace(/^Invalid string: must /, 'text to ')
+  }
+}
+
+function formatMeasure(origin: string): string {
+  return origin === 'string' || origin === 'array' ? 'a length of ' : ''
 }
 
 function formatFound(input: unknown): string {

@@ -102,7 +102,7 @@ test.each([
   [
     'an unknown picture',
     valid.replace('image: tandoor', 'image: sunset'),
-    `line 6, field image: expected one of "tandoor"|"spices", found 'sunset'`,
+    "line 6, field image: expected one of tandoor, spices, found 'sunset'",
   ],
   [
     'an id unlike the name of the file',
@@ -127,7 +127,7 @@ test.each([
   [
     'a missing excerpt',
     valid.replace(/excerpt[^]*?wall\.\n/, ''),
-    'line 2, field excerpt: expected string, found nothing',
+    'line 2, field excerpt: expected text, found nothing',
   ],
   [
     'an unknown field',
@@ -139,7 +139,7 @@ test.each([
     valid.replace('title: The bread oven', 'title: Bread: the oven'),
     'line 3: expected YAML, found a mistake: Nested mappings are not allowed in compact mappings',
   ],
-  ['empty front matter', '---\n\n---\nText.\n', 'line 2: expected object, found nothing'],
+  ['empty front matter', '---\n\n---\nText.\n', 'line 2: expected named fields, found nothing'],
   [
     'front matter that does not end',
     valid.replace('works.\n---\n', 'works.\n'),

@@ -12,27 +12,27 @@ test.each([
   [
     'an unknown state',
     valid.replace('state: TX', 'state: XX'),
-    `line 19 (Kiran's), field state: expected one of ${stateCodes.map((code) => `"${code}"`).join('|')}, found 'XX'`,
+    `line 19 (Kiran's), field state: expected one of ${stateCodes.join(', ')}, found 'XX'`,
   ],
   [
     'a missing city',
     valid.replace('  city: Houston\n', ''),
-    `line 16 (Kiran's), field city: expected string, found nothing`,
+    `line 16 (Kiran's), field city: expected text, found nothing`,
   ],
   [
     'a city without a value',
     valid.replace('city: Houston', 'city:'),
-    `line 18 (Kiran's), field city: expected string, found nothing`,
+    `line 18 (Kiran's), field city: expected text, found nothing`,
   ],
   [
     'an empty city',
     valid.replace('city: Houston', "city: ' '"),
-    `line 18 (Kiran's), field city: expected string to have >=1 characters, found ''`,
+    `line 18 (Kiran's), field city: expected a length of at least 1, found ''`,
   ],
   [
     'a name that YAML reads as a number',
     valid.replace('name: Semma', 'name: 1947'),
-    'line 3 (semma-new-york), field name: expected string, found 1947',
+    'line 3 (semma-new-york), field name: expected text, found 1947',
   ],
   [
     'a slug in capitals',
@@ -52,17 +52,17 @@ test.each([
   [
     'a longitude east of Greenwich',
     valid.replace('longitude: -74', 'longitude: 74'),
-    'line 9 (Semma), field longitude: expected number to be <=-66, found 74',
+    'line 9 (Semma), field longitude: expected at most -66, found 74',
   ],
   [
     'a description that is too long',
     valid.replace('Order the dosa.', 'Dosa and again. '.repeat(20).trim()),
-    `line 10 (Semma), field description: expected string to have <=260 characters, found '${'Dosa and again. '.repeat(5).slice(0, 79)}… (321 characters)`,
+    `line 10 (Semma), field description: expected a length of at most 260, found '${'Dosa and again. '.repeat(5).slice(0, 79)}… (321 characters)`,
   ],
   [
     'too many dishes',
     valid.replace('order: [dosa]', 'order: [dosa, idli, vada, sambar]'),
-    'line 11 (Semma), field order: expected array to have <=3 items, found ["dosa","idli","vada","sambar"]',
+    'line 11 (Semma), field order: expected a length of at most 3, found ["dosa","idli","vada","sambar"]',
   ],
   [
     'two dishes in one',
@@ -72,22 +72,22 @@ test.each([
   [
     'an award without a result',
     add('recognition: [award: Michelin]'),
-    'line 11 (Semma), field recognition.result: expected string, found nothing',
+    'line 11 (Semma), field recognition.result: expected text, found nothing',
   ],
   [
     'the years of an award as a text',
     add('recognition: [{ award: Michelin, result: star, years: 2022–2026 }]'),
-    "line 11 (Semma), field recognition.years: expected array, found '2022–2026'",
+    "line 11 (Semma), field recognition.years: expected a list, found '2022–2026'",
   ],
   [
     'a year in words',
     add('unconfirmedSince: never'),
-    "line 11 (Semma), field unconfirmedSince: expected number, found 'never'",
+    "line 11 (Semma), field unconfirmedSince: expected a number, found 'never'",
   ],
   [
     'a fact that YAML reads as a map',
     valid.replace('- "Gunpowder dosa"', '- Chef: Vijay Kumar'),
-    `line 14 (Semma), field facts: expected string, found {"Chef":"Vijay Kumar"}`,
+    `line 14 (Semma), field facts: expected text, found {"Chef":"Vijay Kumar"}`,
   ],
   [
     'an unknown field',
@@ -112,10 +112,10 @@ test.each([
   [
     'an entry without fields',
     valid.replace('- slug: kirans-houston', '- Adda\n- slug: kirans-houston'),
-    "line 16 (entry 2): expected object, found 'Adda'",
+    "line 16 (entry 2): expected named fields, found 'Adda'",
   ],
-  ['an empty file', '', 'line 1: expected array, found nothing'],
-  ['a single entry', 'name: Semma\n', 'line 1: expected array, found {"name":"Semma"}'],
+  ['an empty file', '', 'line 1: expected a list, found nothing'],
+  ['a single entry', 'name: Semma\n', 'line 1: expected a list, found {"name":"Semma"}'],
   [
     'broken YAML',
     valid.replace('city: Houston', 'city: Houston: Texas'),
@@ -157,7 +157,7 @@ test('every mistake of a file is reported at once', () => {
     .replace('priceRange: $$$', 'priceRange: cheap')
   expect(() => read(text)).toThrow(
     `2 mistakes in the content:
-- ${file}, line 6 (Semma), field priceRange: expected one of "$"|"$$"|"$$$"|"$$$$", found 'cheap'
-- ${file}, line 18 (Kiran's), field city: expected string, found 1`,
+- ${file}, line 6 (Semma), field priceRange: expected one of $, $$, $$$, $$$$, found 'cheap'
+- ${file}, line 18 (Kiran's), field city: expected text, found 1`,
   )
 })
