@@ -6,6 +6,7 @@ import { imagetools } from 'vite-imagetools'
 import { inlineScriptPlugin } from '#src/build/bundle/inline-script.ts'
 import { contentPlugin } from '#src/build/content/publish/content-plugin.ts'
 import { readContactUrl, readOrigin } from '#src/build/bundle/read-addresses.ts'
+import { noLinkPlugin } from '#src/build/bundle/no-link.ts'
 import { portablePlugin } from '#src/build/bundle/portable.ts'
 import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
 import { mapPlugin } from '#src/build/map/map-plugin.ts'
@@ -73,6 +74,7 @@ export default defineConfig({
     contentPlugin(),
     inlineScriptPlugin(),
     mapPlugin(),
+    noLinkPlugin(),
     portablePlugin(),
     sitePlugin(),
   ],

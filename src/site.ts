@@ -23,12 +23,3 @@ export const navigation = [
 ] as const
 
 export type PagePath = (typeof navigation)[number]['to']
-
-/** Our accounts. An empty one shows no link. */
-const accounts = { instagram: 'pattal', twitter: 'pattal', facebook: 'pattal' }
-
-export const socialLinks = [
-  { name: 'Instagram', href: 'https://www.instagram.com/', account: accounts.instagram },
-  { name: 'Twitter', href: 'https://twitter.com/', account: accounts.twitter },
-  { name: 'Facebook', href: 'https://www.facebook.com/', account: accounts.facebook },
-].flatMap(({ name, href, account }) => (account === '' ? [] : { name, href: href + account }))

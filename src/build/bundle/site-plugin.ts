@@ -28,6 +28,8 @@ export function sitePlugin(): Plugin {
     config: (_userConfig, { command }) => ({
       environments: {
         client: {
+          // React's developer tools work in development; the code for them is 0.3 kB.
+          ...(command === 'build' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
           build: {
             outDir: clientFolder,
             license,
@@ -49,6 +51,8 @@ export function sitePlugin(): Plugin {
             rolldownOptions: {
               input: 'src/entry-client.tsx',
               output: {
+                // After Terser: half a kilobyte smaller again.
+                minify: true,
                 codeSplitting: { groups: chunkGroups },
                 assetFileNames,
                 chunkFileNames: 'assets/[name]-[hash:8].js',

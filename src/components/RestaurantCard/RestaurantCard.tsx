@@ -1,4 +1,4 @@
-import { Fragment, memo, type MouseEvent } from 'react'
+import { Fragment, memo, type MouseEvent, type ReactNode } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
@@ -8,7 +8,6 @@ import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import { HiddenMatch } from './HiddenMatch.tsx'
 import styles from './RestaurantCard.module.scss'
 
 export interface RestaurantCardProps {
@@ -21,6 +20,8 @@ export interface RestaurantCardProps {
   /** 'large' has a larger name, 'lead' is the poster of No. 1. */
   layout?: 'column' | 'large' | 'lead'
   isAnchor?: boolean
+  /** A line below the description. */
+  children?: ReactNode
 }
 
 export const RestaurantCard = memo(function RestaurantCard({
@@ -31,6 +32,7 @@ export const RestaurantCard = memo(function RestaurantCard({
   heading: Heading,
   layout = 'column',
   isAnchor = false,
+  children,
 }: RestaurantCardProps) {
   const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
   const { description, phrases, order, cuisine, goodFor, unconfirmedSince } = restaurant
@@ -96,20 +98,18 @@ export const RestaurantCard = memo(function RestaurantCard({
       <p className={styles.description}>
         <PhrasedText text={description} phrases={phrases} query={textQuery} />
       </p>
+      {children}
       {layout === 'lead' ? (
         <dl className={styles.lists}>
           <List title="Order" texts={splitOrder(order)} phrases={phrases} />
           {awards.length > 0 && <List title="Recognition" texts={awards} />}
         </dl>
       ) : (
-        <>
-          {isClose && <HiddenMatch restaurant={restaurant} query={query} />}
-          {awards[0] !== undefined && (
-            <p className={styles.recognition}>
-              <PhrasedText text={awards[0]} query={textQuery} />
-            </p>
-          )}
-        </>
+        awards[0] !== undefined && (
+          <p className={styles.recognition}>
+            <PhrasedText text={awards[0]} query={textQuery} />
+          </p>
+        )
       )}
       <p className={styles.facts}>
         {unconfirmedSince !== undefined && <span>{`Last confirmed ${unconfirmedSince}`}</span>}{' '}

@@ -1,6 +1,7 @@
 import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import type { Question } from '#src/domain/question/question-schema.ts'
-import { site, socialLinks } from '#src/site.ts'
+import { site } from '#src/site.ts'
+import { socialLinks } from './social-links.ts'
 import { ContactForm } from './ContactForm.tsx'
 import styles from './ContactPage.module.scss'
 import { Faq } from './Faq.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
 import type { CardEntry } from '#src/components/ListView/use-cards.ts'
+import { HiddenMatch } from '#src/components/RestaurantCard/HiddenMatch.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './RestaurantGrid.module.scss'
@@ -34,7 +35,9 @@ export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps
             matchesStateName={field?.name === 'stateName'}
             heading={heading}
             isAnchor={item.slug === anchor}
-          />
+          >
+            {isClose && <HiddenMatch restaurant={item} query={query} />}
+          </RestaurantCard>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
+import { HiddenMatch } from '#src/components/RestaurantCard/HiddenMatch.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -31,7 +32,9 @@ function renderCard(changes: Partial<Restaurant> = {}, query = '', isClose = fal
   const restaurant = { ...semma, ...changes }
   render(
     <MatchSplitter value={splitMatches}>
-      <RestaurantCard restaurant={restaurant} heading="h3" query={query} isClose={isClose} />
+      <RestaurantCard restaurant={restaurant} heading="h3" query={query} isClose={isClose}>
+        {isClose && <HiddenMatch restaurant={restaurant} query={query} />}
+      </RestaurantCard>
     </MatchSplitter>,
   )
   return within(screen.getByRole('article', { name: restaurant.name }))
