@@ -33,7 +33,7 @@ function isReached<Item, Search extends ListSearch>(
   meant: string,
 ): boolean {
   const { found, help } = findIn(searched, typed)
-  const { fields, facts, prose = [] } = searched.list
+  const { fields, facts = [], prose = [] } = searched.list
   return (help && help.entries.length > 0 ? help.entries : found)
     .slice(0, 3)
     .some(({ item }) =>

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { statSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
-import { layouts } from './content.ts'
+import { formatFound, layouts } from './content.ts'
 import { openWithLateFonts } from './late-fonts.ts'
-import { expect, open, test, waitForHydration } from './test.ts'
+import { countLine, searchBox } from './list-page.ts'
+import { expect, open, test, waitForFrames, waitForHydration } from './test.ts'
 
 const folder = path.resolve('dist/client')
 const kilobyte = 1_000
@@ -47,6 +48,28 @@ for (const url of layouts) {
     await expectFittingPictures(page)
   })
 }
+
+test('what ranks and helps loads with the focus, and a key that is faster waits for it', async ({
+  page,
+}) => {
+  let answer: (() => void) | undefined
+  await page.route(/\/text-search-[^/]+\.js$/, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
+  await open(page, '/restaurants?state=NY')
+  await waitForFrames(page)
+  expect(answer).toBeUndefined()
+
+  await searchBox(page).focus()
+  await expect.poll(() => answer).toBeDefined()
+  await page.keyboard.type('indian')
+  await waitForFrames(page)
+  await expect(countLine(page, formatFound({ state: 'NY' }))).toBeVisible()
+  answer?.()
+  await expect(countLine(page, formatFound({ state: 'NY', query: 'indian' }))).toBeVisible()
+  await expect(searchBox(page)).toHaveValue('indian')
+})
 
 test('the next page loads only the styles that the first did not have inline', async ({ page }) => {
   await open(page, '/restaurants')

@@ -102,3 +102,19 @@ test('offline, pages that were opened still open, and the error page names the r
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page)).toHaveText('Get In Touch')
 })
+
+test('offline a text still filters, and help comes once the visitor is online and back in the box', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/restaurants')
+  await context.setOffline(true)
+  await searchBox(page).fill('chicago')
+  await expect(countLine(page, formatFound({ query: 'chicago' }))).toBeVisible()
+  await expect(page).toHaveURL('/restaurants?query=chicago')
+
+  await context.setOffline(false)
+  await searchBox(page).blur()
+  await searchBox(page).fill('semma chicago')
+  await expect(page.getByRole('heading', { name: /in Chicago/ })).toBeVisible()
+})

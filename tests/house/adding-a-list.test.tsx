@@ -17,6 +17,7 @@ import {
   type Filter,
   type ListDefinition,
 } from '#src/domain/finding/list-definition.ts'
+import { loadTextSearch } from '#src/domain/finding/load-text-search.ts'
 import { oneOf, searchSchema, type SearchOf } from '#src/domain/finding/search-schema.ts'
 import {
   describeForScreenReader,
@@ -24,6 +25,7 @@ import {
   describeFilters,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
+import { textSearch } from '#src/domain/finding/text-search.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { renderAt } from '#tests/render.tsx'
 
@@ -73,7 +75,10 @@ const dishList: ListDefinition<Dish, DishSearch> = {
   keyOf: ({ name }) => name,
   filters,
   fields: [{ name: 'name', text: ({ name }) => name }],
-  facts: [{ name: 'region', text: ({ region }) => region }],
+  importTextSearch: async () => ({
+    ...textSearch,
+    facts: [{ name: 'region', text: ({ region }) => region }],
+  }),
   texts: {
     count: (count) => formatCount(noun, count),
     noResults: 'No such dish.',
@@ -93,8 +98,9 @@ const dishes: readonly Dish[] = [
   { name: 'Naan', region: 'North', heat: '1' },
 ]
 
+const wholeList = await loadTextSearch(dishList)
 const find = (search: Partial<DishSearch>) =>
-  findView(dishList, dishes, { ...defaultsOf(dishList), ...search })
+  findView(wholeList, dishes, { ...defaultsOf(dishList), ...search })
 
 const renderCards: RenderCards<Dish> = (entries) => (
   <ul aria-label="Dishes">

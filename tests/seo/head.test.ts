@@ -87,8 +87,9 @@ test('an unknown page has noindex', () => {
 test.each([
   ['All', 'restaurants', 'Best Indian Restaurants in the USA: Semma, Chai Pani, Copra'],
   ['TX', 'restaurants-tx', "Best Indian Restaurants in Texas: Musaafer, Kiran's"],
-] as const)('the image of the directory in %s names its first three', (state, image, alt) => {
-  expect(read(directoryHead(someRestaurants, searchFor({ state })).meta)).toMatchObject({
+] as const)('the image of the directory in %s names its first three', async (state, image, alt) => {
+  const { meta } = await directoryHead(someRestaurants, searchFor({ state }))
+  expect(read(meta)).toMatchObject({
     'og:image': `${site.origin}/share/${image}.png`,
     'og:image:alt': alt,
   })

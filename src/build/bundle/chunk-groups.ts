@@ -9,7 +9,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'restaurant-card',
-    test: /src\/components\/(?:RestaurantCard|PlaceMap\/(?:MapFrame|PlaceMap\.module))\b/,
+    test: /src\/components\/(?:RestaurantCard\/RestaurantCard|PlaceMap\/(?:MapFrame|PlaceMap\.module))\b/,
   },
   {
     name: 'article-card',
@@ -17,7 +17,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'finding',
-    test: /src\/(?:components\/(?:FilterNav|ListView|SearchBox)|domain\/finding)\//,
+    test: /src\/components\/(?:FilterNav|ListView|SearchBox)\//,
+  },
+  {
+    name: 'text-search',
+    test: /src\/domain\/finding\/text-search\b/,
   },
   // The component and the head of each route.
   {

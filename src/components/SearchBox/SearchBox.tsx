@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import type { View } from '#src/domain/finding/list-definition.ts'
+import { loadTextSearch } from '#src/domain/finding/load-text-search.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import { HiddenParams } from './HiddenParams.tsx'
 import styles from './SearchBox.module.scss'
@@ -44,7 +45,10 @@ export function SearchBox<Item>({
     if (value !== undefined && value !== defaultValue) {
       type(value)
     }
-  }, [type])
+    if (document.activeElement === input.current) {
+      void loadTextSearch(list)
+    }
+  }, [list, type])
 
   const clear = () => {
     type('')
@@ -89,6 +93,7 @@ export function SearchBox<Item>({
               type(event.target.value)
               showListStart()
             }}
+            onFocus={() => void loadTextSearch(list)}
             onKeyDown={handleKey}
             onBlur={flush}
             onClick={({ currentTarget }) => {

@@ -14,10 +14,7 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
     { name: 'title', text: ({ title }) => title },
     { name: 'excerpt', text: ({ excerpt }) => excerpt },
   ],
-  facts: [
-    { name: 'category', text: ({ category }) => category },
-    { name: 'description', text: ({ description }) => description },
-  ],
+  importTextSearch: async () => (await import('./blog-text-search.ts')).blogTextSearch,
   texts: {
     count: (count) => `Showing ${formatCount(noun, count)}`,
     noResults: 'No articles found matching your search.',

@@ -1,13 +1,9 @@
 import { passesFilters, type ListDefinition } from '#src/domain/finding/list-definition.ts'
 import { formatCount, describeFilters } from '#src/domain/finding/sentences.ts'
-import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
-import { answerPlaceInside, answerText } from './search-answers.ts'
-import { commonWords } from './common-words.ts'
 import { directoryFilters, type DirectorySearch } from './directory-filters.ts'
 import { restaurantNoun } from './extent.ts'
-import { placeNames } from './places.ts'
 import { splitSlugs, unknownList } from './slugs.ts'
 
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
@@ -22,22 +18,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     // "ca" does not mean North Carolina.
     { name: 'stateName', text: ({ state }) => usStates[state], minQueryLength: 3 },
   ],
-  facts: [
-    { name: 'cuisine', text: ({ cuisine }) => cuisine },
-    { name: 'region', text: ({ region = '' }) => region },
-    { name: 'order', text: ({ order }) => order },
-    { name: 'goodFor', text: ({ goodFor = '' }) => goodFor },
-  ],
-  prose: [
-    { name: 'neighborhood', text: ({ neighborhood = '' }) => neighborhood },
-    { name: 'recognition', text: ({ recognition }) => splitRecognition(recognition).join(', ') },
-    { name: 'description', text: ({ description }) => description },
-  ],
-  otherNames: [...placeNames, 'Michelin', 'James Beard'],
-  commonWords,
-  denies: ({ denies = [] }) => denies,
-  answer: answerText,
-  answerPart: answerPlaceInside,
+  importTextSearch: async () => (await import('./directory-text-search.ts')).directoryTextSearch,
   texts: {
     count: (count, { state }) =>
       `${formatCount(restaurantNoun, count)} found${state === 'All' ? '' : ` in ${state}`}`,

@@ -8,8 +8,8 @@ import {
   type ListDefinition,
 } from './list-definition.ts'
 import { foldOnce, foldQuery, hasWords, splitWords, type Match, type SearchField } from './match.ts'
-import { findListed } from './rank.ts'
 import { quote } from './sentences.ts'
+import { findListed } from './view.ts'
 
 const maxEntries = 3
 /** If the view lists letters inside words, as "ashville" in Nashville, a guess must be this close. */
@@ -96,7 +96,7 @@ function correctWords<Item>(
   items: readonly Item[],
   text: string,
 ): string | undefined {
-  const fields = [...list.fields, ...list.facts, ...(list.prose ?? [])]
+  const fields = [...list.fields, ...(list.facts ?? []), ...(list.prose ?? [])]
   const isKnown = (word: string) =>
     isStopWord(word) ||
     items.some((item) => fields.some((field) => hasWords(foldOnce(field.text(item)), word)))
@@ -114,7 +114,7 @@ function correctWords<Item>(
 const isSameStart = (term: string, text: string) => foldOnce(term)[0] === text[0]
 
 function searchTerms<Item>(list: ListDefinition<Item>, items: readonly Item[], text: string) {
-  const isFact = ({ field }: Term<Item>) => list.facts.some((one) => one === field)
+  const isFact = ({ field }: Term<Item>) => list.facts?.some((one) => one === field)
   return text.length < minLetters || list.commonWords?.has(text) === true
     ? []
     : fuseOf(list, items)
@@ -142,7 +142,7 @@ function fuseOf<Item>(list: ListDefinition<Item>, items: readonly Item[]): Fuse<
 }
 
 function collectTerms<Item>(
-  { fields, facts, otherNames = [] }: ListDefinition<Item>,
+  { fields, facts = [], otherNames = [] }: ListDefinition<Item>,
   items: readonly Item[],
 ): Term<Item>[] {
   const terms = new Map<string, Term<Item>>()

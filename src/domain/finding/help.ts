@@ -49,7 +49,7 @@ export function findPartOfText<Item>(listed: Listed<Item>): Help<Item> | undefin
   const text = foldQuery(search.query)
   const known = trimStopWords(text)
     .split(' ')
-    .filter((word) => findPhrases(listed, list.facts, [word]).length > 0)
+    .filter((word) => findPhrases(listed, list.facts ?? [], [word]).length > 0)
   return list.answerPart?.(text, listed) ?? findMentions(listed, known.join(' '))
 }
 
@@ -59,7 +59,7 @@ export function findMentions<Item>(listed: Listed<Item>, phrase: string): Help<I
   if (phrase.length < minLetters) {
     return undefined
   }
-  const { fields, facts, prose = [] } = list
+  const { fields, facts = [], prose = [] } = list
   const isListing = inText.length > 0
   const exact = findPhrases(listed, isListing ? facts : [...facts, ...prose], [phrase])
   const unfiltered =

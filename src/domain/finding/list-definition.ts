@@ -33,14 +33,15 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   isIndexed?: boolean
 }
 
-export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
-  path: string
-  noun: Noun
-  keyOf: (item: Item) => string
-  /** In the order of the URL. */
-  filters: readonly Filter<Item>[]
-  /** Where search looks, the most important field first. */
-  fields: readonly SearchField<Item>[]
+/** What only a text needs. */
+export interface TextSearch<Item> {
+  rank(
+    this: void,
+    matches: readonly Match<Item>[],
+    fields: readonly SearchField<Item>[],
+    query: string,
+  ): readonly Match<Item>[]
+  findHelp(this: void, listed: Listed<Item>): Help<Item> | undefined
   /** Short texts, such as dishes, for help and close matches. */
   facts: readonly SearchField<Item>[]
   /** Sentences, for help only: they have words close to any other, such as "settle" to Seattle. */
@@ -55,6 +56,20 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   answer?(text: string, listed: Listed<Item>): Help<Item> | undefined
   /** Help for a part of a text: 'pizza chicago'. */
   answerPart?(text: string, listed: Listed<Item>): Help<Item> | undefined
+}
+
+export interface ListDefinition<Item, Search extends ListSearch = ListSearch> extends Partial<
+  TextSearch<Item>
+> {
+  path: string
+  noun: Noun
+  keyOf: (item: Item) => string
+  /** In the order of the URL. */
+  filters: readonly Filter<Item>[]
+  /** Where search looks, the most important field first. */
+  fields: readonly SearchField<Item>[]
+  /** Loads with the first use of the search box, or with a view that has a text. */
+  importTextSearch(this: void): Promise<TextSearch<Item>>
   texts: {
     count(count: number, search: Search): string
     noResults: string

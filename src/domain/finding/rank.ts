@@ -1,22 +1,5 @@
 import Fuse from 'fuse.js/basic'
-import {
-  passesFilters,
-  type Listed,
-  type ListDefinition,
-  type ListSearch,
-} from './list-definition.ts'
-import { foldOnce, foldQuery, matchText, type Match, type SearchField } from './match.ts'
-
-export function findListed<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  items: readonly Item[],
-  search: Search,
-): Listed<Item, Search> {
-  const inText = matchText(items, list.fields, search.query)
-  const isIn = passesFilters(list, search)
-  const inView = inText.filter(({ item }) => isIn(item))
-  return { list, items, search, found: rank(inView, list.fields, search.query), inText }
-}
+import { foldOnce, foldQuery, type Match, type SearchField } from './match.ts'
 
 /**
  * Sorts by whole words, then by field, then by the score of Fuse.js. One letter, which most texts contain,

@@ -1,15 +1,26 @@
-import { findCloseMatches } from './close-matches.ts'
-import { findHelp, findPartOfText } from './help.ts'
 import {
   hrefOf,
   passesFilters,
   type Filter,
   type Help,
+  type Listed,
   type ListDefinition,
   type ListSearch,
   type View,
 } from './list-definition.ts'
-import { findListed } from './rank.ts'
+import { matchText } from './match.ts'
+
+export function findListed<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  items: readonly Item[],
+  search: Search,
+): Listed<Item, Search> {
+  const inText = matchText(items, list.fields, search.query)
+  const isIn = passesFilters(list, search)
+  const inView = inText.filter(({ item }) => isIn(item))
+  const found = list.rank?.(inView, list.fields, search.query) ?? inView
+  return { list, items, search, found, inText }
+}
 
 export function findView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
@@ -23,7 +34,7 @@ export function findView<Item, Search extends ListSearch>(
     href: hrefOf(list, search),
     get help() {
       if (help === null) {
-        help = findHelp(listed) ?? findCloseMatches(listed) ?? findPartOfText(listed)
+        help = list.findHelp?.(listed)
       }
       return help
     },
@@ -41,7 +52,8 @@ export function findCachedView<Item, Search extends ListSearch>(
 ): View<Item, Search> {
   const href = hrefOf(list, search)
   const views = cachedViews.get(items) ?? new Map<string, unknown>()
-  const view = (views.get(href) as View<Item, Search> | undefined) ?? findView(list, items, search)
+  const cached = views.get(href) as View<Item, Search> | undefined
+  const view = cached?.list === list ? cached : findView(list, items, search)
   views.delete(href)
   cachedViews.set(items, views.set(href, view))
   const [oldest = ''] = views.keys()

@@ -2,6 +2,7 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { isIndexed, type View } from '#src/domain/finding/list-definition.ts'
+import { listFor } from '#src/domain/finding/load-text-search.ts'
 import {
   formatCount,
   describeResults,
@@ -23,8 +24,8 @@ export function describeBlog(view: View<Article, BlogSearch>): string {
     : `${describeResults(view)} from the Pattal blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`
 }
 
-export function blogHead(articles: readonly Article[], search: BlogSearch) {
-  const view = findCachedView(blogList, articles, search)
+export async function blogHead(articles: readonly Article[], search: BlogSearch) {
+  const view = findCachedView(await listFor(blogList, search.query), articles, search)
   return pageHead(
     { title: viewTitle(view), path: view.href, isIndexed: isIndexed(blogList, search) },
     import.meta.env.SSR && {

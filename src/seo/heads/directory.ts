@@ -2,6 +2,7 @@ import { describeExtent } from '#src/domain/directory/extent.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { describePlace, directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf, isIndexed, type View } from '#src/domain/finding/list-definition.ts'
+import { listFor } from '#src/domain/finding/load-text-search.ts'
 import {
   formatCount,
   endSentence,
@@ -62,8 +63,9 @@ function describeChosen(names: readonly string[], listed: number): string {
   return `${joined}, chosen from our ranked list of ${listed} restaurants, with what to order.`
 }
 
-export function directoryHead(restaurants: readonly Restaurant[], search: DirectorySearch) {
-  const view = findCachedView(directoryList, restaurants, search)
+export async function directoryHead(restaurants: readonly Restaurant[], search: DirectorySearch) {
+  const list = await listFor(directoryList, search.query)
+  const view = findCachedView(list, restaurants, search)
   const title = viewTitle(view)
   const isForSearchEngines = isIndexed(directoryList, search)
   return pageHead(

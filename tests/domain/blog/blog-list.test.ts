@@ -9,7 +9,7 @@ import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list-definitio
 import { findView } from '#src/domain/finding/view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
-import { blogSearchFor } from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, wholeBlog } from '#tests/domain/directory/search-for.ts'
 
 const schema = searchSchema(blogFilters)
 const anyView = fc
@@ -49,7 +49,7 @@ const articles: readonly Article[] = [
 ]
 
 const findSome = (search: Partial<BlogSearch>) =>
-  findView(blogList, articles, blogSearchFor(search)).found.map(({ item }) => item)
+  findView(wholeBlog, articles, blogSearchFor(search)).found.map(({ item }) => item)
 
 test.each([
   [0, 'Showing 0 articles'],

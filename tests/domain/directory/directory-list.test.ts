@@ -8,7 +8,7 @@ import { findView } from '#src/domain/finding/view.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
-import { searchFor } from '#tests/domain/directory/search-for.ts'
+import { searchFor, wholeDirectory } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const states = ['CA', 'NY', 'TX'] as const
@@ -39,7 +39,7 @@ const anyParams = fc.dictionary(
 )
 
 const findSome = (search: Partial<DirectorySearch>) =>
-  findView(directoryList, someRestaurants, searchFor(search)).found.map(({ item }) => item)
+  findView(wholeDirectory, someRestaurants, searchFor(search)).found.map(({ item }) => item)
 
 test.each([
   [0, 'All', '0 restaurants found'],

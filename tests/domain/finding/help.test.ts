@@ -6,13 +6,13 @@ import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
 import { countValues, findView } from '#src/domain/finding/view.ts'
-import { searchFor } from '#tests/domain/directory/search-for.ts'
+import { searchFor, wholeDirectory } from '#tests/domain/directory/search-for.ts'
 
 const { restaurants } = readContent(process.cwd())
 type Restaurant = (typeof restaurants)[number]
 
 const find = (query: string, search: Partial<DirectorySearch> = {}) =>
-  findView(directoryList, restaurants, searchFor({ ...search, query }))
+  findView(wholeDirectory, restaurants, searchFor({ ...search, query }))
 const heading = (query: string) => find(query).help?.heading
 const itemsOf = (entries: readonly { item: Restaurant }[] = []) => entries.map(({ item }) => item)
 const names = (query: string) => itemsOf(find(query).help?.entries).map(({ name }) => name)
@@ -34,7 +34,7 @@ test('why a restaurant is shown as help is marked somewhere on its card', () => 
   fc.assert(
     fc.property(anyPhrase, (phrase) => {
       for (const { item, query } of find(phrase).help?.entries ?? []) {
-        const { fields, facts, prose = [] } = directoryList
+        const { fields, facts = [], prose = [] } = wholeDirectory
         const texts = [...fields, ...facts, ...prose].map(({ text }) => text(item))
         const isMarked = texts.some((text) =>
           splitMatches(text, query, true).some(({ isMatch }) => isMatch),

@@ -12,7 +12,12 @@ import {
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
-import { blogSearchFor, searchFor } from '#tests/domain/directory/search-for.ts'
+import {
+  blogSearchFor,
+  searchFor,
+  wholeBlog,
+  wholeDirectory,
+} from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const blogTrends = blogSearchFor({ category: 'Trends' })
@@ -55,7 +60,7 @@ test.each([
   [{ state: 'TX', query: 'kiran' }, '1 restaurant in Texas matching “kiran”'],
   [{ state: 'NY', query: 'pizza' }, '0 restaurants in New York matching “pizza”'],
 ] as const)('%o is titled %s', (search, title) => {
-  const view = findView(directoryList, someRestaurants, searchFor(search))
+  const view = findView(wholeDirectory, someRestaurants, searchFor(search))
   expect(viewTitle(view)).toBe(title)
   expect(describeResults(view)).toBe(title)
 })
@@ -66,7 +71,7 @@ test.each([
 ] as const)(
   '%o is titled as it is headed, and counted where it is shared',
   (search, title, line) => {
-    const view = findView(directoryList, someRestaurants, searchFor(search))
+    const view = findView(wholeDirectory, someRestaurants, searchFor(search))
     expect(viewTitle(view)).toBe(title)
     expect(describeResults(view)).toBe(line)
   },
@@ -78,7 +83,7 @@ test.each([
   [{ category: 'All', query: 'xqzjv' }, '0 articles matching “xqzjv”'],
   [{ category: 'Trends', query: 'xqzjv' }, '0 articles in Trends matching “xqzjv”'],
 ] as const)('%o of the blog is titled %s', (search, title) => {
-  expect(viewTitle(findView(blogList, articles, blogSearchFor(search)))).toBe(title)
+  expect(viewTitle(findView(wholeBlog, articles, blogSearchFor(search)))).toBe(title)
 })
 
 test.each([
@@ -93,9 +98,9 @@ test.each([
   ],
   [{ state: 'All', query: '$$' }, 'No restaurants found. 7 restaurants priced $$.'],
 ] as const)('screen readers say %o as "%s"', (search, spoken) => {
-  expect(describeForScreenReader(findView(directoryList, someRestaurants, searchFor(search)))).toBe(
-    spoken,
-  )
+  expect(
+    describeForScreenReader(findView(wholeDirectory, someRestaurants, searchFor(search))),
+  ).toBe(spoken)
 })
 
 test.each([
@@ -112,9 +117,9 @@ test.each([
     'No restaurants found in New York. Did you mean “Rasika”? 1 restaurant below.',
   ],
 ] as const)('screen readers say close matches of %o after the count', (search, spoken) => {
-  expect(describeForScreenReader(findView(directoryList, someRestaurants, searchFor(search)))).toBe(
-    spoken,
-  )
+  expect(
+    describeForScreenReader(findView(wholeDirectory, someRestaurants, searchFor(search))),
+  ).toBe(spoken)
 })
 
 test.each([
@@ -123,6 +128,6 @@ test.each([
   ['nyc', 'NYC: New York, Queens and Staten Island, NY'],
   ['under $30', 'We list price tiers, not dollars'],
 ])('a view that helps with %j has the title and the spoken text "%s"', (query, title) => {
-  const view = findView(directoryList, someRestaurants, searchFor({ query }))
+  const view = findView(wholeDirectory, someRestaurants, searchFor({ query }))
   expect(viewTitle(view)).toBe(title)
 })

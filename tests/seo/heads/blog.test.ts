@@ -3,18 +3,17 @@ import { readContent } from '#src/build/content/read-content.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
-import { blogList } from '#src/domain/blog/blog-list.ts'
 import { viewTitle } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { blogHead, describeBlog } from '#src/seo/heads/blog.ts'
 import { site } from '#src/site.ts'
-import { blogSearchFor } from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, wholeBlog } from '#tests/domain/directory/search-for.ts'
 
 const articles: readonly Article[] = readContent(process.cwd()).articles
 const views = ['All' as const, ...categories]
 
 const find = (items: readonly Article[], search: Partial<BlogSearch>) =>
-  findView(blogList, items, blogSearchFor(search))
+  findView(wholeBlog, items, blogSearchFor(search))
 
 test('a view with a text is described by how many it found, on what and for what', () => {
   expect(describeBlog(find([], { category: 'All', query: 'pizza' }))).toBe(
@@ -51,8 +50,8 @@ test.each([
     '/blog?category=Trends&query=xqzjv',
     false,
   ],
-] as const)('the head of %o: %s at %s, indexed: %s', (search, title, path, isIndexed) => {
-  const { meta, links } = blogHead(articles, blogSearchFor(search))
+] as const)('the head of %o: %s at %s, indexed: %s', async (search, title, path, isIndexed) => {
+  const { meta, links } = await blogHead(articles, blogSearchFor(search))
   expect(meta).toContainEqual({ title })
   expect(links).toEqual([{ rel: 'canonical', href: site.origin + path }])
   expect(meta.some(({ name }) => name === 'robots')).toBe(!isIndexed)

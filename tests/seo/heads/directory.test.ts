@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { viewTitle } from '#src/domain/finding/sentences.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { describeDirectory, directoryHead } from '#src/seo/heads/directory.ts'
 import { site } from '#src/site.ts'
-import { searchFor } from '#tests/domain/directory/search-for.ts'
+import { searchFor, wholeDirectory } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const { restaurants } = readContent(process.cwd())
@@ -15,13 +14,13 @@ const states = [...new Set(restaurants.map(({ state }) => state))]
 const views = ['All' as const, ...states]
 
 const viewOfSome = (search: Partial<DirectorySearch>) =>
-  findView(directoryList, someRestaurants, searchFor(search))
+  findView(wholeDirectory, someRestaurants, searchFor(search))
 const describe = (items: readonly Restaurant[], search: Partial<DirectorySearch>) =>
-  describeDirectory(findView(directoryList, items, searchFor(search)))
+  describeDirectory(findView(wholeDirectory, items, searchFor(search)))
 
 /** What a head says by name or property. */
-function readHead(search: Partial<DirectorySearch>) {
-  const { meta, links } = directoryHead(restaurants, searchFor(search))
+async function readHead(search: Partial<DirectorySearch>) {
+  const { meta, links } = await directoryHead(restaurants, searchFor(search))
   return {
     meta: Object.fromEntries(
       meta.map(({ name, property, title, content }) => [
@@ -97,8 +96,8 @@ test.each(views)('the real view of %s is described in 120 to 160 characters', (s
   expect(description.length, description).toBeLessThanOrEqual(160)
 })
 
-test('the view of a state is for search engines: its own address, image and data', () => {
-  const { meta, links, hasData } = readHead({ state: 'TX', query: '' })
+test('the view of a state is for search engines: its own address, image and data', async () => {
+  const { meta, links, hasData } = await readHead({ state: 'TX', query: '' })
   expect(meta.title).toBe('Best Indian Restaurants in Texas · Pattal')
   expect(meta['og:image']).toBe(`${site.origin}/share/restaurants-tx.png`)
   expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}/restaurants?state=TX` }])
@@ -106,8 +105,8 @@ test('the view of a state is for search engines: its own address, image and data
   expect(hasData).toBe(true)
 })
 
-test('the view of a typed text is for people: the count is its title, and it is not indexed', () => {
-  const { meta, links, hasData } = readHead({ state: 'TX', query: 'xqzjv' })
+test('the view of a typed text is for people: the count is its title, and it is not indexed', async () => {
+  const { meta, links, hasData } = await readHead({ state: 'TX', query: 'xqzjv' })
   expect(meta.title).toBe('0 restaurants in Texas matching “xqzjv” · Pattal')
   expect(meta.robots).toBe('noindex, follow')
   expect(links).toEqual([
@@ -119,10 +118,10 @@ test('the view of a typed text is for people: the count is its title, and it is 
   expect(hasData).toBe(false)
 })
 
-test('the view of a list is for people: who is on it, as many as are shown, and the image of the whole', () => {
+test('the view of a list is for people: who is on it, as many as are shown, and the image of the whole', async () => {
   const chosen = restaurants.slice(0, 3)
   const slugs = chosen.map(({ slug }) => slug).join('.')
-  const { meta, links, hasData } = readHead({ list: slugs })
+  const { meta, links, hasData } = await readHead({ list: slugs })
   expect(meta.title).toBe('Shared list: 3 restaurants · Pattal')
   expect(meta['og:title']).toBe('Shared list: 3 restaurants')
   expect(meta.description).toBe(
