@@ -2,11 +2,6 @@ const common = {
   // Not includeSubDomains: other hosts of the domain may lack HTTPS.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
-  // For the 404 of a static host: browsers ignore frame-ancestors in a <meta>.
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
@@ -14,8 +9,16 @@ const common = {
 export const sharedPath = '/share/'
 const sharedFile = /^\/(?:share\/|(?:apple-touch-|fav)?icon[\w-]*\.)/
 
-const permissions =
-  'camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), publickey-credentials-get=(), identity-credentials-get=(), usb=(), serial=(), hid=(), midi=(), local-network-access=()'
+/** Browsers ignore them on scripts, fonts and pictures, of which a first visit loads ten. */
+const ofPages = {
+  // For the 404 of a static host: browsers ignore frame-ancestors in a <meta>.
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Permissions-Policy':
+    'camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), publickey-credentials-get=(), identity-credentials-get=(), usb=(), serial=(), hid=(), midi=(), local-network-access=()',
+}
 
 /** For files that are not pages. */
 const closedPolicy =
@@ -52,7 +55,7 @@ export function securityHeaders(page?: InlineParts): Record<string, string> {
   return {
     'Content-Security-Policy': page ? `${metaPolicy(page)}; frame-ancestors 'none'` : closedPolicy,
     ...common,
-    ...(page && { 'Permissions-Policy': permissions }),
+    ...(page && ofPages),
   }
 }
 
