@@ -23,5 +23,9 @@ export function useListView<Item, Search extends ListSearch>(
     const whole = query === '' ? list : (loadedTextSearch(list) ?? wait())
     return findCachedView(whole, items, { ...urlSearch, query })
   }
-  return { searchText, view: find(deferredText), settledView: find(deferredSettledText) }
+  return {
+    searchText,
+    view: find(text === '' ? text : deferredText),
+    settledView: find(deferredSettledText),
+  }
 }
