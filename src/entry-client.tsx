@@ -2,7 +2,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followLinks } from '#src/boot/follow-links.ts'
 import { keyFragmentEntries } from '#src/boot/key-fragment-entries.ts'
 import { pageState } from '#src/boot/page-state.ts'
@@ -34,25 +33,30 @@ router.history.subscribe(() => {
   delete pageState().fresh
 })
 
-if (isServedView()) {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterClient router={router} />
-      </StrictMode>,
-    )
-  })
-} else {
-  void renderView()
-}
+// React starts in a task of its own, so that a tap in between does not wait for both.
+const { port1, port2 } = new MessageChannel()
+// oxlint-disable-next-line unicorn/prefer-add-event-listener -- It would also need `start()`.
+port1.onmessage = () => void renderPage()
+port2.postMessage(0)
 
-/** Replaces the HTML of another view. */
-async function renderView(): Promise<void> {
+async function renderPage(): Promise<void> {
+  const { createRoot, hydrateRoot } = await import('react-dom/client')
+  if (isServedView()) {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RouterClient router={router} />
+        </StrictMode>,
+      )
+    })
+    return
+  }
+  // Replaces the HTML of another view.
   await router.load()
   // React drops the attributes and the <meta> that it does not render.
   const { theme } = pageState()
-  const metas = document.querySelectorAll('meta[name="viewport"], meta[name="theme-color"]')
+  const metas = document.querySelectorAll('meta[name=viewport], [data-scheme]')
   flushSync(() =>
     createRoot(document).render(
       <StrictMode>

@@ -16,11 +16,11 @@ const map = 6
 const budgets: Record<string, { scripts: number; html: number }> = {
   '/': { scripts: 100, html: 12 + map },
   '/restaurants': { scripts: 106.5, html: 12 + map + perRestaurant * restaurants.length },
-  '/about': { scripts: 98.7, html: 12 },
+  '/about': { scripts: 98.9, html: 12 },
   '/blog': { scripts: 103, html: 12 },
-  '/contact': { scripts: 104.4, html: 12 },
-  '/blog/spice-route-guide': { scripts: 97.7, html: 12 },
-  '/restaurants/semma-new-york': { scripts: 97, html: 12 },
+  '/contact': { scripts: 104.5, html: 12 },
+  '/blog/spice-route-guide': { scripts: 97.8, html: 12 },
+  '/restaurants/semma-new-york': { scripts: 97.1, html: 12 },
 }
 
 test.each(Object.entries(budgets))('%s stays within its budget of bytes', (url, budget) => {

@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'app',
-    test: /src\/(?:entry-client|components\/(?:CopyLink|Highlight|PhrasedText|RankPlate)|domain\/(?:article\/date|restaurant\/restaurant-values|url\/hrefs))\b/,
+    test: /react-dom\/client|src\/(?:entry-client|components\/(?:CopyLink|Highlight|PhrasedText|RankPlate)|domain\/(?:article\/date|restaurant\/restaurant-values|url\/hrefs))\b/,
   },
   {
     name: 'restaurant-card',

@@ -38,6 +38,9 @@ export function sitePlugin(): Plugin {
             minify: 'terser',
             terserOptions: {
               ecma: 2020,
+              // A parenthesis has V8 compile React while the script loads, not when it first runs:
+              // 50 ms less of a slow phone's time. https://v8.dev/blog/preparser#pife
+              format: { wrap_func_args: true },
               compress: {
                 passes: 2,
                 pure_getters: true,

@@ -19,7 +19,7 @@ export function Picture({
   viewTransitionName,
 }: PictureProps) {
   const { avif = '', jpeg, webp } = sources
-  if (isFirst) {
+  if (import.meta.env.SSR && isFirst) {
     preload(img.src, {
       as: 'image',
       type: 'image/avif',

@@ -13,16 +13,18 @@ const sunAndMoon =
   'M12 2v2M14.84 16.39a6 6 0 1 1-7.23-7.23c.63-.15.97.66.72 1.25a4 4 0 0 0 5.26 5.26c.59-.25 1.4.09 1.25.72ZM16 12a4 4 0 0 0-4-4M19 5l-1.26 1.26M20 12h2'
 
 const themes = {
-  system: { icon: sunAndMoon, label: 'Theme: system', next: 'light' },
-  light: { icon: sun, label: 'Theme: light', next: 'dark' },
-  dark: { icon: moon, label: 'Theme: dark', next: 'system' },
+  system: { icon: sunAndMoon, next: 'light' },
+  light: { icon: sun, next: 'dark' },
+  dark: { icon: moon, next: 'system' },
 } as const
 
 export function ThemeToggle() {
   // The server does not know the stored theme.
   const stored = useHydrated() ? pageState().theme : undefined
   const [chosen, setChosen] = useState<keyof typeof themes>()
-  const { icon, label, next } = themes[chosen ?? stored ?? 'system']
+  const theme = chosen ?? stored ?? 'system'
+  const { icon, next } = themes[theme]
+  const label = `Theme: ${theme}`
 
   const chooseNext = () => {
     setChosen(next)
