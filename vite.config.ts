@@ -69,8 +69,16 @@ export default defineConfig({
   plugins: [
     tanstackRouter({ autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
-    // sharp's default is 4: with 3, AVIF takes a quarter of the time for as many bytes.
-    imagetools({ defaultDirectives: new URLSearchParams({ effort: '3' }) }),
+    // AVIF with two thirds of the default's bytes. Effort 3 takes a quarter of the time of 4 for as many.
+    imagetools({
+      extendTransforms: (builtins) => [
+        ...builtins,
+        ({ format }) =>
+          format === 'avif'
+            ? (image) => image.avif({ quality: 45, chromaSubsampling: '4:2:0', effort: 3 })
+            : undefined,
+      ],
+    }),
     contentPlugin(),
     inlineScriptPlugin(),
     mapPlugin(),
