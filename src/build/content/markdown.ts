@@ -110,7 +110,8 @@ function countWords(html: string): number {
 }
 
 export function typeset(text: string): string {
-  return smartypantsu(text, 'qd')
+  // 480 °C does not break before its unit.
+  return smartypantsu(text, 'qd').replaceAll(/(?<=\d) (?=°)/g, '\u{a0}')
 }
 
 export function toPlainText(html: string): string {

@@ -32,6 +32,7 @@ test.each([
   ['a sign of HTML', '1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
   ['a quotation', '"Dosa," she said', '<p>“Dosa,” she said</p>'],
   ['a short year', "the '90s", '<p>the ’90s</p>'],
+  ['a temperature', '480 °C (900 °F)', '<p>480\u{a0}°C (900\u{a0}°F)</p>'],
   ['a dash', 'bread -- then tea', '<p>bread — then tea</p>'],
   ['a quoted link', '"[Vik\'s](/about)"', '<p>“<a href="/about">Vik’s</a>”</p>'],
 ])('%s becomes its HTML', (_what, markdown, html) => {
