@@ -25,6 +25,7 @@ export function useListView<Item, Search extends ListSearch>(
   }
   return {
     searchText,
+    // An empty text takes no time to find.
     view: find(text === '' ? text : deferredText),
     settledView: find(deferredSettledText),
   }
