@@ -72,7 +72,7 @@ describe('a crawler', () => {
     for (const { url, data, text } of indexed) {
       const graph = (data as { '@graph': unknown } | undefined)?.['@graph']
       expect(graph === undefined, url).toBe(/^\/(?:about|contact|blog(?:\?.*)?)$/.test(url))
-      const words = text.replaceAll(/\s+/g, ' ')
+      const words = text.replaceAll(/[ \n]+/g, ' ')
       const missing = findShownValues(graph).filter((value) => !words.includes(value))
       expect(missing, url).toEqual([])
     }
