@@ -113,7 +113,8 @@ async function loadPictures(page: Page): Promise<void> {
 async function expectFittingPictures(page: Page): Promise<void> {
   for (const width of [320, 768, 1024, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    // Another width may load another file.
+    // Another width may load another file, from the next frame on.
+    await waitForFrames(page)
     await loadPictures(page)
     for (const { name, slot, drawn } of await page.evaluate(measurePictures)) {
       expect(slot / drawn, `${name} at ${width}`).toBeGreaterThan(0.85)
