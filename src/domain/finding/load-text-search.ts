@@ -5,7 +5,7 @@ const loaded = new WeakMap<object, unknown>()
 
 /**
  * Adds to a list what only a text needs.
- * @returns the list alone if that does not load, for example offline: it filters, but does not rank and help
+ * @returns the list alone if that does not load, for example offline: it filters, but neither ranks nor helps
  */
 export function loadTextSearch<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
