@@ -7,8 +7,6 @@ interface PageState {
   restored?: ''
   /** Opened at its top: what is far below needs no layout yet (styles/_mixins.scss). */
   fresh?: ''
-  /** Our fonts have loaded. */
-  fonts?: ''
   hydrated?: ''
   /** The URL of the HTML, with an empty value for params that it lacks. */
   served?: string

@@ -29,10 +29,10 @@ export const Route = createRootRoute({
 function Root() {
   const router = useRouter()
   // If React renders another view than the HTML's, it removes the attributes that it does not know. A
-  // reload returns to the right place only with the fonts and heights that the page had.
+  // reload returns to the right place only with the heights that the page had.
   const state = import.meta.env.SSR
     ? { 'data-served': describeServed(router.state) }
-    : { 'data-fonts': pageState().fonts, 'data-restored': pageState().restored }
+    : { 'data-restored': pageState().restored }
 
   return (
     <html lang="en" {...state} suppressHydrationWarning>

@@ -1,5 +1,3 @@
-import { pageState } from '#src/boot/page-state.ts'
-
 /**
  * Loads both fonts after the picture that the page opens with, then shows them at once: each change of fonts
  * lays out the whole page again.
@@ -9,7 +7,19 @@ export async function showFonts(): Promise<void> {
     .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
     ?.decode()
     .catch(() => {})
-  const families = ['Eczar', 'Anek Latin']
-  await Promise.allSettled(families.map((family) => document.fonts.load(`1em ${family}`)))
-  pageState().fonts = ''
+  const fonts = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ style }) => {
+      const read = (property: string) => style.getPropertyValue(property)
+      return new FontFace(read('font-family'), read('src'), {
+        weight: read('font-weight'),
+        unicodeRange: read('unicode-range'),
+      })
+    })
+  await Promise.allSettled(fonts.map((font) => font.load()))
+  for (const font of fonts) {
+    document.fonts.add(font)
+  }
 }
