@@ -8,7 +8,8 @@ export async function showFonts(): Promise<void> {
     ?.decode()
     .catch(() => {})
   const fonts = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
+    // Rules of another host, such as those of a browser extension, cannot be read.
+    .flatMap((sheet) => (sheet.href === null ? [...sheet.cssRules] : []))
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map(({ style }) => {
