@@ -57,12 +57,13 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
     const isInSpoken = spoken.startsWith(label)
     const hidden =
       (isInSpoken ? spoken.slice(label.length) : spoken) + (count === undefined ? '' : ',')
+    const isCurrent = isChosen(filter, search, value)
     const change = { [param]: chooseValue(filter, search, value), ...dropUselessText(view) }
     return (
-      <li key={value} data-value={value} data-empty={count === 0 || undefined}>
+      <li key={value} data-value={value} data-empty={(count === 0 && !isCurrent) || undefined}>
         <a
           href={hrefOf(list, { ...search, ...change })}
-          aria-current={isChosen(filter, search, value) ? 'page' : undefined}
+          aria-current={isCurrent ? 'page' : undefined}
         >
           {isInSpoken ? label : <span aria-hidden="true">{label}</span>}
           {hidden !== '' && <span className={styles.hidden}>{hidden}</span>}
