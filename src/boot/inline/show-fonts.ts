@@ -14,7 +14,8 @@ export async function showFonts(): Promise<void> {
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map(({ style }) => {
       const read = (property: string) => style.getPropertyValue(property)
-      return new FontFace(read('font-family'), read('src'), {
+      // The rule quotes a name of two words; a FontFace would take the quotes as letters of the name.
+      return new FontFace(read('font-family').replaceAll('"', ''), read('src'), {
         weight: read('font-weight'),
         unicodeRange: read('unicode-range'),
       })
