@@ -80,45 +80,43 @@ export function SearchBox<Item>({
       }}
     >
       <HiddenParams list={list} search={{ ...search, query: '' }} />
-      <div className={styles.bar}>
-        <div className={styles.field}>
-          <Icon path={magnifier} />
-          <input
-            ref={input}
-            className={styles.input}
-            type="search"
-            name="query"
-            value={text}
-            onChange={(event) => {
-              type(event.target.value)
-              showListStart()
-            }}
-            onFocus={() => void loadTextSearch(list)}
-            onKeyDown={handleKey}
-            onBlur={flush}
-            onClick={({ currentTarget }) => {
-              if (matchMedia(isTouchedInMotion).matches) {
-                currentTarget.form?.scrollIntoView({ behavior: 'smooth' })
-              }
-            }}
-            aria-label={list.texts.searchLabel}
-            aria-describedby={hintId}
-            placeholder={list.texts.placeholder}
-            maxLength={queryMaxLength}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            aria-keyshortcuts="Control+K Meta+K"
-          />
-          <kbd className={styles.key} aria-hidden="true">
-            {searchKey}
-          </kbd>
-          <button type="button" className={styles.clear} hidden={text === ''} onClick={clear}>
-            <Icon path={cross} />
-            <span className={styles.clearLabel}>Clear search</span>
-          </button>
-        </div>
+      <div className={styles.field}>
+        <Icon path={magnifier} />
+        <input
+          ref={input}
+          className={styles.input}
+          type="search"
+          name="query"
+          value={text}
+          onChange={(event) => {
+            type(event.target.value)
+            showListStart()
+          }}
+          onFocus={() => void loadTextSearch(list)}
+          onKeyDown={handleKey}
+          onBlur={flush}
+          onClick={({ currentTarget }) => {
+            if (matchMedia(isTouchedInMotion).matches) {
+              currentTarget.form?.scrollIntoView({ behavior: 'smooth' })
+            }
+          }}
+          aria-label={list.texts.searchLabel}
+          aria-describedby={hintId}
+          placeholder={list.texts.placeholder}
+          maxLength={queryMaxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-keyshortcuts="Control+K Meta+K"
+        />
+        <kbd className={styles.key} aria-hidden="true">
+          {searchKey}
+        </kbd>
+        <button type="button" className={styles.clear} hidden={text === ''} onClick={clear}>
+          <Icon path={cross} />
+          <span className={styles.clearLabel}>Clear search</span>
+        </button>
       </div>
       <span id={hintId} hidden>
         Press {searchKey} to search, Escape to clear.
