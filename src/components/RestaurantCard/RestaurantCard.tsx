@@ -63,38 +63,40 @@ export const RestaurantCard = memo(function RestaurantCard({
       aria-label={name}
       onClick={followText}
     >
-      {isNew === true ? (
-        <div className={styles.title}>
-          {title}
-          <span className={styles.new}>NEW</span>
-        </div>
-      ) : (
-        title
-      )}
-      <RankPlate rank={rank} className={styles.plate} />
-      <span
-        className={styles.price}
-        role="img"
-        aria-label={`Price ${tier} of ${priceRanges.length}`}
-        data-tier={tier}
-      >
-        {priceRange}
-      </span>
-      <p className={styles.place}>
-        {neighborhood !== undefined && (
-          <span className={styles.neighborhood}>
-            <Highlight text={neighborhood} query={query} isWhole={isClose} />
-          </span>
-        )}{' '}
-        <span className={styles.city}>
-          <Highlight
-            text={matchesStateName ? `${city}, ` : `${city}, ${state}`}
-            query={query}
-            isWhole={isClose}
-          />
-          {matchesStateName && <Highlight text={state} query={state} />}
+      <div className={styles.head}>
+        {isNew === true ? (
+          <div className={styles.title}>
+            {title}
+            <span className={styles.new}>NEW</span>
+          </div>
+        ) : (
+          title
+        )}
+        <RankPlate rank={rank} className={styles.plate} />
+        <span
+          className={styles.price}
+          role="img"
+          aria-label={`Price ${tier} of ${priceRanges.length}`}
+          data-tier={tier}
+        >
+          {priceRange}
         </span>
-      </p>
+        <p className={styles.place}>
+          {neighborhood !== undefined && (
+            <span className={styles.neighborhood}>
+              <Highlight text={neighborhood} query={query} isWhole={isClose} />
+            </span>
+          )}{' '}
+          <span className={styles.city}>
+            <Highlight
+              text={matchesStateName ? `${city}, ` : `${city}, ${state}`}
+              query={query}
+              isWhole={isClose}
+            />
+            {matchesStateName && <Highlight text={state} query={state} />}
+          </span>
+        </p>
+      </div>
       <p className={styles.description}>
         <PhrasedText text={description} phrases={phrases} query={textQuery} />
       </p>
