@@ -83,5 +83,7 @@ test('matches are marked whatever their case and diacritics, and names are read 
     await expect(searchBox(page)).toHaveValue('')
     await expect(searchBox(page)).toBeFocused()
     await expect(cards(page)).toHaveCount(restaurants.length)
+    // Below the window.
+    await expect(page.getByRole('article', { name: 'Adda' }).getByRole('heading')).toBeVisible()
   })
 })

@@ -28,7 +28,7 @@ test('menu 390', async ({ page }) => {
 })
 
 async function save(page: Page, name: string): Promise<void> {
-  await page.addStyleTag({ content: 'li { content-visibility: visible !important }' })
+  await page.addStyleTag({ content: 'article { content-visibility: visible !important }' })
   await page.evaluate(async () => {
     const pictures = [...document.images]
     for (const picture of pictures) {
