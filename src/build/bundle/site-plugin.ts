@@ -42,7 +42,7 @@ export function sitePlugin(): Plugin {
               // 50 ms less of a slow phone's time. https://v8.dev/blog/preparser#pife
               format: { wrap_func_args: true },
               compress: {
-                passes: 2,
+                passes: 3,
                 pure_getters: true,
                 inline: 1,
                 keep_fargs: false,
