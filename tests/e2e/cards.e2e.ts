@@ -94,6 +94,14 @@ test('the mouse selects text of a card, and a click with Control opens a tab', a
   expect(readAddress(page)).toBe('/restaurants')
 })
 
+test('forced colors, which paint no gradient, keep the dots between facts', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/restaurants')
+  const fact = page.getByRole('article', { name: 'Indienne' }).getByText('vegan menu')
+  const dot = await fact.evaluate((span) => getComputedStyle(span, '::before').content)
+  expect(dot).toContain('·')
+})
+
 async function expectLongestFactsFit(page: Page): Promise<void> {
   await page.evaluate(() => {
     const all = [...document.querySelectorAll('article')]
