@@ -79,6 +79,17 @@ test('a card opens its page, which is complete and has no button that would do n
   await expect(page.getByRole('region', { name: 'Good to know' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 
+  await test.step('also by its rank and its price', async () => {
+    for (const sign of ['p:has-text("Rank")', '[aria-label^=Price]']) {
+      await page.goto('/restaurants')
+      const card = page.getByRole('article', { name: best.name, exact: true })
+      const box = await card.locator(sign).boundingBox()
+      const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.click(x + width / 2, y + height / 2)
+      await expect(page).toHaveURL(`/restaurants/${best.slug}`)
+    }
+  })
+
   await page.goto('/restaurants#thattu-chicago')
   await expect(page.getByRole('article', { name: 'Thattu' })).toHaveCSS('outline-style', 'solid')
 })
