@@ -94,6 +94,16 @@ test('the mouse selects text of a card, and a click with Control opens a tab', a
   expect(readAddress(page)).toBe('/restaurants')
 })
 
+test('the ring of a focused name is one box, also around two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/restaurants?state=CA')
+  const name = page.getByRole('article', { name: 'Khan Saab' }).getByRole('link')
+  const countBoxes = () => name.evaluate((link) => link.getClientRects().length)
+  expect(await countBoxes()).toBe(2)
+  await name.focus()
+  expect(await countBoxes()).toBe(1)
+})
+
 test('forced colors, which paint no gradient, keep the dots between facts', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/restaurants')
