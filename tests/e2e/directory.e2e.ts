@@ -108,5 +108,5 @@ test('a price filters together with state and text, and every link counts with t
   }
   await searchBox(page).fill('semma')
   await expect(priceLink(page, 1, 0)).toBeVisible()
-  await expect(stateLink(page, 'TX')).toHaveAccessibleName('TX Texas, 0 restaurants')
+  await expect(stateLink(page, 'TX')).toHaveAccessibleName('TX, 0 restaurants, Texas')
 })

@@ -143,7 +143,7 @@ const shownDishes = () =>
 const linksOf = (row: string) =>
   within(screen.getByRole('navigation', { name: row }))
     .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')])
+    .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])
 const chips = () =>
   within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link')
 
@@ -180,10 +180,10 @@ test('the links of a row change their param only, and count with the other filte
     ['South, 1 dish', '/dishes?region=South&heat=2&query=a'],
   ])
   expect(linksOf('Filter by heat')).toEqual([
-    ['AllAny heat, 2 dishes', '/dishes?region=South&query=a'],
-    ['🌶Heat 1 of 3, 0 dishes', '/dishes?region=South&heat=1&query=a'],
-    ['🌶🌶Heat 2 of 3, 1 dish', '/dishes?region=South&heat=2&query=a'],
-    ['🌶🌶🌶Heat 3 of 3, 1 dish', '/dishes?region=South&heat=3&query=a'],
+    ['Any heat, 2 dishes', '/dishes?region=South&query=a'],
+    ['Heat 1 of 3, 0 dishes', '/dishes?region=South&heat=1&query=a'],
+    ['Heat 2 of 3, 1 dish', '/dishes?region=South&heat=2&query=a'],
+    ['Heat 3 of 3, 1 dish', '/dishes?region=South&heat=3&query=a'],
   ])
   await user.click(screen.getByText('🌶🌶🌶'))
   expect(url()).toBe('/dishes?region=South&heat=3&query=a')

@@ -47,16 +47,19 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
     }
   }, [chosen])
 
-  const nameItems = (count: number) => (count === 1 ? list.noun.one : list.noun.many)
   const renderLink = (value: string) => {
     const hasCount = hasCounts && !(isPill && value === filter.default)
     const count = hasCount ? countValue(value) : undefined
     const name = filter.name(value)
     const label = filter.label?.(value) ?? name
-    const spoken = filter.spoken?.(value) ?? (name.startsWith(label) ? name : `${label} ${name}`)
-    const isInSpoken = spoken.startsWith(label)
-    const hidden =
-      (isInSpoken ? spoken.slice(label.length) : spoken) + (count === undefined ? '' : ',')
+    // Begins with what the link shows, so that voice control finds it.
+    const accessibleName = [
+      filter.spoken?.(value) ?? label,
+      count !== undefined && `${count} ${count === 1 ? list.noun.one : list.noun.many}`,
+      !filter.spoken && !name.startsWith(label) && name,
+    ]
+      .filter(Boolean)
+      .join(', ')
     const isCurrent = isChosen(filter, search, value)
     const change = { [param]: chooseValue(filter, search, value), ...dropUselessText(view) }
     return (
@@ -64,15 +67,10 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
         <a
           href={hrefOf(list, { ...search, ...change })}
           aria-current={isCurrent ? 'page' : undefined}
+          aria-label={accessibleName === label ? undefined : accessibleName}
         >
-          {isInSpoken ? label : <span aria-hidden="true">{label}</span>}
-          {hidden !== '' && <span className={styles.hidden}>{hidden}</span>}
-          {count !== undefined && (
-            <small>
-              {` ${count}`}
-              <span className={styles.hidden}>{` ${nameItems(count)}`}</span>
-            </small>
-          )}
+          {label}
+          {count !== undefined && <small>{` ${count}`}</small>}
         </a>
       </li>
     )

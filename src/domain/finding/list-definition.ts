@@ -26,7 +26,7 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   name(value: Value): string
   /** On a link, if not the name: 'CA'. */
   label?(value: Value): string
-  /** To screen readers, if not label and name: 'CA California'. */
+  /** To screen readers, in place of label and name: 'Price 2 of 4'. */
   spoken?(value: Value): string
   /** In a sentence: 'in California'. */
   phrase(value: Value): string
