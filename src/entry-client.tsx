@@ -31,6 +31,10 @@ router.history.subscribe(() => {
   }
   // Back and anchors need true heights.
   delete pageState().fresh
+  // Without a target there is no outline to end, and the attribute would restyle every card.
+  if (document.querySelector(':target') !== null) {
+    pageState().navigated = ''
+  }
 })
 
 // React starts in a task of its own, so that a tap in between does not wait for both.

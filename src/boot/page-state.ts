@@ -8,6 +8,8 @@ interface PageState {
   /** Opened at its top: what is far below needs no layout yet (styles/_mixins.scss). */
   fresh?: ''
   hydrated?: ''
+  /** The router has navigated, so `:target` may be a card that the URL no longer names. */
+  navigated?: ''
   /** The URL of the HTML, with an empty value for params that it lacks. */
   served?: string
 }
