@@ -33,7 +33,12 @@ export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: Pl
   return (
     <>
       <MapFold count={restaurants.length} />
-      <figure className={styles.figure} aria-label="Map" data-follows-search>
+      <figure
+        className={styles.figure}
+        aria-label="Map"
+        data-none={found.length === 0 || undefined}
+        data-follows-search
+      >
         <MapFrame>
           <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
             <StateShapes
@@ -44,11 +49,13 @@ export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: Pl
           {zoom ? (
             <>
               <StatePlates columns={zoom.columns} found={found} />
-              <a href={stateHref('All')} tabIndex={-1} className={styles.back}>
-                <text x="8" y="40">
-                  All states
-                </text>
-              </a>
+              {found.length > 0 && (
+                <a href={stateHref('All')} tabIndex={-1} className={styles.back}>
+                  <text x="8" y="40">
+                    All states
+                  </text>
+                </a>
+              )}
             </>
           ) : (
             <Marks {...{ marks, found, stateHref }} />
