@@ -85,6 +85,10 @@ test('a price filters together with state and text, and every link counts with t
   page,
 }) => {
   await open(page, '/restaurants')
+  await expect(page.getByRole('link', { name: 'All prices' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await priceLink(page, 2, ofPrice('$$').length).click()
   await expect(page).toHaveURL('/restaurants?price=2')
   await expect(cards(page)).toHaveCount(ofPrice('$$').length)
