@@ -32,16 +32,13 @@ router.history.subscribe(() => {
   // Back and anchors need true heights.
   delete pageState().fresh
   // Without a target there is no outline to end, and the attribute would restyle every card.
-  if (document.querySelector(':target') !== null) {
+  if (document.querySelector(':target')) {
     pageState().navigated = ''
   }
 })
 
 // React starts in a task of its own, so that a tap in between does not wait for both.
-const { port1, port2 } = new MessageChannel()
-// oxlint-disable-next-line unicorn/prefer-add-event-listener -- It would also need `start()`.
-port1.onmessage = () => void renderPage()
-port2.postMessage(0)
+setTimeout(() => void renderPage())
 
 async function renderPage(): Promise<void> {
   const { createRoot, hydrateRoot } = await import('react-dom/client')
