@@ -33,7 +33,7 @@ test('a new page announces its title once, and an empty blog that nothing was fo
 test('an opened list announces nothing, and a burst of twelve keys is answered once, within a second', async ({
   page,
 }) => {
-  await stopTheClock(page)
+  await page.clock.install()
   await open(page, '/restaurants?state=PA&query=ph')
   await expect(
     page.getByText(formatFound({ query: 'ph', state: 'PA' }), { exact: true }),
@@ -41,6 +41,7 @@ test('an opened list announces nothing, and a burst of twelve keys is answered o
   await startScreenReader(page)
   await page.clock.runFor(5000)
   expect(await readAnnouncements(page)).toEqual([])
+  await stopTheClock(page)
 
   await page.getByRole('searchbox').selectText()
   for (const key of 'philadelphia') {
@@ -96,8 +97,8 @@ test('an empty result announces its close matches, and a chosen state its count,
 test('a form with mistakes focuses the first and reads its message; sending and success are announced once each', async ({
   page,
 }) => {
-  await stopTheClock(page)
   await open(page, '/contact')
+  await stopTheClock(page)
   await startScreenReader(page)
   const field = (name: string) => page.getByRole('textbox', { name })
   const send = page.getByRole('button', { name: 'Send message' })

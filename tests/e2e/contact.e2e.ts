@@ -26,8 +26,8 @@ const values = {
 const blanks = '  \u00a0 '
 
 async function openFilled(page: Page): Promise<void> {
-  await stopTheClock(page)
   await open(page, '/contact')
+  await stopTheClock(page)
   await fill(page)
 }
 

@@ -44,7 +44,6 @@ export const missingPage =
 
 /** Waits for hydration. From then on a click on a link is a navigation in the browser. */
 export async function waitForHydration(page: Page): Promise<void> {
-  // A locator polls from outside the page, so a stopped clock does not matter.
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
@@ -68,7 +67,7 @@ export async function waitForFrames(page: Page): Promise<void> {
   await expect.poll(requestFrames, { timeout: 30_000 }).toBe(true)
 }
 
-/** Stops the page's clock: from here on only the test moves it. */
+/** Stops the clock of an opened page: from here on only the test moves it. React starts in a timer, so it must run by then. */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00') })
   await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))

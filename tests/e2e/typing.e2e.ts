@@ -34,8 +34,8 @@ test('60 letters typed into the middle of a text arrive in place, and the URL is
   page,
 }) => {
   const readWrites = await countWrites(page)
-  await stopTheClock(page)
   await open(page, '/restaurants?query=new+york')
+  await stopTheClock(page)
   const box = searchBox(page)
   await box.focus()
   await box.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3))
@@ -65,8 +65,8 @@ test('60 letters typed into the middle of a text arrive in place, and the URL is
 })
 
 test('a visitor who leaves before the URL is written stays on the next page', async ({ page }) => {
-  await stopTheClock(page)
   await open(page, '/restaurants')
+  await stopTheClock(page)
   await searchBox(page).pressSequentially('semma')
   // Two frames, for the list. The URL takes longer.
   await page.clock.runFor(40)
