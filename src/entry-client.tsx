@@ -41,10 +41,10 @@ router.history.subscribe(() => {
 setTimeout(() => void renderPage())
 
 async function renderPage(): Promise<void> {
-  const { createRoot, hydrateRoot } = await import('react-dom/client')
+  const reactDom = await import('react-dom/client')
   if (isServedView()) {
     startTransition(() => {
-      hydrateRoot(
+      reactDom.hydrateRoot(
         document,
         <StrictMode>
           <RouterClient router={router} />
@@ -59,7 +59,7 @@ async function renderPage(): Promise<void> {
   const { theme } = pageState()
   const metas = document.querySelectorAll('meta[name=viewport], [data-scheme]')
   flushSync(() =>
-    createRoot(document).render(
+    reactDom.createRoot(document).render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,

@@ -3,7 +3,7 @@ import { ContactPage } from '#src/pages/ContactPage/ContactPage.tsx'
 import { contactHead } from '#src/seo/heads/contact.ts'
 
 export const Route = createFileRoute('/contact')({
-  loader: () => import('virtual:content/questions').then(({ questions }) => ({ questions })),
+  loader: () => import('virtual:content/questions'),
   head: contactHead,
   component: Contact,
 })

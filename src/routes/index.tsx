@@ -13,7 +13,7 @@ export const Route = createFileRoute('/')({
       import('virtual:content/restaurants'),
       import('virtual:content/articles'),
       import('#src/domain/map/caption.ts'),
-      loadStaticPart('map-land', async () => (await import('virtual:map/land')).land),
+      loadStaticPart('map-land', () => import('virtual:map/land')),
       loadStaticPart('map-spread', loadSpread),
     ])
     return {
@@ -36,5 +36,5 @@ async function loadSpread() {
     import('virtual:content/restaurants'),
     import('virtual:map/spread'),
   ])
-  return <SpreadMarks {...spread} restaurants={restaurants} />
+  return { part: <SpreadMarks {...spread} restaurants={restaurants} /> }
 }

@@ -46,7 +46,6 @@ export function sitePlugin(): Plugin {
                 pure_getters: true,
                 inline: 1,
                 keep_fargs: false,
-                collapse_vars: false,
                 unsafe_arrows: true,
                 unsafe_methods: true,
               },

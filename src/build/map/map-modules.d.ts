@@ -1,5 +1,5 @@
 declare module 'virtual:map/land' {
-  export const land: string
+  export const part: string
 }
 
 declare module 'virtual:map/layout' {

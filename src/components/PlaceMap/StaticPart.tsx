@@ -3,9 +3,12 @@ import { useState, type ReactNode } from 'react'
 const parts = new Map<string, ReactNode>()
 
 /** Route loaders call this for the parts of their page. Each part loads only once. */
-export async function loadStaticPart(id: string, load: () => Promise<ReactNode>): Promise<void> {
+export async function loadStaticPart(
+  id: string,
+  load: () => Promise<{ part: ReactNode }>,
+): Promise<void> {
   if (!parts.has(id)) {
-    parts.set(id, await load())
+    parts.set(id, (await load()).part)
   }
 }
 

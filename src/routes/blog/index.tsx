@@ -14,7 +14,7 @@ export const Route = createFileRoute('/blog/')({
       ({ search, next }) => schema.parse(next(search)),
     ],
   },
-  loader: () => import('virtual:content/articles').then(({ articles }) => ({ articles })),
+  loader: () => import('virtual:content/articles'),
   head: async ({ loaderData, match: { search } }) =>
     loaderData
       ? (await import('#src/seo/heads/blog.ts')).blogHead(loaderData.articles, search)

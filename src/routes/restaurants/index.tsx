@@ -22,7 +22,7 @@ export const Route = createFileRoute('/restaurants/')({
     const [{ restaurants }, { layout }] = await Promise.all([
       import('virtual:content/restaurants'),
       import('virtual:map/layout'),
-      loadStaticPart('map-land', async () => (await import('virtual:map/land')).land),
+      loadStaticPart('map-land', () => import('virtual:map/land')),
     ])
     return { restaurants, layout, ...listFacts }
   },
