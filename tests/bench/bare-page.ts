@@ -34,7 +34,11 @@ export async function serveBarePages(
   origin: string,
   paths: readonly string[],
 ): Promise<Server> {
-  const page = await browser.newPage({ javaScriptEnabled: false })
+  // So tall that every card is laid out: `innerText` leaves out what `content-visibility` skips.
+  const page = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 20_000 },
+  })
   const pages = new Map<string, Buffer>()
   for (const path of paths) {
     await page.goto(origin + path)
