@@ -159,13 +159,21 @@ async function emptyBox(page: Page): Promise<number> {
         input.addEventListener('input', ({ timeStamp }) => {
           start = timeStamp
         })
-        new MutationObserver(() =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame((time) => {
-              frame = time
-            }),
-          ),
-        ).observe(document.querySelector('main') ?? document.body, {
+        const countCards = () =>
+          [...document.querySelectorAll('main article')].filter((card) => card.checkVisibility())
+            .length
+        let count = countCards()
+        new MutationObserver(() => {
+          // The map follows the list 200 ms later.
+          if (countCards() !== count) {
+            count = countCards()
+            requestAnimationFrame(() =>
+              requestAnimationFrame((time) => {
+                frame = time
+              }),
+            )
+          }
+        }).observe(document.querySelector('main') ?? document.body, {
           subtree: true,
           childList: true,
           attributeFilter: ['hidden'],
