@@ -67,7 +67,7 @@ export async function waitForFrames(page: Page): Promise<void> {
   await expect.poll(requestFrames, { timeout: 30_000 }).toBe(true)
 }
 
-/** Stops the clock of an opened page: from here on only the test moves it. React starts in a timer, so it must run by then. */
+/** Stops the clock of an opened page: from here on only the test moves it. React starts in a timer, so open the page first. */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00') })
   await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))

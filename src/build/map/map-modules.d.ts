@@ -1,4 +1,5 @@
 declare module 'virtual:map/land' {
+  /** The SVG of the states, for `loadStaticPart`. */
   export const part: string
 }
 

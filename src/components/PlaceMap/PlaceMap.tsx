@@ -49,7 +49,7 @@ export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: Pl
           {zoom ? (
             <>
               <StatePlates columns={zoom.columns} found={found} />
-              {/* The map of an empty view is too small to read it; the row of states has it. */}
+              {/* The map of an empty view is too small for this link; the row of states has it, too. */}
               {found.length > 0 && (
                 <a href={stateHref('All')} tabIndex={-1} className={styles.back}>
                   <text x="8" y="40">
