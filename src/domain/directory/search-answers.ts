@@ -33,8 +33,7 @@ export function answerText(text: string, listed: ListedRestaurants): Answer | un
 }
 
 /** With the city highlighted. */
-const toMatches = (restaurants: readonly Restaurant[]): Match<Restaurant>[] =>
-  restaurants.map((item) => ({ item, query: item.city }))
+const toMatch = (item: Restaurant): Match<Restaurant> => ({ item, query: item.city })
 
 /** For the name of a place: its restaurants, without those that are listed by a whole word. */
 function answerPlace(text: string, { items, found }: ListedRestaurants): Answer | undefined {
@@ -45,8 +44,8 @@ function answerPlace(text: string, { items, found }: ListedRestaurants): Answer 
     return undefined
   }
   const isNew = (one: Restaurant) => !found.some(({ item, isWhole }) => isWhole && item === one)
-  const entries = toMatches(place.restaurants.filter(isNew))
-  const nearby = toMatches(findNearby(place, items).filter(isNew))
+  const entries = place.restaurants.filter(isNew).map(toMatch)
+  const nearby = findNearby(place, items).filter(isNew).map(toMatch)
   if (entries.length > 0) {
     return { heading: place.heading, entries, nearby, isFirst: place.kind === 'nickname' }
   }
@@ -146,8 +145,12 @@ function answerInPlace(
     const others = restaurants.filter((one) => !named.some(({ item }) => item === one))
     return {
       heading: `${formatCount(list.noun, restaurants.length)} ${phrase}`,
-      entries: [...named, ...toMatches(others)],
-      nearby: kind === 'city' || kind === 'nickname' ? toMatches(findNearby(place, items)) : [],
+      // Help highlights whole words only, so a name that is not whole yet has its city highlighted.
+      entries: [
+        ...named.map((match) => (match.isWhole === true ? match : toMatch(match.item))),
+        ...others.map(toMatch),
+      ],
+      nearby: kind === 'city' || kind === 'nickname' ? findNearby(place, items).map(toMatch) : [],
     }
   }
   const findRest = (some: readonly Restaurant[]) =>
@@ -156,7 +159,7 @@ function answerInPlace(
   if (isExact && mentions.length === 0 && findRest(items) === undefined) {
     return undefined
   }
-  const entries = mentions.length > 0 ? mentions : toMatches(restaurants)
+  const entries = mentions.length > 0 ? mentions : restaurants.map(toMatch)
   const verb =
     mentions.length === 0 ? ', none mentions' : mentions.length === 1 ? ' mentions' : ' mention'
   return {

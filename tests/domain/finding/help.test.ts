@@ -42,6 +42,7 @@ test('why a restaurant is shown as help is marked somewhere on its card', () => 
         expect(query === '' || isMarked, `${phrase}: ${item.name}`).toBe(true)
       }
     }),
+    { examples: [['Manhattan s']] },
   )
 })
 
