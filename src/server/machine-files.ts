@@ -1,4 +1,4 @@
-import { loadBody } from 'virtual:content/article-bodies'
+import { loadPage } from 'virtual:content/article-pages'
 import { articles } from 'virtual:content/articles'
 import { listFacts } from 'virtual:content/list'
 import { restaurants } from 'virtual:content/restaurants'
@@ -41,9 +41,9 @@ export async function serveMachineFile(
 
 async function writeFeed(): Promise<string> {
   const view = findCachedView(blogList, articles, defaultsOf(blogList))
-  const fullArticles = articles.map(async (article) => {
-    const body = await loadBody[article.id]?.()
-    return { ...article, html: body?.default.html ?? '' }
-  })
-  return writeRss(describeBlog(view), await Promise.all(fullArticles))
+  const pages = await Promise.all(Object.values(loadPage).map((load) => load()))
+  return writeRss(
+    describeBlog(view),
+    pages.map((page) => page.default),
+  )
 }

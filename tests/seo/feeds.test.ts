@@ -13,6 +13,10 @@ const article = {
   description: 'How it works.',
   readTime: '6 min read',
   html: '<p>See <a href="/blog?category=Trends">more</a> and <a href="https://example.com/">there</a>.</p>\n<h2 id="end" tabindex="-1"><a href="#end">The end</a></h2>',
+  sections: [],
+  related: [],
+  previous: undefined,
+  next: undefined,
 } as const
 
 test('the RSS feed is well-formed and has the whole text, with links that work anywhere', () => {

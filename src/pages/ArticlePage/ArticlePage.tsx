@@ -1,20 +1,15 @@
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
-import type { ArticleBody } from '#src/domain/article/body.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { Article } from '#src/domain/article/article-schema.ts'
+import type { FullArticle } from '#src/domain/article/full-article.ts'
 import { articleHref, blogHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
-import { Onward, type OnwardProps } from './Onward.tsx'
+import { Onward } from './Onward.tsx'
 import { Prose } from './Prose.tsx'
 
-export interface ArticlePageProps extends Omit<ArticleBody, 'related'>, OnwardProps {
-  article: Article
-}
-
-export function ArticlePage({ article, html, sections, ...onward }: ArticlePageProps) {
+export function ArticlePage({ html, sections, ...article }: FullArticle) {
   const { id, title, category, date, updated, readTime, image, excerpt } = article
   const picture = findPicture(image)
   return (
@@ -82,7 +77,7 @@ export function ArticlePage({ article, html, sections, ...onward }: ArticlePageP
           </div>
         </div>
       </div>
-      <Onward {...onward} />
+      <Onward {...article} />
     </article>
   )
 }

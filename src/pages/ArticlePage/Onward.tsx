@@ -1,14 +1,10 @@
 import { Picture } from '#src/components/Picture/Picture.tsx'
-import type { Article } from '#src/domain/article/article-schema.ts'
+import type { ArticleLink, FullArticle } from '#src/domain/article/full-article.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import styles from './Onward.module.scss'
 
-export interface OnwardProps {
-  previous: Article | undefined
-  next: Article | undefined
-  related: readonly Article[]
-}
+export type OnwardProps = Pick<FullArticle, 'previous' | 'next' | 'related'>
 
 export function Onward({ previous, next, related }: OnwardProps) {
   return (
@@ -36,7 +32,7 @@ export function Onward({ previous, next, related }: OnwardProps) {
   )
 }
 
-function Neighbor({ label, article: { id, title } }: { label: string; article: Article }) {
+function Neighbor({ label, article: { id, title } }: { label: string; article: ArticleLink }) {
   return (
     <a href={articleHref(id)} className={styles.neighbor} data-place={label}>
       <span className={styles.category}>{label}</span> {title}

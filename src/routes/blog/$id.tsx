@@ -8,29 +8,14 @@ export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params }) => {
     // The server redirects to lower case.
     const id = params.id.toLowerCase()
-    const [{ articles }, { loadBody }] = await Promise.all([
-      import('virtual:content/articles'),
-      import('virtual:content/article-bodies'),
-    ])
-    const index = articles.findIndex((one) => one.id === id)
-    const article = articles[index]
-    const load = loadBody[id]
-    if (article === undefined || load === undefined) {
+    const { loadPage } = await import('virtual:content/article-pages')
+    const page = Object.hasOwn(loadPage, id) ? await loadPage[id]?.() : undefined
+    if (page === undefined) {
       throw notFound()
     }
-    const { html, sections, related } = (await load()).default
-    return {
-      article,
-      html,
-      sections,
-      related: related.flatMap((other) => articles.find((one) => one.id === other) ?? []),
-      // The newest article is the first.
-      previous: articles[index + 1],
-      next: articles[index - 1],
-    }
+    return page.default
   },
-  head: ({ loaderData }) =>
-    loaderData ? articleHead(loaderData.article) : missingHead('Post not found'),
+  head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : missingHead('Post not found')),
   component: ArticleRoute,
   notFoundComponent: PostNotFound,
 })

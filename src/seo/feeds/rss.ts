@@ -1,13 +1,9 @@
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { Article } from '#src/domain/article/article-schema.ts'
+import type { FullArticle } from '#src/domain/article/full-article.ts'
 import { shareImagePath, shareImageSize } from '#src/seo/share-image.ts'
 import { escapeXml, writeElement, xmlStart } from '#src/seo/xml.ts'
 import { site } from '#src/site.ts'
-
-export interface FullArticle extends Article {
-  html: string
-}
 
 /** https://www.rssboard.org/rss-specification */
 export function writeRss(description: string, articles: readonly FullArticle[]): string {

@@ -23,9 +23,9 @@ declare module 'virtual:content/articles' {
   export const articles: readonly Article[]
 }
 
-declare module 'virtual:content/article-bodies' {
-  import type { ArticleBody } from '#src/domain/article/body.ts'
-  export const loadBody: Readonly<Record<string, () => Promise<{ default: ArticleBody }>>>
+declare module 'virtual:content/article-pages' {
+  import type { FullArticle } from '#src/domain/article/full-article.ts'
+  export const loadPage: Readonly<Record<string, () => Promise<{ default: FullArticle }>>>
 }
 
 declare module 'virtual:content/pictures' {

@@ -3,7 +3,7 @@ import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
 import { countList } from '#src/domain/directory/extent.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
-import { publishBody } from './article-body.ts'
+import { publishArticlePage } from './article-page.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 import { exportData, exportEach, virtualModules } from './virtual-modules.ts'
@@ -33,9 +33,9 @@ export function contentPlugin(): Plugin {
           articles.map(({ body: _body, ...article }) => article),
         ),
       ...exportEach(
-        'loadBody',
-        'content/article-bodies',
-        articles.map((article) => [article.id, () => publishBody(article, articles)]),
+        'loadPage',
+        'content/article-pages',
+        articles.map((article) => [article.id, () => publishArticlePage(article, articles)]),
       ),
       ...exportEach(
         'loadPage',
