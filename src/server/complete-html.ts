@@ -6,14 +6,16 @@ const headStart = [
   '<head><meta charset="utf-8"/>',
   '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
   writeThemeColorMetas(),
-  `<script>${inlineScript}</script>`,
 ].join('')
+
+/** After the preload of a picture, which React puts first: the picture does not wait for the script. */
+const titleStart = `<script>${inlineScript}</script><title>`
 
 /** `updatedAt` of a match in the router's dehydrated data. */
 const loadTime = /,u:\d+,s:/g
 
 /**
- * Adds the start of the head, and zeroes the loaders' times, so that equal views have equal ETags.
+ * Adds the start of the head and its script, and zeroes the loaders' times, so that equal views have equal ETags.
  * @param inlinedStyles URLs of inline styles. With these disabled links Vite's import() does not load them.
  */
 export function completeHtml(html: string, inlinedStyles: readonly string[]): string {
@@ -23,6 +25,7 @@ export function completeHtml(html: string, inlinedStyles: readonly string[]): st
     html
       .slice(0, mainEnd)
       .replace('<head>', () => headStart)
+      .replace('<title>', () => titleStart)
       .replace('</head>', () => `${links.join('')}</head>`) +
     html.slice(mainEnd).replaceAll(loadTime, ',u:0,s:')
   )

@@ -29,7 +29,9 @@ test('every page brings it as the first script of its head, and the policy names
   const response = await fetch(new Request('http://localhost/about'))
   const html = await response.text()
   expect(/<script>([^]*?)<\/script>/.exec(html)?.[1]).toBe(inlineScript)
-  expect(html.slice(0, html.indexOf('<script>'))).not.toContain('<link')
+  const before = html.slice(0, html.indexOf('<script>'))
+  expect(before).toContain('<link rel="preload" as="image"')
+  expect(before).not.toContain('stylesheet')
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(inlineScript))
   expect(response.headers.get('content-security-policy')).toContain(
     `'sha256-${Buffer.from(digest).toString('base64')}'`,
