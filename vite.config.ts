@@ -75,7 +75,7 @@ export default defineConfig({
       extendTransforms: (builtins) => [
         ...builtins,
         ({ format, w }) => {
-          const quality = Number(w) > 800 ? 45 : 36
+          const quality = Number(w) > 800 ? 45 : 33
           return format === 'avif'
             ? (image) => image.avif({ quality, chromaSubsampling: '4:2:0', effort: 3 })
             : undefined
