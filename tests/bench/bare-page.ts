@@ -15,15 +15,23 @@ function readWords(): string {
     }
     return bare.outerHTML
   }
-  const parts = [...document.querySelectorAll<HTMLElement>('main :is(article,h1,h2,h3,p,dl,img)')]
+  // A longer <article> is a page, not a card.
+  const isCard = (part: HTMLElement) => part.matches('article') && part.innerText.length < 1200
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>('main :is(article,h1,h2,h3,p,dl,img)'),
+  ].filter((part) => isCard(part) || !part.matches('article'))
   return parts
     .filter((part) => !parts.some((other) => other !== part && other.contains(part)))
     .map((part) => {
-      const [first = '', ...lines] = part.innerText.split('\n').filter((line) => line.trim() !== '')
+      const lines = part.innerText.split('\n').filter((line) => line.trim() !== '')
       const images = [part, ...part.querySelectorAll('img')].filter((e) => e.matches('img'))
-      const words = `<h2><a href="#">${escape(first)}</a></h2>${lines.map((line) => `<p>${escape(line)}</p>`).join('')}`
-      const body = images.map(copy).join('') + (first === '' ? '' : words)
-      return part.matches('article') ? `<article>${body}</article>` : body
+      const words = lines.map((line, index) =>
+        part.matches('h1,h2,h3') || (isCard(part) && index === 0)
+          ? `<h2><a href="#">${escape(line)}</a></h2>`
+          : `<p>${escape(line)}</p>`,
+      )
+      const body = [...images.map(copy), ...words].join('')
+      return isCard(part) ? `<article>${body}</article>` : body
     })
     .join('')
 }
