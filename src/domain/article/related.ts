@@ -9,34 +9,34 @@ export interface RelatableArticle {
 
 const minWordLength = 5
 
-/** The ids of the closest articles: those of its category first, then by common words, rare ones first. */
-export function findRelated(
-  articles: readonly RelatableArticle[],
+/** The closest articles: those of its category first, then by common words, rare ones first. */
+export function findRelated<Item extends RelatableArticle>(
+  articles: readonly Item[],
   id: string,
   count: number,
-): string[] {
-  const entries = articles.map((article) => ({ ...article, words: collectWords(article.text) }))
-  const article = entries.find((entry) => entry.id === id)
-  if (article === undefined) {
+): Item[] {
+  const entries = articles.map((article) => ({ article, words: collectWords(article.text) }))
+  const one = entries.find((entry) => entry.article.id === id)
+  if (one === undefined) {
     return []
   }
   const weigh = (word: string) => 1 / entries.filter(({ words }) => words.has(word)).length
-  const weights = new Map([...article.words].map((word) => [word, weigh(word)]))
+  const weights = new Map([...one.words].map((word) => [word, weigh(word)]))
   return entries
-    .filter((entry) => entry !== article)
-    .map((entry) => ({
-      id: entry.id,
-      isSameCategory: entry.category === article.category,
+    .filter((entry) => entry !== one)
+    .map(({ article, words }) => ({
+      article,
+      isSameCategory: article.category === one.article.category,
       // Rounded, because the order of a sum changes its last digits.
       closeness: Math.round(
-        1e6 * [...entry.words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
+        1e6 * [...words].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0),
       ),
     }))
     .toSorted(
       (a, b) => Number(b.isSameCategory) - Number(a.isSameCategory) || b.closeness - a.closeness,
     )
     .slice(0, count)
-    .map((entry) => entry.id)
+    .map(({ article }) => article)
 }
 
 function collectWords(text: string): Set<string> {

@@ -11,15 +11,10 @@ export function publishArticlePage(
   articles: readonly PublishedArticle[],
 ): FullArticle {
   const headings = html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)
-  const related = findRelated(
-    articles.map(({ id, category, title, excerpt, body }) => ({
-      id,
-      category,
-      text: `${title} ${excerpt} ${toPlainText(body)}`,
-    })),
-    article.id,
-    relatedCount,
-  )
+  const withTexts = articles.map((one) => ({
+    ...one,
+    text: `${one.title} ${one.excerpt} ${toPlainText(one.body)}`,
+  }))
   const index = articles.findIndex(({ id }) => id === article.id)
   const linkTo = (other: Article | undefined) => other && toLink(other)
   return {
@@ -29,7 +24,7 @@ export function publishArticlePage(
       id,
       title: toPlainText(words),
     })),
-    related: related.flatMap((one) => linkTo(articles.find(({ id }) => id === one)) ?? []),
+    related: findRelated(withTexts, article.id, relatedCount).map(toLink),
     // The newest article is the first.
     previous: linkTo(articles[index + 1]),
     next: linkTo(articles[index - 1]),
