@@ -1,14 +1,14 @@
 import { inlineScript } from 'virtual:inline-script'
 import { writeThemeColorMetas } from '#src/boot/show-theme.ts'
 
-/** Not rendered by React, which puts stylesheets first: a script after one waits for it. */
+/** Before all that React renders: the inline script reads the theme colors. */
 const headStart = [
   '<head><meta charset="utf-8"/>',
   '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
   writeThemeColorMetas(),
 ].join('')
 
-/** After the preload of a picture, which React puts first: the picture does not wait for the script. */
+/** React puts the preload of a picture first. The script comes after it, so that the picture does not wait. */
 const titleStart = `<script>${inlineScript}</script><title>`
 
 /** `updatedAt` of a match in the router's dehydrated data. */
