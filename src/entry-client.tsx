@@ -29,8 +29,6 @@ router.history.subscribe(() => {
   for (const tag of document.querySelectorAll(servedTags)) {
     tag.remove()
   }
-  // Back and anchors need true heights.
-  delete pageState().fresh
   // Without a target there is no outline to end, and the attribute would restyle every card.
   if (document.querySelector(':target')) {
     pageState().navigated = ''

@@ -22,9 +22,6 @@ export function followLinks(router: Pick<AnyRouter, 'navigate' | 'preloadRoute'>
       const isFilter =
         pathname === location.pathname && hash === '' && link.closest('main') !== null
       void router.navigate({ href: pathname + search + hash, resetScroll: !isFilter })
-    } else if (link?.hash) {
-      // The browser scrolls to an anchor, so all above it needs its true height.
-      delete pageState().fresh
     }
   })
 

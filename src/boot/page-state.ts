@@ -3,10 +3,8 @@ interface PageState {
   theme?: 'light' | 'dark'
   /** The styles hide the HTML, which shows another view than the URL names. */
   view?: 'held'
-  /** A reload, or Back from another site. */
-  restored?: ''
-  /** Opened at its top: what is far below needs no layout yet (styles/_mixins.scss). */
-  fresh?: ''
+  /** Until the page has loaded, what is far below needs no layout (styles/_mixins.scss). */
+  loading?: ''
   hydrated?: ''
   /** The router has navigated, so `:target` may be a card that the URL no longer names. */
   navigated?: ''

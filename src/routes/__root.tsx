@@ -1,5 +1,4 @@
 import { createRootRoute, Outlet, Scripts, useRouter } from '@tanstack/react-router'
-import { pageState } from '#src/boot/page-state.ts'
 import { describeServed } from '#src/boot/served-view.ts'
 import { slugs } from 'virtual:content/list'
 import { MarkHydrated } from '#src/components/MarkHydrated/MarkHydrated.tsx'
@@ -28,14 +27,10 @@ export const Route = createRootRoute({
 
 function Root() {
   const router = useRouter()
-  // If React renders another view than the HTML's, it removes the attributes that it does not know. A
-  // reload returns to the right place only with the heights that the page had.
-  const state = import.meta.env.SSR
-    ? { 'data-served': describeServed(router.state) }
-    : { 'data-restored': pageState().restored }
+  const served = import.meta.env.SSR ? describeServed(router.state) : undefined
 
   return (
-    <html lang="en" {...state} suppressHydrationWarning>
+    <html lang="en" data-served={served} suppressHydrationWarning>
       <head>
         <PageHead />
       </head>

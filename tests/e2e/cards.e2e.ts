@@ -8,6 +8,7 @@ import {
   open,
   readAddress,
   waitForFrames,
+  waitForWholePage,
   test,
 } from './test.ts'
 
@@ -18,8 +19,7 @@ test('cards are low on a phone, end level in each row, and fit the longest facts
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/restaurants')
-  // A cell that was never in the window has no height of its own.
-  await page.locator('#results > ul').evaluate((list) => list.removeAttribute('data-lazy'))
+  await waitForWholePage(page)
   const measure = () =>
     cards(page).evaluateAll((all) =>
       all.map((card) => ({

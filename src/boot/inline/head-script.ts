@@ -8,10 +8,12 @@ showStoredTheme()
 // The first change: the page has been read, and its scripts have yet to run.
 document.addEventListener('readystatechange', showFonts, { once: true })
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (navigation?.type !== 'navigate') {
-  pageState().restored = ''
-} else if (location.hash === '') {
-  pageState().fresh = ''
+// Reload, Back and anchors lead to a place that only true heights have.
+if (navigation?.type === 'navigate' && location.hash === '') {
+  pageState().loading = ''
+  // Safari has no requestIdleCallback.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  addEventListener('load', () => whenIdle(() => delete pageState().loading))
 }
 if (!isServedView()) {
   pageState().view = 'held'

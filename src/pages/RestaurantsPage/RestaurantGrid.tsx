@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { pageState } from '#src/boot/page-state.ts'
 import type { CardEntry } from '#src/components/ListView/use-cards.ts'
 import { HiddenMatch } from '#src/components/RestaurantCard/HiddenMatch.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
@@ -12,20 +10,9 @@ export interface RestaurantGridProps {
   anchor: string
 }
 
-/** The first page skips the layout of cards out of sight. Back needs true heights: a later one lays out all once. */
 export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps) {
-  const [isLazy, setIsLazy] = useState(
-    () => import.meta.env.SSR || pageState().hydrated === undefined,
-  )
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsLazy(true)
-      delete pageState().restored
-    }, 500)
-    return () => clearTimeout(timer)
-  }, [])
   return (
-    <ul role="list" className={styles.grid} data-lazy={isLazy || undefined}>
+    <ul role="list" className={styles.grid}>
       {entries.map(({ item, query, field, isClose = false, isHidden }) => (
         <li key={item.slug} className={styles.cell} hidden={isHidden}>
           <RestaurantCard

@@ -1,0 +1,45 @@
+import { layouts } from './content.ts'
+import { searchBox } from './list-page.ts'
+import { expect, open, test, waitForWholePage } from './test.ts'
+
+const pages = [...layouts, '/restaurants?state=NY', '/restaurants/semma-new-york']
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px every page is whole once it has loaded, without a scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const url of pages) {
+      await open(page, url)
+      await waitForWholePage(page)
+    }
+  })
+}
+
+test('the browser asks for scripts with low priority', async ({ page }) => {
+  const priorities = new Map<string, string>()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  devtools.on('Network.requestWillBeSent', ({ request, type }) => {
+    if (type === 'Script') {
+      priorities.set(request.url, request.initialPriority)
+    }
+  })
+  await open(page, '/restaurants')
+  expect(new Set(priorities.values())).toEqual(new Set(['Low']))
+})
+
+test('while someone types, far cards are skipped, and are back when the box loses the focus', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  await searchBox(page).focus()
+  const last = page.getByRole('main').getByRole('article').last()
+  const isLaidOut = () =>
+    last.evaluate((card) =>
+      card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    )
+  await expect.poll(isLaidOut).toBe(false)
+  await searchBox(page).blur()
+  await waitForWholePage(page)
+})
