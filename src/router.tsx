@@ -5,6 +5,7 @@ import {
   createSerializationAdapter,
 } from '@tanstack/react-router'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
+import { isDetailPath } from '#src/domain/url/hrefs.ts'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -15,8 +16,6 @@ const hiddenError = createSerializationAdapter({
   toSerializable: () => null,
   fromSerializable: () => new Error(),
 })
-
-const detailPath = /^\/(?:blog|restaurants)\/./
 
 export function createRouter() {
   let isFirstPage = !import.meta.env.SSR
@@ -49,7 +48,7 @@ export function createRouter() {
         types: ({ fromLocation, toLocation, pathChanged }) =>
           fromLocation !== undefined &&
           pathChanged &&
-          [fromLocation, toLocation].some(({ pathname }) => detailPath.test(pathname)) &&
+          [fromLocation, toLocation].some(({ pathname }) => isDetailPath(pathname)) &&
           !Reflect.get(document, 'activeViewTransition') &&
           !matchMedia('(prefers-reduced-motion: reduce)').matches && ['detail'],
       },

@@ -1,4 +1,5 @@
 import type { RouterState } from '@tanstack/react-router'
+import { isDetailPath } from '#src/domain/url/hrefs.ts'
 import { pageState } from './page-state.ts'
 
 /** `served` of the page state, for the server. None for the page of all unknown paths. */
@@ -9,11 +10,14 @@ export function describeServed({ location, matches }: RouterState): string | und
   return matches[0]?._notFound ? undefined : `${location.pathname}?${search.toString()}`
 }
 
-/** False if a static host serves `/restaurants` for `?state=CA`. Other params, as `?fbclid=1`, do not count. */
+/**
+ * False if a static host serves `/restaurants` for `?state=CA`, or the page of all unknown paths for an unknown
+ * article, which has a page of its own. Other params, as `?fbclid=1`, do not count.
+ */
 export function isServedView(): boolean {
   const { served } = pageState()
   if (served === undefined) {
-    return true
+    return !isDetailPath(location.pathname)
   }
   const { pathname, searchParams } = new URL(served, location.href)
   const params = new URLSearchParams(location.search)

@@ -14,6 +14,10 @@ test.each([
   ['/?', '/?utm_source=letter', true],
   // The page for unknown paths is served at all of them.
   [undefined, '/nope?a=b', true],
+  [undefined, '/blog', true],
+  [undefined, '/restaurants/semma/menu', true],
+  [undefined, '/blog/nope', false],
+  [undefined, '/restaurants/nope/', false],
 ])('the HTML of %s at %s: %s', (served, url, expected) => {
   delete pageState().served
   Object.assign(pageState(), served === undefined ? {} : { served })

@@ -77,7 +77,7 @@ test('an empty result announces its close matches, and a chosen state its count,
   const california = page.getByRole('link', { name: /^CA\b/ })
   await california.click()
   await expect(california).toBeFocused()
-  said.push(`polite: ${findRestaurants({ state: 'CA' }).length} restaurants found in California`)
+  said.push(`polite: ${findRestaurants({ state: 'CA' }).length} restaurants found in California.`)
   await expect.poll(() => readAnnouncements(page)).toEqual(said)
 
   await test.step('a card is an item of a list, with its name, rank and price', async () => {

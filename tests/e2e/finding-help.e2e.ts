@@ -101,7 +101,7 @@ test('a price links to the tiers, "near me" to the map and the states, and "best
   await expect(page.getByRole('figure', { name: 'Map' })).toBeInViewport()
 
   await enter('best')
-  await page.getByRole('link', { name: 'All fifty are on this list' }).click()
+  await page.getByRole('link', { name: 'All fifty are on our list' }).click()
   await expect(page).toHaveURL('/restaurants')
 
   await test.step('a text without help is not in the links of the states', async () => {

@@ -57,7 +57,7 @@ test.describe('on a desktop', () => {
     await expect(map(page)).toContainText(captionOfTexas)
     await page.getByRole('searchbox').fill('zzzzqx')
     await expect(plates(page)).toHaveCount(0)
-    await expect(map(page)).toContainText('No plate on the map.')
+    await expect(map(page)).toContainText('Nothing to show on the map.')
   })
 
   test('pointing at a card highlights its plate, at a state its land, and the reverse; the shapes load once', async ({

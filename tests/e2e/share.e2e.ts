@@ -88,6 +88,13 @@ test('a device that can share gets the title and the link', async ({ page, baseU
       }
     })
   }
+
+  await test.step('but "Copy link" copies there, too', async () => {
+    await open(page, '/restaurants/semma-new-york')
+    await copy(page).click()
+    await expect(note(page, 'Link copied: Semma')).toBeVisible()
+    expect(await readClipboard(page)).toBe(`${baseURL}/restaurants/semma-new-york`)
+  })
 })
 
 test('a page that may not copy shows the link until Escape, another view, or 30 seconds', async ({

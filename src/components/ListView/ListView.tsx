@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { memo, useState, type ReactNode } from 'react'
-import { copyLink, shareLink } from '#src/components/CopyLink/copy-link.ts'
+import { CopyLink, ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
@@ -77,21 +77,13 @@ export const ListView = memo(function ListView<Item>({
           <FilterChips view={view} />
           {children}
           <div className={styles.share}>
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => void copyLink(location.origin + href, title)}
-            >
+            <CopyLink path={href} title={title} className={styles.action}>
               Copy link
-            </button>
+            </CopyLink>
             {canShare && (
-              <button
-                type="button"
-                className={styles.action}
-                onClick={() => void shareLink(title, location.origin + href)}
-              >
+              <ShareLink path={href} title={title} className={styles.action}>
                 Share
-              </button>
+              </ShareLink>
             )}
           </div>
         </div>

@@ -10,7 +10,7 @@ export interface MessagePageProps {
 
 export function MessagePage({ figure, title, text, children }: MessagePageProps) {
   return (
-    <div className={styles.page} data-surface="field">
+    <div className={styles.page} data-surface="field" data-follows-search>
       {figure ?? <div className={styles.plate} />}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>

@@ -4,7 +4,7 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { directoryFilters, type DirectorySearch } from './directory-filters.ts'
 import { restaurantNoun } from './extent.ts'
-import { splitSlugs, unknownList } from './slugs.ts'
+import { isChosenList, splitSlugs } from './slugs.ts'
 
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',
@@ -28,9 +28,9 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     placeholder: 'Search restaurants, cities, or states...',
   },
   heading: (search, restaurants) =>
-    ['', unknownList].includes(search.list)
-      ? `Best ${nameCuisine(search, restaurants)} Restaurants ${describePlace(search)}`
-      : nameChosen(search),
+    isChosenList(search.list)
+      ? nameChosen(search)
+      : `Best ${nameCuisine(search, restaurants)} Restaurants ${describePlace(search)}`,
 }
 
 function nameCuisine(search: DirectorySearch, restaurants: readonly Restaurant[]): string {

@@ -72,7 +72,7 @@ function answerWhole(text: string, { list, items, search }: ListedRestaurants): 
   }
   return /\b(?:best|top|restaurants?|places|food)\b/.test(text)
     ? {
-        heading: `All ${inWords(items.length)} are on this list`,
+        heading: `All ${inWords(items.length)} are on our list`,
         entries: [],
         search: defaultsOf(list),
       }
@@ -160,10 +160,12 @@ function answerInPlace(
     return undefined
   }
   const entries = mentions.length > 0 ? mentions : restaurants.map(toMatch)
-  const verb =
-    mentions.length === 0 ? ', none mentions' : mentions.length === 1 ? ' mentions' : ' mention'
+  const [one, many] =
+    mentions.length === 0
+      ? [', which does not mention', ', none mentions']
+      : [' mentions', ' mention']
   return {
-    heading: `${formatCount(list.noun, entries.length)} ${phrase}${verb} ${quote(rest)}`,
+    heading: `${formatCount(list.noun, entries.length)} ${phrase}${entries.length === 1 ? one : many} ${quote(rest)}`,
     entries,
   }
 }

@@ -4,6 +4,11 @@ export const maxSlugs = 50
 /** The `list` param in which no restaurant is known. It lists all. */
 export const unknownList = 'unknown'
 
+/** False without a list, and for one of which nothing is known. */
+export function isChosenList(list: string): boolean {
+  return list !== '' && list !== unknownList
+}
+
 export function splitSlugs(list: string): string[] {
   return list === '' ? [] : list.split('.')
 }

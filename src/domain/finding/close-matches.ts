@@ -46,10 +46,13 @@ export function findCloseMatches<Item>(listed: Listed<Item>): Help<Item> | undef
     .toSorted((a, b) => Number(isIn(b)) - Number(isIn(a)))
   const isName = ({ field }: Term<Item>) => list.fields.some((one) => one === field)
   const terms = searchTerms(list, items, text)
+  // A right place comes before a guess: "san francisco pizza" means more than San Francisco.
+  const hasPlace = list.answerPart?.(text, listed) !== undefined
   const best = terms.find(
     ({ item: term, score = 1 }) =>
-      !isListing ||
-      (score <= maxScoreInside && isName(term) && others.some((item) => term.items.has(item))),
+      !hasPlace &&
+      (!isListing ||
+        (score <= maxScoreInside && isName(term) && others.some((item) => term.items.has(item)))),
   )?.item
   const meant = best?.text ?? (isListing ? undefined : correctWords(list, items, text))
   if (meant === undefined) {
@@ -96,9 +99,11 @@ function correctWords<Item>(
   items: readonly Item[],
   text: string,
 ): string | undefined {
-  const fields = [...list.fields, ...(list.facts ?? []), ...(list.prose ?? [])]
+  const { fields: names, facts = [], prose = [], otherNames = [] } = list
+  const fields = [...names, ...facts, ...prose]
   const isKnown = (word: string) =>
     isStopWord(word) ||
+    otherNames.some((name) => hasWords(foldOnce(name), word)) ||
     items.some((item) => fields.some((field) => hasWords(foldOnce(field.text(item)), word)))
   const correct = (word: string) =>
     searchTerms(list, items, word).find(

@@ -81,7 +81,10 @@ export function findMentions<Item>(listed: Listed<Item>, phrase: string): Help<I
   }
 }
 
-/** '2 restaurants in Texas mention “dosa”', or '2 more restaurants mention “dosa”, none in Texas' */
+/**
+ * '2 restaurants in Texas mention “dosa”', or '2 more restaurants mention “dosa”, none in Texas', or
+ * '1 restaurant mentions “dosa”, but not in Texas'
+ */
 function headingOf<Item>(
   { list, search, found }: Listed<Item>,
   { length }: readonly unknown[],
@@ -95,7 +98,7 @@ function headingOf<Item>(
   const verb = `${length === 1 ? one : many} ${quote(text)}`
   return isInView
     ? [counted, where, verb].filter(Boolean).join(' ')
-    : `${counted} ${verb}${where && `, none ${where}`}`
+    : `${counted} ${verb}${where && `, ${length === 1 ? 'but not' : 'none'} ${where}`}`
 }
 
 /** The unlisted items that have every phrase in some form and deny none. */

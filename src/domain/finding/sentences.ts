@@ -26,6 +26,7 @@ export function matchingText({ query }: ListSearch): string {
 export function describeFilters<Item>(list: ListDefinition<Item>, search: ListSearch): string {
   return activeFilters(list, search)
     .map(({ filter, value }) => filter.phrase(value))
+    .filter(Boolean)
     .join(' ')
 }
 
@@ -45,7 +46,7 @@ export function viewTitle<Item>(view: View<Item>): string {
   return view.search.query === '' ? view.list.heading(view.search, view.items) : describeView(view)
 }
 
-/** Adds a period, but not after 'D.C.' */
+/** Adds a period, but not after 'D.C.' or a question. */
 export function endSentence(text: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`
 }
@@ -57,7 +58,8 @@ export function describeForScreenReader<Item>({ list, search, found, help }: Vie
   const results = `${counted} found${filters && ` ${filters}`}`
   if (help) {
     const below = help.isGuess ? ` ${formatCount(noun, help.entries.length)} below.` : ''
-    return `${results}. ${endSentence(help.heading)}${below}`
+    return `${endSentence(results)} ${endSentence(help.heading)}${below}`
   }
-  return found.length > 0 ? results : `${results}. ${search.query && texts.searchHint}`.trim()
+  const hint = found.length === 0 && search.query !== '' ? ` ${texts.searchHint}` : ''
+  return endSentence(results) + hint
 }

@@ -11,7 +11,7 @@ export function describeFoundPlaces(
 ): string {
   const [first] = found
   if (first === undefined) {
-    return 'No plate on the map.'
+    return 'Nothing to show on the map.'
   }
   if (found.length === restaurants.length) {
     return describePlaces(restaurants)

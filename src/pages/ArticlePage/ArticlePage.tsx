@@ -1,4 +1,4 @@
-import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
+import { ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
@@ -71,9 +71,9 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
         <div className={styles.end}>
           <MoreLink href="/blog">View all articles</MoreLink>
           <div>
-            <CopyLink path={articleHref(id)} title={title}>
+            <ShareLink path={articleHref(id)} title={title}>
               Share this article
-            </CopyLink>
+            </ShareLink>
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { describeExtent } from '#src/domain/directory/extent.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { describePlace, directoryList } from '#src/domain/directory/directory-list.ts'
+import { isChosenList } from '#src/domain/directory/slugs.ts'
 import { defaultsOf, isIndexed, type View } from '#src/domain/finding/list-definition.ts'
 import { listFor } from '#src/domain/finding/load-text-search.ts'
 import {
@@ -19,22 +20,25 @@ import { restaurantList } from '#src/seo/structured-data/things.ts'
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, search } = view
   const where = describePlace(search)
-  const names = (view.help?.entries ?? found)
+  // As in the title, what is listed comes before help.
+  const help = found.length === 0 ? view.help : undefined
+  const shown = help?.entries ?? found
+  const names = shown
     .slice(0, 2)
     .map(({ item }) => item.name)
     .join(' and ')
-  if (view.help) {
-    return `${view.help.isGuess ? view.help.heading : endSentence(view.help.heading)} ${names}, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.`
-  }
-  if (found.length === 0) {
+  const each = shown.length === 1 ? '' : ' at each'
+  if (shown.length === 0) {
     const text = search.query && ` for ${quote(search.query)}`
-    const list = search.list === '' ? ' on our list' : ''
-    return `Nothing ${where}${list}${text} yet. Browse the whole ranked guide, state by state, or search for another name or city.`
+    const list = isChosenList(search.list) ? '' : ' on our list'
+    const lead = help ? endSentence(help.heading) : `Nothing ${where}${list}${text} yet.`
+    return `${lead} Browse the whole ranked guide, state by state, or search for another name or city.`
   }
   if (search.query !== '') {
-    return `${describeResults(view)}: ${names}, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.`
+    const lead = help ? endSentence(help.heading) : `${describeResults(view)}:`
+    return `${lead} ${names}, with rank, price, cuisine and what to order${each}, from our ranked guide to Indian cooking in America.`
   }
-  if (search.list !== '') {
+  if (isChosenList(search.list)) {
     return describeChosen(
       found.map(({ item }) => item.name),
       items.length,
@@ -43,13 +47,12 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
   if (found.length === items.length) {
     return `${items.length} restaurants in ${describeExtent(items)}, ranked and described: ${names} lead the list. Filter by state, search by name or city.`
   }
-  const isOne = found.length === 1
   const counted = formatCount(directoryList.noun, found.length)
   const lead = `${counted} ${where}, ranked among the ${items.length} restaurants on our list: ${names}`
   // Search engines cut a description at about 160 characters.
   const endings = [
-    `, with what to order and why ${isOne ? 'it' : 'they'} made the list.`,
-    `, with what to order${isOne ? '' : ' at each'}.`,
+    `, with what to order and why ${each === '' ? 'it' : 'they'} made the list.`,
+    `, with what to order${each}.`,
   ]
   return lead + (endings.find((ending) => lead.length + ending.length <= 160) ?? '.')
 }

@@ -80,7 +80,7 @@ test('a list has a title, a count and words for who hears it', () => {
   expect(viewTitle(viewOfList('semma-new-york'))).toBe('Shared list: 1 restaurant')
   expect(viewTitle(viewOfList(list, { state: 'TX' }))).toBe('Shared list: restaurants in Texas')
   expect(describeResults(viewOfList(list))).toBe('3 restaurants on this list')
-  expect(describeForScreenReader(viewOfList(list))).toBe('3 restaurants found on this list')
+  expect(describeForScreenReader(viewOfList(list))).toBe('3 restaurants found on this list.')
   expect(describeForScreenReader(viewOfList(list, { state: 'CA' }))).toBe(
     'No restaurants found in California on this list.',
   )

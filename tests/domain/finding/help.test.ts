@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { placeNames } from '#src/domain/directory/places.ts'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
 import { countValues, findView } from '#src/domain/finding/view.ts'
@@ -66,7 +67,7 @@ test('a filter narrows what is mentioned, and where it leaves nothing that is sa
 
 test('where the chosen state leaves nothing, what the text finds elsewhere is shown', () => {
   const { help } = find('semma', { state: 'TX' })
-  expect(help?.heading).toBe('1 restaurant matches “semma”, none in Texas')
+  expect(help?.heading).toBe('1 restaurant matches “semma”, but not in Texas')
   expect(help?.search).toEqual(searchFor({ query: 'semma' }))
 })
 
@@ -184,6 +185,21 @@ test('a dish in a place shows what serves it there, and says so if nothing does'
   expect(heading('indian food in seattle')).toBe('1 restaurant near Seattle')
   expect(heading('dosa houston')).toMatch(/^\d restaurants in Houston, none mentions “dosa”$/)
   expect(heading('pizza chicago')).toMatch(/^\d restaurants in Chicago, none mentions “pizza”$/)
+  expect(heading('los angeles brunch')).toBe(
+    '1 restaurant in Los Angeles, which does not mention “brunch”',
+  )
+})
+
+test('a right place with a word that no page has is never answered with a guess', () => {
+  const places = fc.constantFrom(...new Set(restaurants.map(({ city }) => city)), ...placeNames)
+  const words = fc.constantFrom('pizza', 'brunch', 'kids', 'thai', 'outdoor seating')
+  fc.assert(
+    fc.property(places, words, (place, word) => {
+      expect(find(`${place} ${word}`).help?.heading ?? '').not.toContain('Did you mean')
+      expect(heading(`${word} in ${place}`)).toMatch(/, (?:none mentions|which does not mention) “/)
+    }),
+    { examples: [['San Francisco', 'pizza']] },
+  )
 })
 
 test.each([
@@ -230,7 +246,7 @@ test('what is near by follows a city, the nearest first', () => {
 })
 
 test('best means the whole list, near me a place that we do not know', () => {
-  expect(heading('best')).toBe('All fifty are on this list')
+  expect(heading('best')).toBe('All fifty are on our list')
   expect(find('best indian restaurants').help?.search).toEqual(searchFor({}))
   expect(heading('near me')).toBe('We do not use your location')
   expect(find('restaurants near me').help?.hasPlaces).toBe(true)

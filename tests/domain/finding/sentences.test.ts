@@ -87,10 +87,10 @@ test.each([
 })
 
 test.each([
-  [{ state: 'TX', query: '' }, '2 restaurants found in Texas'],
+  [{ state: 'TX', query: '' }, '2 restaurants found in Texas.'],
   [{ state: 'DC', query: '' }, '1 restaurant found in Washington, D.C.'],
-  [{ state: 'All', query: 'houston' }, '2 restaurants found'],
-  [{ state: 'All', query: 'semma' }, '1 restaurant found'],
+  [{ state: 'All', query: 'houston' }, '2 restaurants found.'],
+  [{ state: 'All', query: 'semma' }, '1 restaurant found.'],
   [{ state: 'WY', query: '' }, 'No restaurants found in Wyoming.'],
   [
     { state: 'All', query: 'xqzjv' },

@@ -32,7 +32,7 @@ test('the caption of a view: how many of all, where, and the best rank', () => {
   expect(describeFoundPlaces(list, pick(2, 6))).toBe('Two of the six in California, led by No. 2.')
   expect(describeFoundPlaces(list, pick(4))).toBe('One of the six in Washington, D.C.: No. 4.')
   expect(describeFoundPlaces(list, pick(2, 3))).toBe('Two of the six in two states, led by No. 2.')
-  expect(describeFoundPlaces(list, [])).toBe('No plate on the map.')
+  expect(describeFoundPlaces(list, [])).toBe('Nothing to show on the map.')
 })
 
 test('counts are words of running text, from 100 on figures', () => {
