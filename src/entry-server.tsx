@@ -6,60 +6,49 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { routeAssets } from 'virtual:route-assets'
-import { machineFiles, serveMachineFile } from '#src/server/machine-files.ts'
+import { feedOrRobotsResponse, feedsAndRobots } from '#src/server/feeds-and-robots.ts'
 import { createRouter } from '#src/router.tsx'
-import {
-  answerBadAddress,
-  answerError,
-  answerPage,
-  answerRedirect,
-  answerText,
-  assetsPath,
-} from '#src/server/answers.ts'
 import { completeHtml } from '#src/server/complete-html.ts'
+import {
+  assetsPath,
+  badAddressResponse,
+  errorResponse,
+  pageResponse,
+  redirectResponse,
+  revalidate,
+  textResponse,
+} from '#src/server/responses.ts'
 
 const urlMaxLength = 8_192
 
-export { machineFiles }
-
-export const pagePaths = [
-  ...new Set(
-    Object.keys(createRouter().routesByPath)
-      .filter((path) => !path.includes('$'))
-      .map((path) => path.replace(/(?<=.)\/$/, '')),
-  ),
-].toSorted()
+export { feedsAndRobots }
 
 /** The site as a fetch handler, for any runtime. It never throws. */
 export async function fetch(request: Request): Promise<Response> {
   try {
-    return await answer(request)
+    return revalidate(request, await answer(request))
   } catch (error) {
-    return answerError(error)
+    return errorResponse(error)
   }
 }
 
 /** Throws: the development server shows the error. */
 export async function answer(request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return answerText(405, 'Only GET and HEAD are supported.', { Allow: 'GET, HEAD' })
+    return textResponse(405, 'Only GET and HEAD are supported.', { Allow: 'GET, HEAD' })
   }
   if (request.url.length > urlMaxLength) {
-    return answerText(414, 'This address is too long.')
+    return textResponse(414, 'This address is too long.')
   }
   try {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith(assetsPath)) {
-      return answerText(404, 'This file is not part of this build.')
+      return textResponse(404, 'This file is not part of this build.')
     }
-    const file = await serveMachineFile(pathname, pagePaths)
-    if (file !== undefined) {
-      return request.method === 'HEAD' ? new Response(null, file) : file
-    }
-    return await answerView(request)
+    return (await feedOrRobotsResponse(pathname)) ?? (await answerView(request))
   } catch (error) {
     if (error instanceof URIError) {
-      return answerBadAddress()
+      return badAddressResponse()
     }
     throw error
   }
@@ -91,7 +80,7 @@ async function answerView(request: Request): Promise<Response> {
     const path = status === 200 ? location.pathname.toLowerCase() : pathname
     const canonical = path + location.searchStr
     if (pathname + search !== canonical) {
-      return new Response(null, { status: 307, headers: { Location: canonical } })
+      return new Response(null, { status: 308, headers: { Location: canonical } })
     }
     for (const { error } of matches) {
       if (error instanceof Error) {
@@ -100,12 +89,12 @@ async function answerView(request: Request): Promise<Response> {
     }
     if (matches[0]?._notFound) {
       missingPage ??= await renderPage(router)
-      return answerPage(request, missingPage, status)
+      return pageResponse(missingPage, status)
     }
-    return answerPage(request, await renderPage(router), status)
+    return pageResponse(await renderPage(router), status)
   })
   const location = response.headers.get('Location')
-  return location === null ? response : answerRedirect(response.status, location)
+  return location === null ? response : redirectResponse(location)
 }
 
 /** The page of all unknown paths. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fetch, pagePaths } from '#src/entry-server.tsx'
+import { pagePaths } from 'virtual:content/page-paths'
+import { fetch } from '#src/entry-server.tsx'
 
 const request = (path: string) => fetch(new Request(new URL(path, 'http://localhost')))
 

@@ -24,49 +24,62 @@ const ofPages = {
 const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-export interface InlineParts {
-  scripts: readonly string[]
-  styles: readonly string[]
-  hasMailForm: boolean
-}
-
 /** On every page, because links to the contact page load no document. */
 const contactOrigin = process.env.CONTACT_URL ? [new URL(process.env.CONTACT_URL).origin] : []
 
-/** For a <meta>, in which browsers refuse frame-ancestors. */
-export function metaPolicy({ scripts, styles, hasMailForm }: InlineParts): string {
+const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
+/** 'self' covers `src`; a data block such as JSON-LD never runs. */
+const needsNoHash = /\bsrc=|\btype="(?!module"|text\/javascript")/
+
+/** The policy of a page, for a <meta>, in which browsers refuse frame-ancestors. */
+export async function writePolicy(html: string): Promise<string> {
+  const texts = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
+    if (!needsNoHash.test(attributes)) {
+      texts[name === 'style' ? 'style' : 'script'].add(text)
+    }
+  }
+  const hashAll = (parts: ReadonlySet<string>) =>
+    Promise.all(Array.from(parts, async (text) => `'sha256-${await sha256(text)}'`))
   return [
     ["default-src 'none'"],
-    ["script-src 'self'", ...scripts],
-    ["style-src 'self'", ...styles],
+    ["script-src 'self'", ...(await hashAll(texts.script))],
+    ["style-src 'self'", ...(await hashAll(texts.style))],
     ["img-src 'self'"],
     ["font-src 'self'"],
     ["connect-src 'self'", ...contactOrigin],
     ["manifest-src 'self'"],
-    ["form-action 'self'", ...(hasMailForm ? ['mailto:'] : []), ...contactOrigin],
+    [
+      "form-action 'self'",
+      ...(html.includes('action="mailto:') ? ['mailto:'] : []),
+      ...contactOrigin,
+    ],
     ["base-uri 'none'"],
   ]
     .map((sources) => sources.join(' '))
     .join('; ')
 }
 
-/** @param page none for files that are not HTML */
-export function securityHeaders(page?: InlineParts): Record<string, string> {
-  return {
-    'Content-Security-Policy': page ? `${metaPolicy(page)}; frame-ancestors 'none'` : closedPolicy,
-    ...common,
-    ...(page && ofPages),
-  }
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
-export function fileSecurityHeaders(url: string): Record<string, string> {
+export function pageSecurityHeaders(policy: string): Record<string, string> {
+  return { 'Content-Security-Policy': policy, ...common, ...ofPages }
+}
+
+/** @param url none for an answer that is no file */
+export function fileSecurityHeaders(url = ''): Record<string, string> {
   // XML has a linked style sheet, an icon an inline one.
-  const styles = url.endsWith('.xml') ? "'self'" : "'unsafe-inline'"
+  const styles = url.endsWith('.xml')
+    ? "; style-src 'self'"
+    : url.endsWith('.svg')
+      ? "; style-src 'unsafe-inline'"
+      : ''
   return {
-    ...securityHeaders(),
-    ...(/\.(?:xml|svg)$/.test(url) && {
-      'Content-Security-Policy': `${closedPolicy}; style-src ${styles}`,
-    }),
+    'Content-Security-Policy': closedPolicy + styles,
+    ...common,
     ...(sharedFile.test(url) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }
 }

@@ -1,4 +1,4 @@
-import { answerError, healthPath } from './answers.ts'
+import { errorResponse, healthPath } from './responses.ts'
 
 const pathMaxLength = 200
 
@@ -8,7 +8,7 @@ export async function logRequest(
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
   const start = performance.now()
-  const response = await Promise.resolve().then(answer).catch(answerError)
+  const response = await Promise.resolve().then(answer).catch(errorResponse)
   // `new URL` throws on an invalid host.
   const path = new URL(url.replace(/^\w+:\/\/[^/?#]*/, 'http://localhost')).pathname
   if (path !== healthPath || !response.ok) {

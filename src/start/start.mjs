@@ -2,10 +2,11 @@ import { installIfNeeded, runNode } from './install.mjs'
 
 const server = process.argv[2] === 'edge' ? './workerd.mjs' : '../../dist/server/node.js'
 
-// npm runs this in a shell, which dies of a signal without passing it on.
+// npm 10 and 11 send SIGTERM to the shell in which they run this. Debian's shell dies of it without passing it
+// on; `exec` in the script would, but does not exist on Windows. Node has no event for the end of a parent.
 const shell = process.ppid
 if (process.env.npm_lifecycle_event !== undefined) {
-  setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 200).unref()
+  setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 1_000).unref()
 }
 
 installIfNeeded()

@@ -38,7 +38,11 @@ const server = new Miniflare({
   compatibilityDate: compatibility_date,
   assets: {
     directory: assets.directory,
-    routerConfig: { has_user_worker: true },
+    binding: assets.binding,
+    routerConfig: {
+      has_user_worker: true,
+      static_routing: { user_worker: assets.run_worker_first },
+    },
     assetConfig: {
       html_handling: assets.html_handling,
       not_found_handling: assets.not_found_handling,

@@ -9,7 +9,7 @@ export const things = {
   seo: '#src/seo/head.ts',
   boot: '#src/boot/page-state.ts',
   inlineScript: '#src/boot/inline/stored-theme.ts',
-  server: '#src/server/answers.ts',
+  server: '#src/server/responses.ts',
   nodeServer: '#src/server/node/serve.ts',
   edgeServer: '#src/server/edge/worker.ts',
   contentReader: '#src/build/content/read-content.ts',
@@ -137,7 +137,7 @@ export const straight: Record<string, readonly string[]> = {
   'src/pages/SoupPage/straight.tsx': ['./Bowl.tsx'],
   'src/boot/inline/straight.ts': ['./held-view.ts'],
   'src/build/content/straight.ts': ['./read-yaml.ts', 'zod', 'yaml'],
-  'src/server/straight.ts': ['./answers.ts', 'lru-cache'],
+  'src/server/straight.ts': ['./responses.ts', 'lru-cache'],
   'src/server/node/straight.ts': ['./serve-files.ts', 'srvx'],
   'src/start/straight.mjs': ['./install.mjs', 'miniflare'],
 }

@@ -48,11 +48,14 @@ const spellings = [
   ['/Blog/Tandoor-Mastery', '/blog/tandoor-mastery'],
 ] as const
 
-test('another spelling of a view redirects once, to its URL', async () => {
+test('another spelling of a view redirects once and for good, to its URL', async () => {
   for (const [spelling, canonical] of spellings) {
     const answer = await site.fetch(spelling)
-    expect.soft(answer.status, spelling).toBe(307)
-    expect.soft(answer.headers.location, spelling).toBe(canonical)
+    expect.soft(answer.status, spelling).toBe(308)
+    expect.soft(answer.headers, spelling).toMatchObject({
+      location: canonical,
+      'cache-control': 'no-cache',
+    })
     const next = await site.fetch(canonical)
     expect.soft(next.status, canonical).toBe(200)
   }

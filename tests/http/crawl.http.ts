@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readContent, readPagePaths } from '#src/build/content/read-content.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { categories, type Category } from '#src/domain/article/categories.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
@@ -10,7 +10,7 @@ import { serveSite } from './site.ts'
 
 const site = serveSite()
 
-const { articles, restaurants, list } = readContent(process.cwd())
+const { articles, restaurants, list, pagePaths } = readContent(process.cwd())
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
 const maxPages = 400
 
@@ -21,7 +21,7 @@ const categoryView = (category: Category) => `/blog?${new URLSearchParams({ cate
 const hasArticle = (category: Category) => articles.some((one) => one.category === category)
 const articlePages = articles.map(({ id }) => `/blog/${id}`)
 const sitemapPages = [
-  ...readPagePaths(process.cwd()),
+  ...pagePaths,
   ...stateViews,
   ...categories.filter(hasArticle).map(categoryView),
   ...articlePages,

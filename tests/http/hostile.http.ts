@@ -46,6 +46,9 @@ async function findHarm(handle: typeof Handler, request: Request): Promise<strin
       return `${about} leads to ${location}`
     }
     const status = await follow(handle, location)
+    if (response.status !== 308) {
+      return `${about} redirects with ${response.status}`
+    }
     return [200, 404].includes(status) ? undefined : `${about} leads on and on: ${location}`
   }
   const body = await response.text()

@@ -1,11 +1,24 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { serveSite } from './site.ts'
 
 const site = serveSite()
 
-const share = path.resolve(import.meta.dirname, '../../dist/client/share')
+const client = path.resolve(import.meta.dirname, '../../dist/client')
+
+test('a page without a query is the file of the build, with the headers of a page', async () => {
+  const view = await site.fetch('/restaurants?state=CA')
+  for (const url of ['/', '/restaurants', '/blog/spice-route-guide']) {
+    const { body, headers } = await site.fetch(url)
+    expect(body.equals(readFileSync(path.join(client, url, 'index.html'))), url).toBe(true)
+    const again = await site.fetch(url, { headers: { 'If-None-Match': headers.etag ?? '' } })
+    expect(again.status, url).toBe(304)
+    for (const name of ['cache-control', 'cdn-cache-control', 'content-type', 'x-frame-options']) {
+      expect(headers[name], `${url} ${name}`).toBe(view.headers[name])
+    }
+  }
+})
 
 test('each file for programs has its type and the headers of the site', async () => {
   const types = {
@@ -34,8 +47,24 @@ test('each file for programs has its type and the headers of the site', async ()
   }
 })
 
+test('a query does not change a file', async () => {
+  for (const url of ['/feed.xml', '/robots.txt', '/favicon.svg']) {
+    const { headers, body } = await site.fetch(url)
+    const same = await site.fetch(`${url}?x=1`)
+    const { etag, 'cache-control': caching } = headers
+    expect(etag).toBeTruthy()
+    expect(same, url).toMatchObject({
+      status: 200,
+      body,
+      headers: { etag, 'cache-control': caching },
+    })
+    const again = await site.fetch(`${url}?x=1`, { headers: { 'If-None-Match': etag ?? '' } })
+    expect(again.status, url).toBe(304)
+  }
+})
+
 test('other sites may embed a share image', async () => {
-  const [image = ''] = readdirSync(share)
+  const [image = ''] = readdirSync(path.join(client, 'share'))
   const shared = await site.fetch(`/share/${image}`)
   expect(shared.status).toBe(200)
   expect(shared.headers['cross-origin-resource-policy']).toBe('cross-origin')

@@ -100,10 +100,10 @@ export function sitePlugin(): Plugin {
           const content = readContent(root)
           const folder = path.join(root, clientFolder)
           const urls = [
-            ...handler.pagePaths,
+            ...content.pagePaths,
             ...content.restaurants.map(({ slug }) => restaurantHref(slug)),
             ...content.articles.map(({ id }) => articleHref(id)),
-            ...handler.machineFiles,
+            ...handler.feedsAndRobots,
           ]
           await prerender(handler.fetch, urls, folder)
           await writeStaticHeaders(folder)

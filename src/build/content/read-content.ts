@@ -20,6 +20,8 @@ export interface Content {
   pictures: PictureEntry[]
   articles: PublishedArticle[]
   questions: Question[]
+  /** Of all routes without a parameter. */
+  pagePaths: string[]
 }
 
 /** Throws a ContentError with the mistakes of all YAML files, or of all articles. */
@@ -32,6 +34,7 @@ export function readContent(root: string): Content {
     () => readQuestions(open('questions.yaml')),
     () => readPictures(open('pictures.yaml'), root),
   )
+  const pagePaths = readPagePaths(root)
   const restaurants = publishRestaurants(entries, toIsoDate(list.updated), phrases)
   const articles = readArticles(
     readdirSync(path.join(root, 'src/content/articles'))
@@ -39,7 +42,7 @@ export function readContent(root: string): Content {
       .map((file) => open(`articles/${file}`)),
     restaurants,
     pictures.map(({ name }) => name),
-    readPagePaths(root),
+    pagePaths,
   )
   return {
     list,
@@ -51,11 +54,12 @@ export function readContent(root: string): Content {
       body: markLanguages(article.body, phrases),
     })),
     questions,
+    pagePaths,
   }
 }
 
-/** The paths of all routes without a parameter. The router itself exists only after the build. */
-export function readPagePaths(root: string): string[] {
+/** From the files of the routes: the router itself exists only after the build. */
+function readPagePaths(root: string): string[] {
   return readdirSync(path.join(root, 'src/routes'), { encoding: 'utf8', recursive: true })
     .filter((name) => /^[^$_]+\.tsx$/.test(name))
     .map((name) => `/${name.split(path.sep).join('/')}`.replace(/(?:\/index)?\.tsx$/, '') || '/')

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { metaPolicy } from '#src/server/headers.ts'
-import { readInlineParts } from '#src/server/inline-parts.ts'
+import { writePolicy } from '#src/server/headers.ts'
 
 const missingPath = '/404'
 const assetUrl = /\/assets\/[\w.-]+/g
@@ -43,7 +42,7 @@ async function addPolicy(html: string): Promise<string> {
   if (!html.includes(firstTag)) {
     throw new Error(`Expected every page to begin with ${firstTag}, because its policy comes next.`)
   }
-  const policy = metaPolicy(await readInlineParts(html))
+  const policy = await writePolicy(html)
   return html.replace(
     firstTag,
     `$&<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,

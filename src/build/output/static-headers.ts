@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { assetsPath, immutable } from '#src/server/answers.ts'
+import { assetsPath, immutable } from '#src/server/responses.ts'
 import { listBuiltFiles } from '#src/server/node/list-files.ts'
-import { fileSecurityHeaders, securityHeaders, sharedPath } from '#src/server/headers.ts'
+import { fileSecurityHeaders, pageSecurityHeaders, sharedPath } from '#src/server/headers.ts'
 
 const policyName = 'Content-Security-Policy'
 const resourceName = 'Cross-Origin-Resource-Policy'
@@ -13,15 +13,7 @@ const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
  * policy and CORP are only in rules that do not overlap.
  */
 export async function writeStaticHeaders(folder: string): Promise<void> {
-  const {
-    [policyName]: _,
-    [resourceName]: _own,
-    ...common
-  } = securityHeaders({
-    scripts: [],
-    styles: [],
-    hasMailForm: false,
-  })
+  const { [policyName]: _, [resourceName]: _own, ...common } = pageSecurityHeaders('')
   const files = await listBuiltFiles(folder)
   const rules = [
     formatRule('/*', common),

@@ -1,18 +1,18 @@
 import type { ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { assetsPath, immutable } from '#src/server/answers.ts'
+import { assetsPath, immutable } from '#src/server/responses.ts'
 import { fileSecurityHeaders } from '#src/server/headers.ts'
 import { listBuiltFiles } from './list-files.ts'
 
-/** Serves all files but pages. A path with a query is for the next handler, except under /assets/. */
+/** Serves all files but pages, whatever the query, as static hosts do. */
 export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware> {
   const files = new Set((await listBuiltFiles(folder)).filter((url) => !url.endsWith('.html')))
   const serveFile = staticMiddleware({ dir: folder, encodings: true, compress: false })
 
   return async (request, next) => {
-    const { pathname, search } = new URL(request.url)
+    const { pathname } = new URL(request.url)
     const isAsset = pathname.startsWith(assetsPath)
-    if (!files.has(pathname) || (search !== '' && !isAsset)) {
+    if (!files.has(pathname)) {
       return next()
     }
     let isServed = true

@@ -1,13 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { FastResponse } from 'srvx'
-import { matchesETag } from '#src/server/etag.ts'
+import { pageResponse, revalidate } from '#src/server/responses.ts'
+import { listBuiltFiles } from './list-files.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Body = Uint8Array<ArrayBuffer>
 
-export interface RenderedPage {
+interface RenderedPage {
   status: number
   headers: [string, string][]
   etag: string | undefined
@@ -47,42 +50,56 @@ export function servePages(
     if (page.etag !== undefined && page.status === 404) {
       cache.set(page.etag, page)
     }
-    return answer(request, page)
+    return revalidate(request, await respond(page, request.headers))
   }
 }
 
-export async function readRenderedPage(response: Response): Promise<RenderedPage> {
-  const body = new Uint8Array(await response.arrayBuffer())
-  const etag = response.headers.get('ETag') ?? undefined
-  const headers = [...response.headers].filter(
-    ([name]) => !['content-length', 'etag'].includes(name),
-  )
-  return {
-    status: response.status,
-    headers: etag === undefined ? headers : [...headers, ['vary', 'Accept-Encoding']],
-    etag,
-    bodies: new Map([['identity', Promise.resolve(body)]]),
-  }
+/** By URL. Read once, because HTML of a later build would not match the policy and the ETag. */
+export async function readBuiltPages(folder: string): Promise<Map<string, RenderedPage>> {
+  const files = await listBuiltFiles(folder)
+  const pages = files
+    .filter((url) => url.endsWith('/index.html'))
+    .map(async (url) => {
+      const page = await readBuiltPage(path.join(folder, url))
+      return [url.slice(0, -'/index.html'.length) || '/', page] as const
+    })
+  return new Map(await Promise.all(pages))
 }
 
-async function answer(request: Request, page: RenderedPage): Promise<Response> {
-  const { status, etag } = page
-  const headers = [...page.headers]
-  const encoding = etag === undefined ? 'identity' : chooseEncoding(request.headers)
-  if (etag !== undefined) {
-    // Each encoding has its tag.
-    const tag = encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`)
-    headers.push(['etag', tag])
-    if (status === 200 && matchesETag(request.headers.get('if-none-match'), tag)) {
-      return new FastResponse(null, { status: 304, headers })
+async function readBuiltPage(file: string): Promise<RenderedPage> {
+  const page = await readRenderedPage(await pageResponse(await readFile(file, 'utf8'), 200))
+  for (const [encoding, ending] of [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ] as const) {
+    const bytes = await readFile(`${file}.${ending}`).catch(() => undefined)
+    if (bytes !== undefined) {
+      page.bodies.set(encoding, Promise.resolve(new Uint8Array(bytes)))
     }
   }
+  return page
+}
+
+async function readRenderedPage(response: Response): Promise<RenderedPage> {
+  const { status } = response
+  const body = new Uint8Array(await response.arrayBuffer())
+  const etag = response.headers.get('ETag') ?? undefined
+  const headers = [...response.headers].filter(([name]) => name !== 'content-length')
+  if (etag !== undefined) {
+    headers.push(['vary', 'Accept-Encoding'])
+  }
+  return { status, headers, etag, bodies: new Map([['identity', Promise.resolve(body)]]) }
+}
+
+async function respond(page: RenderedPage, accepted: Headers): Promise<Response> {
+  const { status, etag } = page
+  const encoding = etag === undefined ? 'identity' : chooseEncoding(accepted)
   const body = await readBody(page, encoding)
-  headers.push(['content-length', String(body.length)])
+  const headers = [...page.headers, ['content-length', String(body.length)] as [string, string]]
   if (encoding !== 'identity') {
     headers.push(['content-encoding', encoding])
   }
-  return new FastResponse(request.method === 'HEAD' ? null : body, { status, headers })
+  return new FastResponse(body, { status, headers })
 }
 
 /** Stores the promise, so that concurrent requests share one compression. */
@@ -103,17 +120,15 @@ async function compress(body: Body, encoding: Encoding): Promise<Body> {
   )
 }
 
-/** The highest weight in Accept-Encoding; between equals Brotli, then gzip. */
+/** Brotli if accepted, else gzip, else none: https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding */
 function chooseEncoding(headers: Headers): Encoding {
+  const accepted = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
   const weights = new Map(
-    (headers.get('accept-encoding') ?? '').split(',').map((part) => {
-      const [name = '', weight] = part.toLowerCase().split(/;\s*q=/)
-      return [name.trim(), Number(weight ?? 1)]
+    accepted.map((part) => {
+      const [name = '', weight] = part.trim().split(/\s*;\s*q=/)
+      return [name, Number(weight ?? 1)]
     }),
   )
-  const weigh = (encoding: string) => weights.get(encoding) ?? weights.get('*') ?? 0
-  const [best] = (['br', 'gzip'] as const)
-    .filter((encoding) => weigh(encoding) > 0)
-    .toSorted((a, b) => weigh(b) - weigh(a))
-  return best !== undefined && weigh(best) >= (weights.get('identity') ?? 0) ? best : 'identity'
+  const isAccepted = (encoding: string) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
+  return (['br', 'gzip'] as const).find(isAccepted) ?? 'identity'
 }

@@ -2,11 +2,10 @@ import path from 'node:path'
 import { serve, type ServerMiddleware } from 'srvx'
 import { fetch } from '#src/entry-server.tsx'
 import { readAddress, stopForAddress, writeUrl } from '#src/start/address.mjs'
-import { answerBadAddress, answerHealth } from '#src/server/answers.ts'
 import { logRequest } from '#src/server/request-log.ts'
-import { readBuiltPages } from './read-pages.ts'
+import { badAddressResponse, healthResponse } from '#src/server/responses.ts'
 import { serveBuiltFiles } from './serve-files.ts'
-import { servePages } from './serve-pages.ts'
+import { readBuiltPages, servePages } from './serve-pages.ts'
 
 const address = readAddress()
 const folder = path.resolve(import.meta.dirname, '../client')
@@ -15,9 +14,9 @@ const pages = await readBuiltPages(folder)
 
 /** The URL has the Host header in it. */
 const refuseBadHosts: ServerMiddleware = (request, next) =>
-  URL.canParse(request.url) ? next() : answerBadAddress()
+  URL.canParse(request.url) ? next() : badAddressResponse()
 
-const serveHealth: ServerMiddleware = (request, next) => answerHealth(request) ?? next()
+const serveHealth: ServerMiddleware = (request, next) => healthResponse(request) ?? next()
 
 const server = serve({
   ...address,

@@ -1,8 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readContent, readPagePaths } from '#src/build/content/read-content.ts'
-import { pagePaths } from '#src/entry-server.tsx'
+import { readContent } from '#src/build/content/read-content.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
 
 test('mistakes in several files are reported together, a wrong encoding too', () => {
@@ -14,8 +13,4 @@ test('mistakes in several files are reported together, a wrong encoding too', ()
   expect(() => readContent(root)).toThrow(`2 mistakes in the content:
 - src/content/list.yaml, line 1, field updated: expected a date such as 'November 14, 2025', found 'soon'
 - src/content/questions.yaml: expected a text in UTF-8, found another encoding`)
-})
-
-test('the files of routes serve the paths that the router knows', () => {
-  expect(readPagePaths(process.cwd())).toEqual(pagePaths)
 })

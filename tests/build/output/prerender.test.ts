@@ -50,7 +50,7 @@ test('a page brings its policy', async () => {
 
 test.each([
   ['/about', 200, 500],
-  ['/blog/one', 200, 307],
+  ['/blog/one', 200, 308],
   ['/404', 404, 200],
 ])('a page with the wrong status stops the build: %s', async (url, expected, status) => {
   await expect(prerender(serve({ [url]: { status } }), urls, makeFolder())).rejects.toThrow(

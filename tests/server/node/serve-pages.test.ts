@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompress } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { fetch } from '#src/entry-server.tsx'
-import { servePages } from '#src/server/node/serve-pages.ts'
+import { readBuiltPages, servePages } from '#src/server/node/serve-pages.ts'
+import { makeFolder } from '#tests/temporary-folder.ts'
 
 // Files share their modules: without this the mock would miss one that is loaded already.
 vi.hoisted(() => vi.resetModules())
@@ -69,8 +72,6 @@ test('an answer without a tag goes on as it came, and is asked for every time', 
     expect(await answer.text()).toBe('a file')
   }
   expect(asked).toBe(2)
-  const head = await serve(new Request(`${origin}/feed.xml`, { method: 'HEAD' }))
-  expect(await head.text()).toBe('')
 })
 
 test('the page for unknown paths is rendered and compressed once', async () => {
@@ -78,9 +79,44 @@ test('the page for unknown paths is rendered and compressed once', async () => {
   const headers = { 'Accept-Encoding': 'br' }
   const before = vi.mocked(brotliCompress).mock.calls.length
   const answers = []
-  for (const path of ['/nope', '/nope', '/elsewhere', '/about/us']) {
-    answers.push(await serve(new Request(origin + path, { headers })))
+  for (const url of ['/nope', '/nope', '/elsewhere', '/about/us']) {
+    answers.push(await serve(new Request(origin + url, { headers })))
   }
   expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(404))
   expect(vi.mocked(brotliCompress).mock.calls.length - before).toBe(1)
+})
+
+test('a page is of one build, though another is copied over it, until the server starts again', async () => {
+  const folder = makeFolder()
+  const write = (html: string) => {
+    mkdirSync(path.join(folder, 'about'), { recursive: true })
+    writeFileSync(path.join(folder, 'about/index.html'), html)
+  }
+  const start = async () => {
+    const serve = servePages(fetch, await readBuiltPages(folder))
+    return (headers: Record<string, string> = {}) =>
+      serve(new Request(`${origin}/about`, { headers }))
+  }
+  write('<script>one()</script>')
+  const ask = await start()
+  const first = await ask()
+  // As long as before.
+  write('<script>two()</script>')
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const { headers } = await ask({ 'Accept-Encoding': encoding })
+    for (const name of ['etag', 'content-security-policy']) {
+      expect(headers.get(name)).toBe(first.headers.get(name))
+    }
+  }
+  expect(await (await ask()).text()).toBe('<script>one()</script>')
+
+  const known = { 'If-None-Match': `"another", ${first.headers.get('etag')}` }
+  const again = await ask(known)
+  expect(again.status).toBe(304)
+  for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy']) {
+    expect(again.headers.get(name), name).toBe(first.headers.get(name))
+  }
+  const next = await (await start())(known)
+  expect(next.status).toBe(200)
+  expect(await next.text()).toBe('<script>two()</script>')
 })

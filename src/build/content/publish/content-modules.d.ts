@@ -28,6 +28,10 @@ declare module 'virtual:content/article-pages' {
   export const loadPage: Readonly<Record<string, () => Promise<{ default: FullArticle }>>>
 }
 
+declare module 'virtual:content/page-paths' {
+  export const pagePaths: readonly string[]
+}
+
 declare module 'virtual:content/pictures' {
   import type { Picture } from '#src/domain/picture/picture.ts'
   export const pictures: Readonly<Record<string, Picture>>

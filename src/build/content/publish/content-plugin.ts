@@ -12,7 +12,7 @@ const pictureFormats = 'w=480;800;1200;1600&format=avif;jpeg&as=picture'
 
 export function contentPlugin(): Plugin {
   return virtualModules('content', (content, root) => {
-    const { list, restaurants, pictures, articles, questions } = content
+    const { list, restaurants, pictures, articles, questions, pagePaths } = content
     const slugs = restaurants.map(({ slug }) => slug)
     writeJsonSchemas(
       root,
@@ -26,6 +26,7 @@ export function contentPlugin(): Plugin {
         exportData('slugs', slugs) +
         exportData('states', filterOf(directoryList, 'state').valuesOf(restaurants)),
       questions: () => exportData('questions', questions),
+      'page-paths': () => exportData('pagePaths', pagePaths),
       pictures: () => writePicturesModule(pictures),
       articles: () =>
         exportData(

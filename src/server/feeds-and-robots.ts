@@ -1,6 +1,7 @@
 import { loadPage } from 'virtual:content/article-pages'
 import { articles } from 'virtual:content/articles'
 import { listFacts } from 'virtual:content/list'
+import { pagePaths } from 'virtual:content/page-paths'
 import { restaurants } from 'virtual:content/restaurants'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
@@ -13,30 +14,27 @@ import { fileSecurityHeaders } from './headers.ts'
 
 const { updated } = listFacts
 
-/** Files for programs, by path. */
-const files: Readonly<Record<string, (pagePaths: readonly string[]) => string | Promise<string>>> =
-  {
-    '/robots.txt': writeRobots,
-    '/sitemap.xml': (pagePaths) => writeSitemap({ pagePaths, restaurants, articles, updated }),
-    '/feed.xml': writeFeed,
-    '/.well-known/security.txt': () => writeSecurity(new Date()),
-  }
+const writers: Readonly<Record<string, () => string | Promise<string>>> = {
+  '/robots.txt': writeRobots,
+  '/sitemap.xml': () => writeSitemap({ pagePaths, restaurants, articles, updated }),
+  '/feed.xml': writeFeed,
+  '/.well-known/security.txt': () => writeSecurity(new Date()),
+}
 
-export const machineFiles = Object.keys(files)
+/** Paths of the files for programs. */
+export const feedsAndRobots = Object.keys(writers)
 
-export async function serveMachineFile(
-  pathname: string,
-  pagePaths: readonly string[],
-): Promise<Response | undefined> {
-  const write = Object.hasOwn(files, pathname) ? files[pathname] : undefined
-  if (write === undefined) {
-    return undefined
-  }
+/** Returns undefined for other paths. */
+export async function feedOrRobotsResponse(pathname: string): Promise<Response | undefined> {
+  const write = Object.hasOwn(writers, pathname) ? writers[pathname] : undefined
   // As static hosts send them.
   const type = pathname.endsWith('.xml') ? 'application/xml' : 'text/plain'
-  return new Response(await write(pagePaths), {
-    headers: { ...fileSecurityHeaders(pathname), 'Content-Type': `${type}; charset=utf-8` },
-  })
+  return (
+    write &&
+    new Response(await write(), {
+      headers: { ...fileSecurityHeaders(pathname), 'Content-Type': `${type}; charset=utf-8` },
+    })
+  )
 }
 
 async function writeFeed(): Promise<string> {
