@@ -6,8 +6,6 @@ import { imagetools } from 'vite-imagetools'
 import { inlineScriptPlugin } from '#src/build/bundle/inline-script.ts'
 import { contentPlugin } from '#src/build/content/publish/content-plugin.ts'
 import { readContactUrl, readOrigin } from '#src/build/bundle/read-addresses.ts'
-import { noLinkPlugin } from '#src/build/bundle/no-link.ts'
-import { portablePlugin } from '#src/build/bundle/portable.ts'
 import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
 import { mapPlugin } from '#src/build/map/map-plugin.ts'
 
@@ -51,12 +49,6 @@ export default defineConfig({
     'process.env.CONTACT_URL':
       JSON.stringify(readContactUrl(process.env.CONTACT_URL)) ?? 'undefined',
   },
-  resolve: {
-    alias: {
-      // The shim is for React before 18.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
   // A browser parses each data URL in the styles before it paints anything.
   build: { assetsInlineLimit: 0 },
   css: {
@@ -85,8 +77,6 @@ export default defineConfig({
     contentPlugin(),
     inlineScriptPlugin(),
     mapPlugin(),
-    noLinkPlugin(),
-    portablePlugin(),
     sitePlugin(),
   ],
 })

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { routeAssets } from 'virtual:route-assets'
-import { feedOrRobotsResponse, feedsAndRobots } from '#src/server/feeds-and-robots.ts'
+import { generatedFileResponse, generatedFiles } from '#src/server/generated-files.ts'
 import { createRouter } from '#src/router.tsx'
 import { completeHtml } from '#src/server/complete-html.ts'
 import {
@@ -21,7 +21,7 @@ import {
 
 const urlMaxLength = 8_192
 
-export { feedsAndRobots }
+export { generatedFiles }
 
 /** The site as a fetch handler, for any runtime. It never throws. */
 export async function fetch(request: Request): Promise<Response> {
@@ -45,7 +45,7 @@ export async function answer(request: Request): Promise<Response> {
     if (pathname.startsWith(assetsPath)) {
       return textResponse(404, 'This file is not part of this build.')
     }
-    return (await feedOrRobotsResponse(pathname)) ?? (await answerView(request))
+    return (await generatedFileResponse(pathname)) ?? (await answerView(request))
   } catch (error) {
     if (error instanceof URIError) {
       return badAddressResponse()
@@ -54,22 +54,10 @@ export async function answer(request: Request): Promise<Response> {
   }
 }
 
-/** createRequestHandler escapes commas, and the router would redirect `?price=1,2` to itself. */
-function createServerRouter() {
-  const router = createRouter()
-  const { parseLocation } = router
-  router.parseLocation = (location, previous) =>
-    parseLocation(
-      { ...location, href: location.href.replace(/\?.*/, (s) => s.replaceAll('%2C', ',')) },
-      previous,
-    )
-  return router
-}
-
 async function answerView(request: Request): Promise<Response> {
   const handle = createRequestHandler({
     request,
-    createRouter: createServerRouter,
+    createRouter,
     getRouterManifest: () => routeAssets,
   })
   const response = await handle(async ({ router }) => {
@@ -87,7 +75,7 @@ async function answerView(request: Request): Promise<Response> {
         console.error(error)
       }
     }
-    if (matches[0]?._notFound) {
+    if (matches.at(-1)?.routeId === '/$') {
       missingPage ??= await renderPage(router)
       return pageResponse(missingPage, status)
     }

@@ -18,24 +18,19 @@ const hiddenError = createSerializationAdapter({
 })
 
 export function createRouter() {
-  let isFirstPage = !import.meta.env.SSR
+  let isFirstPage = true
   const router = createTanStackRouter({
     routeTree,
     // Makes the router spell URLs as `new URL` does. Without it, the server redirects `/%5E` to itself:
     // https://github.com/TanStack/router/issues/8041
-    ...(import.meta.env.SSR && { rewrite: {} }),
+    rewrite: {},
     parseSearch: parseQueryString,
     stringifySearch: writeQueryString,
     // Drops params that no route knows: one view has one URL.
     search: { strict: true },
-    // The same page for `/restaurants/semma` and `/nope`.
-    notFoundMode: 'root',
-    // Off for the first page: its inline script scrolled, and the visitor may have scrolled on since.
-    scrollRestoration: () => {
-      const isOn = !isFirstPage
-      isFirstPage = false
-      return isOn
-    },
+    defaultPreload: 'intent',
+    // Off for the first page: the browser scrolled it, and the visitor may have scrolled on since.
+    scrollRestoration: () => !isFirstPage,
     // Content changes only with a new build, which loads a new document.
     defaultStaleTime: Infinity,
     // Else Back would load the first page again: its data is as old as the build.
@@ -54,6 +49,10 @@ export function createRouter() {
       },
   })
   router.options.serializationAdapters = [hiddenError]
+  const stop = router.subscribe('onRendered', () => {
+    isFirstPage = false
+    stop()
+  })
   return router
 }
 

@@ -6,8 +6,6 @@ interface PageState {
   /** Until the page has loaded, what is far below needs no layout (styles/_mixins.scss). */
   loading?: ''
   hydrated?: ''
-  /** The router has navigated, so `:target` may be a card that the URL no longer names. */
-  navigated?: ''
   /** The URL of the HTML, with an empty value for params that it lacks. */
   served?: string
 }

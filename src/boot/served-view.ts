@@ -2,12 +2,12 @@ import type { RouterState } from '@tanstack/react-router'
 import { isDetailPath } from '#src/domain/url/hrefs.ts'
 import { pageState } from './page-state.ts'
 
-/** `served` of the page state, for the server. None for the page of all unknown paths. */
+/** `served` of the page state. None for the page of all unknown paths. */
 export function describeServed({ location, matches }: RouterState): string | undefined {
   const page = matches.at(-1)
   const params = Object.fromEntries(Object.keys(page?.search ?? {}).map((name) => [name, '']))
   const search = new URLSearchParams({ ...params, ...location.search })
-  return matches[0]?._notFound ? undefined : `${location.pathname}?${search.toString()}`
+  return page?.routeId === '/$' ? undefined : `${location.pathname}?${search.toString()}`
 }
 
 /**

@@ -3,16 +3,7 @@ import { pageState } from './page-state.ts'
 export const themeKey = 'theme'
 
 /** As in styles/_palette.scss, for the bars of the browser. */
-const paperColors = { light: '#fcf7ec', dark: '#180d14' }
-
-export function writeThemeColorMetas(): string {
-  return Object.entries(paperColors)
-    .map(
-      ([scheme, color]) =>
-        `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${color}"/>`,
-    )
-    .join('')
-}
+export const paperColors = { light: '#fcf7ec', dark: '#180d14' }
 
 /** @param theme undefined: as the system */
 export function showTheme(theme: 'light' | 'dark' | undefined): void {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { counts } from 'virtual:content/list'
-import { loadStaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
+import { spread } from 'virtual:map/spread'
+import { describePlaces } from '#src/domain/map/caption.ts'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 import { homeHead } from '#src/seo/heads/home.ts'
 
@@ -9,16 +10,13 @@ const latestCount = 3
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [{ restaurants }, { articles }, { describePlaces }] = await Promise.all([
+    const [{ restaurants }, { articles }] = await Promise.all([
       import('virtual:content/restaurants'),
       import('virtual:content/articles'),
-      import('#src/domain/map/caption.ts'),
-      loadStaticPart('map-land', () => import('virtual:map/land')),
-      loadStaticPart('map-spread', loadSpread),
     ])
     return {
       featured: restaurants.slice(0, featuredCount),
-      where: describePlaces(restaurants),
+      places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),
       latest: articles.slice(0, latestCount),
     }
   },
@@ -27,14 +25,14 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  return <HomePage {...Route.useLoaderData()} counts={counts} />
-}
-
-async function loadSpread() {
-  const [{ SpreadMarks }, { restaurants }, { spread }] = await Promise.all([
-    import('#src/components/PlaceMap/SpreadMarks.tsx'),
-    import('virtual:content/restaurants'),
-    import('virtual:map/spread'),
-  ])
-  return { part: <SpreadMarks {...spread} restaurants={restaurants} /> }
+  const { featured, places, latest } = Route.useLoaderData()
+  return (
+    <HomePage
+      featured={featured}
+      counts={counts}
+      where={describePlaces(places)}
+      map={{ ...spread, places }}
+      latest={latest}
+    />
+  )
 }

@@ -7,10 +7,7 @@ interface PageDescription {
   /** Path and search params of the canonical URL. */
   path: string
   isIndexed?: boolean
-}
-
-/** For search engines and sites that show a link. The server alone renders it. */
-interface ServerDescription {
+  /** What follows is for search engines and sites that show a link. */
   description: string
   image: `/share/${string}.png`
   imageAlt?: string
@@ -27,9 +24,13 @@ interface Head {
   links: Tag[]
 }
 
-/** Links that every page has. The server alone renders them; a navigation leaves them in place. */
-export function rootHead(): Pick<Head, 'links'> {
+/** What every page has. */
+export function rootHead() {
   return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+    ],
     links: [
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -45,33 +46,17 @@ export function rootHead(): Pick<Head, 'links'> {
   }
 }
 
-/** @param server false in the browser: `import.meta.env.SSR && {…}` leaves the texts out of its bundle */
-export function pageHead(
-  { title, path, isIndexed = true }: PageDescription,
-  server: ServerDescription | false,
-): Head {
-  return {
-    meta: [
-      { title: path === '/' ? title : `${title} · ${site.name}` },
-      ...(isIndexed ? [] : [noIndex]),
-      ...(import.meta.env.SSR && server ? describeToServices(title, path, server) : []),
-    ],
-    links: [{ rel: 'canonical', href: site.origin + path }],
-  }
-}
-
-function describeToServices(
-  title: string,
-  path: string,
-  {
-    description,
-    image,
-    imageAlt = `${title}, from ${site.name}`,
-    type = 'website',
-    properties,
-    structuredData,
-  }: ServerDescription,
-): Tag[] {
+export function pageHead({
+  title,
+  path,
+  isIndexed = true,
+  description,
+  image,
+  imageAlt = `${title}, from ${site.name}`,
+  type = 'website',
+  properties,
+  structuredData,
+}: PageDescription): Head {
   const openGraph = {
     type,
     url: site.origin + path,
@@ -86,15 +71,20 @@ function describeToServices(
     'image:height': `${shareImageSize.height}`,
   }
   const graph = { '@context': 'https://schema.org', '@graph': structuredData }
-  return [
-    { name: 'description', content: description },
-    ...Object.entries(openGraph).map(([key, content]) => ({ property: `og:${key}`, content })),
-    // For the rest X reads Open Graph.
-    { name: 'twitter:card', content: 'summary_large_image' },
-    ...Object.entries(properties ?? {}).map(([property, content]) => ({ property, content })),
-    // The router writes it as a script, escaped; its React types know attributes of <meta> only.
-    ...(structuredData ? [{ 'script:ld+json': graph } as unknown as Tag] : []),
-  ]
+  return {
+    meta: [
+      { title: path === '/' ? title : `${title} · ${site.name}` },
+      ...(isIndexed ? [] : [noIndex]),
+      { name: 'description', content: description },
+      ...Object.entries(openGraph).map(([key, content]) => ({ property: `og:${key}`, content })),
+      // For the rest X reads Open Graph.
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...Object.entries(properties ?? {}).map(([property, content]) => ({ property, content })),
+      // The router writes it as a script, escaped; its React types know attributes of <meta> only.
+      ...(structuredData ? [{ 'script:ld+json': graph } as unknown as Tag] : []),
+    ],
+    links: [{ rel: 'canonical', href: site.origin + path }],
+  }
 }
 
 const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }

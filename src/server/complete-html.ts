@@ -1,12 +1,4 @@
 import { inlineScript } from 'virtual:inline-script'
-import { writeThemeColorMetas } from '#src/boot/show-theme.ts'
-
-/** Before all that React renders: the inline script reads the theme colors. */
-const headStart = [
-  '<head><meta charset="utf-8"/>',
-  '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
-  writeThemeColorMetas(),
-].join('')
 
 /** React puts the preload of a picture first. The script comes after it, so that the picture does not wait. */
 const titleStart = `<script>${inlineScript}</script><title>`
@@ -24,7 +16,6 @@ export function completeHtml(html: string, inlinedStyles: readonly string[]): st
   return (
     html
       .slice(0, mainEnd)
-      .replace('<head>', () => headStart)
       .replace('<title>', () => titleStart)
       .replace('</head>', () => `${links.join('')}</head>`) +
     html.slice(mainEnd).replaceAll(loadTime, ',u:0,s:')

@@ -19,9 +19,9 @@ import {
 } from '#src/domain/finding/list-definition.ts'
 import { loadTextSearch } from '#src/domain/finding/load-text-search.ts'
 import { oneOf, searchSchema, type SearchOf } from '#src/domain/finding/search-schema.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
 import {
   describeForScreenReader,
-  formatCount,
   describeFilters,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'

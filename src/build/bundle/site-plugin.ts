@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { chunkGroups } from './chunk-groups.ts'
 import { renderInDevelopment, developmentAssets } from '#src/build/dev/development.ts'
 import { compressFiles } from '#src/build/output/compress.ts'
 import { prerender } from '#src/build/output/prerender.ts'
@@ -14,8 +13,6 @@ import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 const routeAssetsModule = 'virtual:route-assets'
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
-// Rolldown needs eight characters of hash for scripts; six are enough for the fewer other files.
-const assetFileNames = 'assets/[name]-[hash:6][extname]'
 const license = { fileName: 'licenses.txt' }
 
 /** Builds the browser's files, then the fetch handler that knows them, then calls it once per page. */
@@ -26,39 +23,33 @@ export function sitePlugin(): Plugin {
     name: 'pattal:site',
     sharedDuringBuild: true,
     config: (_userConfig, { command }) => ({
+      // The router's plugin, which comes before, sets it to "false".
+      define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
       environments: {
         client: {
-          // React's developer tools work in development; the code for them is 0.3 kB.
-          ...(command === 'build' && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
           build: {
             outDir: clientFolder,
             license,
             modulePreload: { polyfill: false },
-            // Half a kilobyte smaller than Vite's default minifier makes it.
-            minify: 'terser',
-            terserOptions: {
-              ecma: 2020,
-              // A parenthesis has V8 compile React while the script loads, not when it first runs:
-              // 50 ms less of a slow phone's time. https://v8.dev/blog/preparser#pife
-              format: { wrap_func_args: true },
-              compress: {
-                passes: 3,
-                pure_getters: true,
-                inline: 1,
-                keep_fargs: false,
-                unsafe_arrows: true,
-                unsafe_methods: true,
-              },
-            },
             rolldownOptions: {
               input: 'src/entry-client.tsx',
               output: {
-                // After Terser: half a kilobyte smaller again.
-                minify: true,
-                codeSplitting: { groups: chunkGroups },
-                assetFileNames,
-                chunkFileNames: 'assets/[name]-[hash:8].js',
-                entryFileNames: 'assets/[name]-[hash:8].js',
+                codeSplitting: {
+                  // A group takes its modules with all that they import; the first one wins. The heads of lists
+                  // load with their pages: the router waits for both.
+                  groups: [
+                    { name: 'app', test: /src\/entry-client|node_modules\/(?!fuse|@radix)/ },
+                    {
+                      name: 'components',
+                      test: /components\/(?!ListView|FilterNav|SearchBox|PlaceMap)|domain\/(?:language|directory\/extent)/,
+                      minShareCount: 2,
+                    },
+                    {
+                      name: 'lists',
+                      test: /components\/(?:ListView|FilterNav|SearchBox)|heads\/(?:blog|directory)/,
+                    },
+                  ],
+                },
               },
             },
           },
@@ -81,7 +72,6 @@ export function sitePlugin(): Plugin {
                 node: 'src/server/node/serve.ts',
                 edge: 'src/server/edge/worker.ts',
               },
-              output: { assetFileNames },
             },
           },
         },
@@ -103,7 +93,7 @@ export function sitePlugin(): Plugin {
             ...content.pagePaths,
             ...content.restaurants.map(({ slug }) => restaurantHref(slug)),
             ...content.articles.map(({ id }) => articleHref(id)),
-            ...handler.feedsAndRobots,
+            ...handler.generatedFiles,
           ]
           await prerender(handler.fetch, urls, folder)
           await writeStaticHeaders(folder)

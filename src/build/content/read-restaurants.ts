@@ -1,6 +1,5 @@
 import { findPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 import { isNewOn, readYear } from '#src/domain/restaurant/opening.ts'
-import { joinOrder } from '#src/domain/restaurant/order.ts'
 import { formatRecognition, isBeforeOpening } from '#src/domain/restaurant/recognition.ts'
 import {
   restaurantListSchema,
@@ -30,8 +29,8 @@ export function publishRestaurants(
     const { unconfirmedSince, denies, latitude, longitude, opened, recognition = [] } = entry
     const awards = recognition.filter((one) => !isBeforeOpening(one, readYear(opened)))
     const description = typeset(entry.description)
-    const order = typeset(joinOrder(entry.order))
-    const phrases = findPhrases(`${description} ${order}`, languages)
+    const order = entry.order.map(typeset)
+    const phrases = findPhrases(`${description} ${order.join(', ')}`, languages)
     return {
       slug,
       name,
@@ -48,8 +47,8 @@ export function publishRestaurants(
       description,
       order,
       ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
-      ...(entry.goodFor && { goodFor: entry.goodFor.join(', ') }),
-      ...(awards.length > 0 && { recognition: typeset(formatRecognition(awards)) }),
+      goodFor: entry.goodFor,
+      ...(awards.length > 0 && { recognition: formatRecognition(awards).map(typeset) }),
       ...(phrases.length > 0 && { phrases }),
     }
   })

@@ -1,21 +1,21 @@
 import { geoIdentity, geoPath, type GeoPermissibleObjects, type GeoStreamWrapper } from 'd3-geo'
 import type { Point, StateMap } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { readLand, toFrame, type Land } from './land.ts'
 
 /** The edge and the rim of components/RankPlate, of radius 100 around 0, 0. */
 const platePath =
   'M93 0a15 15 0 0 1 -5 29a15 15 0 0 1 -13 26a15 15 0 0 1 -20 20a15 15 0 0 1 -26 13a15 15 0 0 1 -29 5a15 15 0 0 1 -29 -5a15 15 0 0 1 -26 -13a15 15 0 0 1 -20 -20a15 15 0 0 1 -13 -26a15 15 0 0 1 -5 -29a15 15 0 0 1 5 -29a15 15 0 0 1 13 -26a15 15 0 0 1 20 -20a15 15 0 0 1 26 -13a15 15 0 0 1 29 -5a15 15 0 0 1 29 5a15 15 0 0 1 26 13a15 15 0 0 1 20 20a15 15 0 0 1 13 26a15 15 0 0 1 5 29zM76 0a76 76 0 1 1-152 0a76 76 0 1 1 152 0z'
 
-/** The markup of a plate, of each state in `placed`, and of all other states as one shape with borders. */
-export function drawLand(land: Land, placed: readonly StateCode[]): string {
-  const others = stateCodes.filter((code) => !placed.includes(code))
-  const states = placed.map((code) => `<path id="us-${code}" d="${toPath(land.outline(code))}"/>`)
+/** An SVG of parts that pages show with `<use href="/map.svg#TX">`: each state, all of them, a plate. */
+export function drawLand(land: Land): string {
+  const states = stateCodes.map((code) => `<path id="${code}" d="${toPath(land.outline(code))}"/>`)
   return [
-    `<path id="map-plate" d="${platePath}"/>`,
-    `<g id="us">${states.join('')}<path id="us-rest" d="${toPath(land.outline(...others))}"/></g>`,
-    `<path id="us-borders" d="${toPath(land.bordersBetween(...others))}"/>`,
+    '<svg xmlns="http://www.w3.org/2000/svg"><defs>',
+    `<path id="plate" d="${platePath}"/>`,
+    `<g id="us">${states.join('')}</g>`,
+    '</defs></svg>',
   ].join('')
 }
 

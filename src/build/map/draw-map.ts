@@ -19,8 +19,8 @@ export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
     ),
   }
   return {
-    land: drawLand(land, states),
+    land: drawLand(land),
     spread: { marks: layoutSpread(places, isLand), phoneMarks: layout.marks },
-    layout: JSON.stringify(layout),
+    layout,
   }
 }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { geoAlbersUsa } from 'd3-geo'
-import { merge, mesh } from 'topojson-client'
+import { merge } from 'topojson-client'
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify'
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import type { Point } from '#src/domain/map/layout.ts'
@@ -30,12 +30,6 @@ export function readLand(triangle = 7.5) {
     )
   return {
     outline: (...codes: readonly StateCode[]) => merge(atlas, pickStates(codes)),
-    bordersBetween: (...codes: readonly StateCode[]) =>
-      mesh(
-        atlas,
-        { type: 'GeometryCollection', geometries: pickStates(codes) },
-        (one, other) => one !== other,
-      ),
   }
 }
 

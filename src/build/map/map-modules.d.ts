@@ -1,11 +1,11 @@
 declare module 'virtual:map/land' {
-  /** The SVG of the states, for `loadStaticPart`. */
-  export const part: string
+  /** The file /map.svg. */
+  export const land: string
 }
 
 declare module 'virtual:map/layout' {
-  /** A MapLayout as JSON: as an object it would take twice the room in the router's data. */
-  export const layout: string
+  import type { MapLayout } from '#src/domain/map/layout.ts'
+  export const layout: MapLayout
 }
 
 declare module 'virtual:map/spread' {

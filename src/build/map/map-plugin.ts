@@ -26,7 +26,7 @@ export function mapPlugin(): Plugin {
       const read = () => (land ??= readLand())
       const draw = () => (map ??= drawMap(read(), restaurants))
       return {
-        land: () => exportData('part', draw().land),
+        land: () => exportData('land', draw().land),
         layout: () => exportData('layout', draw().layout),
         spread: () => exportData('spread', draw().spread),
         ...exportEach(

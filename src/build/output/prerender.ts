@@ -4,8 +4,8 @@ import path from 'node:path'
 import { writePolicy } from '#src/server/headers.ts'
 
 const missingPath = '/404'
-const assetUrl = /\/assets\/[\w.-]+/g
-const firstTag = '<meta charset="utf-8"/>'
+const assetUrl = /\/assets\/[\w.~-]+/g
+const firstTag = '<meta charSet="utf-8"/>'
 
 /**
  * Writes what the handler answers for each URL into a folder that any static host can serve. Throws if a page

@@ -1,10 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { PictureSource } from '#src/domain/picture/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
-import { articleHref } from '#src/domain/url/hrefs.ts'
 import styles from './ArticleCard.module.scss'
 
 export interface ArticleCardProps {
@@ -49,9 +49,9 @@ export function ArticleCard({
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>
         <Heading className={styles.title}>
-          <a href={articleHref(id)} className={styles.link}>
+          <Link to="/blog/$id" params={{ id }} className={styles.link}>
             <Highlight text={title} query={query} />
-          </a>
+          </Link>
         </Heading>
         <p className={styles.excerpt}>
           <Highlight text={excerpt} query={query} />
@@ -62,9 +62,9 @@ export function ArticleCard({
           <span>{readTime}</span>
         </p>
         {hasReadLink && (
-          <a href={articleHref(id)} className={styles.more}>
+          <Link to="/blog/$id" params={{ id }} className={styles.more}>
             Read full article →<span className={styles.hidden}> {title}</span>
-          </a>
+          </Link>
         )}
       </div>
     </article>

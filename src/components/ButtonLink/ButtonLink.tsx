@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react'
-import type { PagePath } from '#src/site.ts'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import styles from './ButtonLink.module.scss'
 
-interface ButtonLinkProps {
-  href: PagePath
+interface ButtonProps extends ComponentProps<'a'> {
   isGhost?: boolean
-  children: ReactNode
 }
 
-export function ButtonLink({ href, isGhost = false, children }: ButtonLinkProps) {
-  return (
-    <a href={href} className={isGhost ? styles.ghost : styles.button}>
-      {children}
-    </a>
-  )
-}
+export const ButtonLink = createLink(({ isGhost = false, ...props }: ButtonProps) => (
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- The children are in the props.
+  <a {...props} className={isGhost ? styles.ghost : styles.button} />
+))

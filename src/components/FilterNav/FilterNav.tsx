@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import {
   chooseValue,
   filterOf,
-  hrefOf,
   isChosen,
+  type ListPath,
   type ListSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
@@ -22,7 +23,7 @@ export interface FilterNavProps<Item, Search extends ListSearch> {
 }
 
 /** One link for each value of a filter: wraps on a desktop, scrolls sideways on a phone. */
-export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch>({
+export function FilterNav<Item, Search extends ListSearch>({
   label: navLabel,
   view,
   param,
@@ -47,7 +48,7 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
     }
   }, [chosen])
 
-  const renderLink = (value: string) => {
+  const renderItem = (value: string) => {
     const hasCount = hasCounts && !(isPill && value === filter.default)
     const count = hasCount ? countValue(value) : undefined
     const name = filter.name(value)
@@ -61,17 +62,18 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
       .filter(Boolean)
       .join(', ')
     const isCurrent = isChosen(filter, search, value)
-    const change = { [param]: chooseValue(filter, search, value), ...dropUselessText(view) }
     return (
       <li key={value} data-value={value} data-empty={(count === 0 && !isCurrent) || undefined}>
-        <a
-          href={hrefOf(list, { ...search, ...change })}
-          aria-current={isCurrent ? 'page' : undefined}
-          aria-label={accessibleName === label ? undefined : accessibleName}
-        >
-          {label}
-          {count !== undefined && <small>{` ${count}`}</small>}
-        </a>
+        <FilterLink
+          path={list.path}
+          param={param}
+          value={chooseValue(filter, search, value)}
+          dropsText={dropUselessText(view).query === ''}
+          isCurrent={isCurrent}
+          name={accessibleName === label ? undefined : accessibleName}
+          label={label}
+          count={count}
+        />
       </li>
     )
   }
@@ -85,8 +87,39 @@ export const FilterNav = memo(function FilterNav<Item, Search extends ListSearch
       )}
       {children}
       <ul ref={row} className={isPill ? styles.pill : styles.list}>
-        {[filter.default, ...filter.valuesOf(items)].map(renderLink)}
+        {[filter.default, ...filter.valuesOf(items)].map(renderItem)}
       </ul>
     </nav>
   )
-}) as <Item, Search extends ListSearch>(props: FilterNavProps<Item, Search>) => ReactNode
+}
+
+interface FilterLinkProps {
+  path: ListPath
+  param: string
+  /** Of the param, after a click. */
+  value: string
+  dropsText: boolean
+  isCurrent: boolean
+  name: string | undefined
+  label: string
+  count: number | undefined
+}
+
+/** Memoized, because a key changes few of the links. */
+const FilterLink = memo(function FilterLink(props: FilterLinkProps) {
+  const { path, param, value, dropsText, isCurrent, name, label, count } = props
+  return (
+    <Link
+      to={path}
+      search={(current) => ({ ...current, [param]: value, ...(dropsText && { query: '' }) })}
+      preload={false}
+      resetScroll={false}
+      activeOptions={{ exact: true }}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={name}
+    >
+      {label}
+      {count !== undefined && <small>{` ${count}`}</small>}
+    </Link>
+  )
+})

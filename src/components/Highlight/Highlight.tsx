@@ -1,9 +1,5 @@
-import { createContext, use } from 'react'
-import type { splitMatches } from '#src/domain/finding/highlight.ts'
+import { splitMatches } from '#src/domain/finding/highlight.ts'
 import styles from './Highlight.module.scss'
-
-/** Only pages with a search box provide it, so other pages do not load its code. */
-export const MatchSplitter = createContext<typeof splitMatches | undefined>(undefined)
 
 export interface HighlightProps {
   text: string
@@ -21,11 +17,10 @@ export function Highlight({
   from = 0,
   to = text.length,
 }: HighlightProps) {
-  const split = use(MatchSplitter)
-  if (query === '' || split === undefined) {
+  if (query === '') {
     return text.slice(from, to)
   }
-  return split(text, query, isWhole).map(({ text: run, start, isMatch }) => {
+  return splitMatches(text, query, isWhole).map(({ text: run, start, isMatch }) => {
     const part = text.slice(Math.max(start, from), Math.min(start + run.length, to))
     return isMatch && part !== '' ? (
       <mark key={start} role="presentation" className={styles.mark}>

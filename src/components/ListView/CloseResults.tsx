@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import {
   activeFilters,
   hrefOf,
@@ -13,7 +14,9 @@ export function HelpHeading<Item>({ view }: { view: View<Item> }) {
     view.help && (
       <h2 id="help" className={styles.heading}>
         {view.help.search ? (
-          <a href={hrefOf(view.list, view.help.search)}>{view.help.heading}</a>
+          <Link to={view.list.path} search={view.help.search} resetScroll={false}>
+            {view.help.heading}
+          </Link>
         ) : (
           view.help.heading
         )}
@@ -51,9 +54,11 @@ export function CloseResults<Item>({
       {note !== undefined && <p>{note}</p>}
       {links.length > 0 && (
         <ul role="list" className={styles.links}>
-          {links.map(({ text, href }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
+          {links.map(({ text, ...destination }) => (
+            <li key={text}>
+              <Link to={list.path} {...destination} resetScroll={false}>
+                {text}
+              </Link>
             </li>
           ))}
         </ul>
@@ -62,9 +67,9 @@ export function CloseResults<Item>({
         <ul role="list" className={styles.views}>
           {indexedViews(list, view.items).map((place) => (
             <li key={hrefOf(list, place)}>
-              <a href={hrefOf(list, place)}>
+              <Link to={list.path} search={place} resetScroll={false}>
                 {activeFilters(list, place).map(({ filter, value }) => filter.name(value))}
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,9 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
-import { memo, useState, type ReactNode } from 'react'
+import { Link, useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { CopyLink, ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
-import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
-import { splitMatches } from '#src/domain/finding/highlight.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import {
   describeForScreenReader,
@@ -16,85 +14,74 @@ import { FilterChips } from './FilterChips.tsx'
 import styles from './ListView.module.scss'
 import { useCards, type RenderCards } from './use-cards.ts'
 
-const pageSize = 200
-
 export interface ListViewProps<Item> {
   view: View<Item>
-  settledView: View<Item>
+  isSettled: boolean
   /** Must be the same function at each render. */
   renderCards: RenderCards<Item>
   children?: ReactNode
 }
 
-export const ListView = memo(function ListView<Item>({
-  view,
-  settledView,
-  renderCards,
-  children,
-}: ListViewProps<Item>) {
+export function ListView<Item>({ view, isSettled, renderCards, children }: ListViewProps<Item>) {
   const { list, search, found, href } = view
   const isNone = found.length === 0
-  const cards = useCards(view, settledView)
-  const [limit, setLimit] = useState(pageSize)
-  const isSettled = settledView === view
+  const cards = useCards(view)
   const help = isSettled && <CloseResults view={view} renderCards={renderCards} />
   const canShare = useHydrated() && 'share' in navigator
   const title = isSettled ? describeView(view) : describeResults(view)
   const isHelpFirst = isSettled && !isNone && view.help?.isFirst === true
 
   useSpokenChange(
-    describeForScreenReader(settledView),
-    [settledView.search.query, ...settledView.found.map(({ item }) => list.keyOf(item))].join(' '),
+    isSettled ? describeForScreenReader(view) : undefined,
+    [search.query, ...found.map(({ item }) => list.keyOf(item))].join(' '),
   )
 
   return (
-    <MatchSplitter value={splitMatches}>
-      <section
-        id="results"
-        className={styles.results}
-        tabIndex={-1}
-        aria-label="Results"
-        data-follows-search
-        data-none={isNone || undefined}
-      >
-        {isHelpFirst && help}
-        <div id="results-summary" className={styles.summary}>
-          {isNone ? (
-            <div className={styles.none}>
-              {isSettled && <HelpHeading view={view} />}
-              <div className={helpStyles.notice}>
-                <span className={helpStyles.plate} aria-hidden="true" />
-                <p className={helpStyles.count}>{list.texts.count(0, search)}</p>
-                <p className={helpStyles.none}>{list.texts.noResults}</p>
-                <a href={list.path} className={helpStyles.all}>
-                  Show all<span className={helpStyles.hidden}> {list.noun.many}</span>
-                </a>
-              </div>
+    <section
+      id="results"
+      className={styles.results}
+      tabIndex={-1}
+      aria-label="Results"
+      data-follows-search
+      data-none={isNone || undefined}
+    >
+      {isHelpFirst && help}
+      <div id="results-summary" className={styles.summary}>
+        {isNone ? (
+          <div className={styles.none}>
+            {isSettled && <HelpHeading view={view} />}
+            <div className={helpStyles.notice}>
+              <span className={helpStyles.plate} aria-hidden="true" />
+              <p className={helpStyles.count}>{list.texts.count(0, search)}</p>
+              <p className={helpStyles.none}>{list.texts.noResults}</p>
+              <Link
+                to={list.path}
+                resetScroll={false}
+                activeOptions={{ exact: true }}
+                className={helpStyles.all}
+              >
+                Show all<span className={helpStyles.hidden}> {list.noun.many}</span>
+              </Link>
             </div>
-          ) : (
-            <p className={styles.count}>{list.texts.count(found.length, search)}</p>
-          )}
-          <FilterChips view={view} />
-          {children}
-          <div className={styles.share}>
-            <CopyLink path={href} title={title} className={styles.action}>
-              Copy link
-            </CopyLink>
-            {canShare && (
-              <ShareLink path={href} title={title} className={styles.action}>
-                Share
-              </ShareLink>
-            )}
           </div>
-        </div>
-        {cards.length > 0 && renderCards(cards.slice(0, limit), 'h2')}
-        {found.length > limit && (
-          <button type="button" className={styles.more} onClick={() => setLimit(limit + pageSize)}>
-            Show more
-          </button>
+        ) : (
+          <p className={styles.count}>{list.texts.count(found.length, search)}</p>
         )}
-        {!isHelpFirst && help}
-      </section>
-    </MatchSplitter>
+        <FilterChips view={view} />
+        {children}
+        <div className={styles.share}>
+          <CopyLink path={href} title={title} className={styles.action}>
+            Copy link
+          </CopyLink>
+          {canShare && (
+            <ShareLink path={href} title={title} className={styles.action}>
+              Share
+            </ShareLink>
+          )}
+        </div>
+      </div>
+      {cards.length > 0 && renderCards(cards, 'h2')}
+      {!isHelpFirst && help}
+    </section>
   )
-}) as <Item>(props: ListViewProps<Item>) => ReactNode
+}

@@ -13,22 +13,13 @@ export type RenderCards<Item> = (
   heading: 'h2' | 'h3',
 ) => ReactNode
 
-/**
- * The matches of a view, then all other items, hidden: showing a mounted card is faster than mounting it.
- * @param settledView its query is highlighted, which takes longer than showing cards
- */
-export function useCards<Item>(
-  { items, found }: View<Item>,
-  settledView: View<Item>,
-): CardEntry<Item>[] {
+/** The matches of a view, then all other items, hidden: showing a mounted card is faster than mounting it. */
+export function useCards<Item>({ items, found }: View<Item>): CardEntry<Item>[] {
   // The HTML has only the matches; the others mount after hydration.
   const mounted = useDeferredValue<readonly Item[]>(items, [])
   return useMemo(() => {
-    const matches = new Map(settledView.found.map((match) => [match.item, match]))
     const listed = new Set(found.map(({ item }) => item))
-    return [...new Set([...listed, ...mounted])].map((item) => ({
-      ...(matches.get(item) ?? { item, query: '' }),
-      isHidden: !listed.has(item),
-    }))
-  }, [found, mounted, settledView])
+    const others = mounted.filter((item) => !listed.has(item))
+    return [...found, ...others.map((item) => ({ item, query: '', isHidden: true }))]
+  }, [found, mounted])
 }

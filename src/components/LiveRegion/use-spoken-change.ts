@@ -5,13 +5,15 @@ const restMs = 500
 
 /**
  * Speaks a message half a second after its last change, but not the one that the page loads with.
+ * @param message undefined while it is not known
  * @param subject speaks the same message again when this changes
  */
-export function useSpokenChange(message: string, subject: string): void {
+export function useSpokenChange(message: string | undefined, subject: string): void {
   const last = useRef({ message, subject })
 
   useEffect(() => {
-    if (message === last.current.message && subject === last.current.subject) {
+    const isSame = message === last.current.message && subject === last.current.subject
+    if (message === undefined || isSame) {
       return undefined
     }
     const timer = setTimeout(() => {

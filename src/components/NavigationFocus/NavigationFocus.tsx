@@ -60,14 +60,24 @@ export function NavigationFocus() {
         }
       }),
     ]
-    return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
+    // Safari does not focus a clicked link, and Back returns to the focused one.
+    const focusLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element) {
+        target.closest('a')?.focus({ preventScroll: true })
+      }
+    }
+    addEventListener('click', focusLink)
+    return () => {
+      unsubscribes.forEach((unsubscribe) => unsubscribe())
+      removeEventListener('click', focusLink)
+    }
   }, [router])
 
   return null
 }
 
 function toKey({ state }: ParsedLocation): string {
-  return state.__TSR_key ?? ''
+  return state.key ?? ''
 }
 
 function rememberFocus(key: string): void {

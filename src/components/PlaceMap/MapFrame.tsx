@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { frame } from '#src/domain/map/layout.ts'
-import { StaticPart } from './StaticPart.tsx'
 import styles from './PlaceMap.module.scss'
 
 export function MapFrame({ children }: { children: ReactNode }) {
@@ -13,9 +12,6 @@ export function MapFrame({ children }: { children: ReactNode }) {
         // A click must not focus what is `aria-hidden`.
         onMouseDown={(event) => event.preventDefault()}
       >
-        <defs>
-          <StaticPart id="map-land" />
-        </defs>
         {children}
       </svg>
     </div>

@@ -1,39 +1,40 @@
 import type { Mark } from '#src/domain/map/layout.ts'
 import { halfTray, plate, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { restaurantHref } from '#src/domain/url/hrefs.ts'
+import { RestaurantMapLink, StateMapLink } from './MapLinks.tsx'
 import styles from './PlaceMap.module.scss'
+
+/** What the map knows of a restaurant. */
+export type Place = Pick<Restaurant, 'rank' | 'slug' | 'state'>
 
 export interface MarksProps {
   marks: readonly Mark[]
-  found: readonly Restaurant[]
-  stateHref: (state: Restaurant['state']) => string
+  found: readonly Place[]
 }
 
-export function Marks({ marks, found, stateHref }: MarksProps) {
+export function Marks({ marks, found }: MarksProps) {
   const shown = findRestaurants(marks, found)
   return (
     <g className={styles.marks}>
       <Pointers marks={shown} />
       {shown.map(({ restaurants: [best, ...more], x, y }) => {
-        const isTray = more.length > 0
-        const half = isTray ? halfTray(more.length + 1) : tray
-        return (
-          <a
-            key={best.slug}
-            href={isTray ? stateHref(best.state) : restaurantHref(best.slug)}
-            tabIndex={-1}
-            {...at(x + (tray - half), y)}
-            data-ranks={[best, ...more].map(({ rank }) => rank).join(' ')}
-          >
-            {isTray && <Tray centerX={half - tray} halfWidth={half} halfHeight={tray} />}
+        const half = more.length > 0 ? halfTray(more.length + 1) : tray
+        const shared = {
+          ...at(x + (tray - half), y),
+          'data-ranks': [best, ...more].map(({ rank }) => rank).join(' '),
+        }
+        return more.length === 0 ? (
+          <RestaurantMapLink key={best.slug} slug={best.slug} {...shared}>
             <Plate rank={best.rank} />
-            {isTray && (
-              <text className={styles.more} x={2 * half - tray - 0.72 * plate}>
-                +{more.length}
-              </text>
-            )}
-          </a>
+          </RestaurantMapLink>
+        ) : (
+          <StateMapLink key={best.slug} state={best.state} {...shared}>
+            <Tray centerX={half - tray} halfWidth={half} halfHeight={tray} />
+            <Plate rank={best.rank} />
+            <text className={styles.more} x={2 * half - tray - 0.72 * plate}>
+              +{more.length}
+            </text>
+          </StateMapLink>
         )
       })}
     </g>
@@ -41,7 +42,10 @@ export function Marks({ marks, found, stateHref }: MarksProps) {
 }
 
 /** Adds its found restaurants to each mark. Leaves out marks without any. */
-export function findRestaurants<T extends Mark>(marks: readonly T[], found: readonly Restaurant[]) {
+export function findRestaurants<T extends Mark, P extends Place>(
+  marks: readonly T[],
+  found: readonly P[],
+) {
   return marks.flatMap((mark) => {
     const [best, ...more] = mark.ranks.flatMap(
       (rank) => found.find((restaurant) => restaurant.rank === rank) ?? [],
@@ -85,7 +89,7 @@ export function Tray({ centerX = 0, halfWidth, halfHeight }: TrayProps) {
 export function Plate({ rank }: { rank: number }) {
   return (
     <>
-      <use href="#map-plate" className={rank <= 10 ? styles.best : styles.plate} />
+      <use href="/map.svg#plate" className={rank <= 10 ? styles.best : styles.plate} />
       <text className={rank <= 10 ? styles.bestRank : undefined}>{rank}</text>
     </>
   )

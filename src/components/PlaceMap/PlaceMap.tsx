@@ -1,12 +1,11 @@
-import { memo, useMemo } from 'react'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { hrefOf, type View } from '#src/domain/finding/list-definition.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { MapFold } from './MapFold.tsx'
 import { MapFrame } from './MapFrame.tsx'
+import { StateMapLink } from './MapLinks.tsx'
 import { Marks } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 import { StatePlates } from './StatePlates.tsx'
@@ -14,21 +13,19 @@ import { StateShapes } from './StateShapes.tsx'
 import { useLinkedHighlight } from './use-linked-highlight.ts'
 
 export interface PlaceMapProps {
-  layout: string
-  restaurants: readonly Restaurant[]
+  layout: MapLayout
   view: View<Restaurant, DirectorySearch>
 }
 
 /** Its links are also on the page as tabs and cards, so screen readers read only the caption. */
-export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: PlaceMapProps) {
-  const { marks, states } = useMemo(() => JSON.parse(layout) as MapLayout, [layout])
+export function PlaceMap({ layout, view }: PlaceMapProps) {
+  const { marks, states } = layout
+  const { items: restaurants } = view
   useLinkedHighlight(restaurants)
 
   const found = view.found.map(({ item }) => item)
   const chosen = view.search.state === 'All' ? undefined : view.search.state
   const zoom = chosen && states[chosen]
-  const stateHref = (state: DirectorySearch['state']) =>
-    hrefOf(directoryList, { ...view.search, state })
 
   return (
     <>
@@ -42,7 +39,8 @@ export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: Pl
         <MapFrame>
           <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
             <StateShapes
-              {...{ restaurants, chosen, stateHref }}
+              restaurants={restaurants}
+              chosen={chosen}
               found={zoom ? restaurants : found}
             />
           </g>
@@ -51,15 +49,15 @@ export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: Pl
               <StatePlates columns={zoom.columns} found={found} />
               {/* The map of an empty view is too small for this link; the row of states has it, too. */}
               {found.length > 0 && (
-                <a href={stateHref('All')} tabIndex={-1} className={styles.back}>
+                <StateMapLink state="All" className={styles.back}>
                   <text x="8" y="40">
                     All states
                   </text>
-                </a>
+                </StateMapLink>
               )}
             </>
           ) : (
-            <Marks {...{ marks, found, stateHref }} />
+            <Marks marks={marks} found={found} />
           )}
         </MapFrame>
         <figcaption className={styles.caption}>
@@ -68,4 +66,4 @@ export const PlaceMap = memo(function PlaceMap({ layout, restaurants, view }: Pl
       </figure>
     </>
   )
-})
+}

@@ -1,7 +1,7 @@
 import type { Column } from '#src/domain/map/layout.ts'
 import { maxRowsWithCity, nameGap, rowHeight, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { restaurantHref } from '#src/domain/url/hrefs.ts'
+import { RestaurantMapLink } from './MapLinks.tsx'
 import { at, findRestaurants, Plate, Pointers, Tray } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 
@@ -24,10 +24,9 @@ export function StatePlates({ columns, found }: StatePlatesProps) {
           <g key={restaurants[0].slug} {...at(x, y)}>
             {length > 1 && <Tray halfWidth={tray} halfHeight={tray - top} />}
             {restaurants.map(({ rank, slug, name, city }, row) => (
-              <a
+              <RestaurantMapLink
                 key={rank}
-                href={restaurantHref(slug)}
-                tabIndex={-1}
+                slug={slug}
                 {...at(0, top + row * rowHeight(length))}
                 data-ranks={rank}
                 data-side={side}
@@ -44,7 +43,7 @@ export function StatePlates({ columns, found }: StatePlatesProps) {
                     {city}
                   </text>
                 )}
-              </a>
+              </RestaurantMapLink>
             ))}
           </g>
         )

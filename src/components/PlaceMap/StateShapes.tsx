@@ -1,31 +1,29 @@
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { StateMapLink } from './MapLinks.tsx'
+import type { Place } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 
-type State = Restaurant['state']
-
 export interface StateShapesProps {
-  restaurants: readonly Restaurant[]
-  found: readonly Restaurant[]
-  chosen?: State | undefined
-  stateHref: (state: State) => string
+  restaurants: readonly Place[]
+  found: readonly Place[]
+  chosen?: Restaurant['state'] | undefined
 }
 
-export function StateShapes({ restaurants, found, chosen, stateHref }: StateShapesProps) {
+/** The shapes are in a file that the browser caches (build/map/draw-land.ts). */
+export function StateShapes({ restaurants, found, chosen }: StateShapesProps) {
   const states = new Set(restaurants.map(({ state }) => state))
   const ordered = [...states].filter((state) => state !== chosen).toSorted()
   return (
     <>
       <g className={styles.coast}>
-        <use href="#us" />
-        <use href="#us" />
+        <use href="/map.svg#us" />
+        <use href="/map.svg#us" />
       </g>
-      <use href="#us-rest" className={styles.quiet} />
-      <use href="#us-borders" className={styles.borders} />
+      <use href="/map.svg#us" className={styles.quiet} />
       {[...ordered, ...(chosen ? [chosen] : [])].map((state) => (
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- Hidden from screen readers: the tabs have the names.
-        <a key={state} href={stateHref(state)} tabIndex={-1} data-state={state}>
+        <StateMapLink key={state} state={state} data-state={state}>
           <use
-            href={`#us-${state}`}
+            href={`/map.svg#${state}`}
             className={
               state === chosen
                 ? styles.chosen
@@ -34,7 +32,7 @@ export function StateShapes({ restaurants, found, chosen, stateHref }: StateShap
                   : styles.quiet
             }
           />
-        </a>
+        </StateMapLink>
       ))}
     </>
   )

@@ -1,13 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { Fragment, memo, type MouseEvent, type ReactNode } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { toggleSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
-import { splitOrder } from '#src/domain/restaurant/order.ts'
-import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
-import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import styles from './RestaurantCard.module.scss'
 
 export interface RestaurantCardProps {
@@ -19,7 +17,6 @@ export interface RestaurantCardProps {
   heading: 'h2' | 'h3'
   /** 'large' has a larger name, 'lead' is the poster of No. 1. */
   layout?: 'column' | 'large' | 'lead'
-  isAnchor?: boolean
   /** A line below the description. */
   children?: ReactNode
 }
@@ -31,12 +28,11 @@ export const RestaurantCard = memo(function RestaurantCard({
   matchesStateName = false,
   heading: Heading,
   layout = 'column',
-  isAnchor = false,
   children,
 }: RestaurantCardProps) {
   const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
-  const { description, phrases, order, cuisine, goodFor, unconfirmedSince } = restaurant
-  const awards = splitRecognition(restaurant.recognition)
+  const { description, phrases, order, cuisine, goodFor = [], unconfirmedSince } = restaurant
+  const { recognition: awards = [] } = restaurant
   const isSaved = useIsSaved(slug)
   const tier = priceRange.length
   const textQuery = isClose ? query : ''
@@ -45,9 +41,9 @@ export const RestaurantCard = memo(function RestaurantCard({
       className={styles.name}
       data-view-transition-name={isClose ? undefined : `name-${slug}`}
     >
-      <a href={restaurantHref(slug)}>
+      <Link to="/restaurants/$slug" params={{ slug }}>
         <Highlight text={name} query={query} isWhole={isClose} />
-      </a>
+      </Link>
     </Heading>
   )
   return (
@@ -58,8 +54,6 @@ export const RestaurantCard = memo(function RestaurantCard({
       className={styles.card}
       data-layout={layout}
       data-ground={layout === 'lead' ? 'teal' : undefined}
-      data-anchor={isAnchor || undefined}
-      tabIndex={isAnchor ? -1 : undefined}
       aria-label={name}
       onClick={followText}
     >
@@ -103,7 +97,7 @@ export const RestaurantCard = memo(function RestaurantCard({
       {children}
       {layout === 'lead' ? (
         <dl className={styles.lists}>
-          <List title="Order" texts={splitOrder(order)} phrases={phrases} />
+          <List title="Order" texts={order} phrases={phrases} />
           {awards.length > 0 && <List title="Recognition" texts={awards} />}
         </dl>
       ) : (
@@ -118,7 +112,7 @@ export const RestaurantCard = memo(function RestaurantCard({
         <span className={styles.cuisine}>
           <PhrasedText text={cuisine} query={textQuery} />
         </span>
-        {goodFor?.split(', ').map((diet) => (
+        {goodFor.map((diet) => (
           <Fragment key={diet}>
             {' '}
             <span>

@@ -1,18 +1,12 @@
-import { useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { splitSlugs } from '#src/domain/directory/slugs.ts'
-import { directoryHref } from '#src/domain/url/hrefs.ts'
 import { useSavedList } from './saved-list.ts'
 
 export function SavedListLink({ className }: { className?: string | undefined }) {
   const list = useSavedList()
-  const isCurrent = useLocation({ select: ({ search }) => search.list === list })
   return list === '' ? null : (
-    <a
-      href={directoryHref({ list })}
-      className={className}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <Link to="/restaurants" search={{ list }} className={className}>
       Your list ({splitSlugs(list).length})
-    </a>
+    </Link>
   )
 }

@@ -2,7 +2,6 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import type { View } from '#src/domain/finding/list-definition.ts'
-import { loadTextSearch } from '#src/domain/finding/load-text-search.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import { HiddenParams } from './HiddenParams.tsx'
 import styles from './SearchBox.module.scss'
@@ -46,7 +45,7 @@ export function SearchBox<Item>({
       type(value)
     }
     if (document.activeElement === input.current) {
-      void loadTextSearch(list)
+      void list.loadTextSearch()
     }
   }, [list, type])
 
@@ -92,7 +91,7 @@ export function SearchBox<Item>({
             type(event.target.value)
             showListStart()
           }}
-          onFocus={() => void loadTextSearch(list)}
+          onFocus={() => void list.loadTextSearch()}
           onKeyDown={handleKey}
           onBlur={flush}
           onClick={({ currentTarget }) => {

@@ -1,16 +1,15 @@
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import {
   hrefOf,
   paramsOf,
   type ListDefinition,
   type ListSearch,
 } from '#src/domain/finding/list-definition.ts'
-import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
+import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
-/** From the last key to counts, highlights and help. */
+/** From the last key to help. */
 const settleMs = 200
 /** From then to the URL. Safari throws at more than 100 history writes in 30 s. */
 const writeMs = 300
@@ -31,7 +30,8 @@ export type SearchText = ReturnType<typeof useSearchText>
  * @returns `settledText`: 200 ms after the last key; `isTyped`: the text is newer than the URL
  */
 export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListSearch) {
-  const { history, navigate } = useRouter()
+  const { history } = useRouter()
+  const navigate = useNavigate()
   const href = hrefOf(list, urlSearch)
   const [renderedHref, setRenderedHref] = useState(href)
   const [text, setText] = useState(urlSearch.query)
@@ -65,7 +65,8 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
       // The first search after a filter adds an entry: Back leads to the filter.
       const filters = paramsOf(list.filters, current)
       void navigate({
-        href: list.path + writeQueryString({ ...filters, query: newQuery }),
+        to: list.path,
+        search: (before) => ({ ...before, query: newQuery }),
         replace: state.isTyped === true || Object.keys(filters).length === 0,
         resetScroll: false,
         state: { isTyped: true },
@@ -100,24 +101,11 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
         setRenderedHref((rendered) => (rendered === next ? '' : rendered))
       }
     })
-    // Puts a text that is not yet in the URL into all links before one is followed.
-    const settle = ({ target }: MouseEvent) => {
-      const query = typed.current
-      if (query !== undefined && target instanceof Element && target.closest('a')) {
-        flush()
-        flushSync(() => {
-          setSettledText(query)
-          setIsTyped(false)
-        })
-      }
-    }
-    addEventListener('click', settle, true)
     return () => {
       stopListening()
-      removeEventListener('click', settle, true)
       clearTimeout(timer.current)
     }
-  }, [history, flush])
+  }, [history])
 
   return { text, settledText, isTyped, type, flush }
 }

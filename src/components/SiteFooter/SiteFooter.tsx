@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { NavigationList } from '#src/components/SiteHeader/NavigationList.tsx'
 import { Wordmark } from '#src/components/Wordmark/Wordmark.tsx'
 import { site } from '#src/site.ts'
@@ -20,7 +21,9 @@ export function SiteFooter() {
         </div>
         <div className={styles.end}>
           <p>{site.copyright}</p>
-          <a href="/about#accessibility">Accessibility</a>
+          <Link to="/about" hash="accessibility" activeOptions={{ includeHash: true }}>
+            Accessibility
+          </Link>
         </div>
       </div>
     </footer>

@@ -1,15 +1,14 @@
-import { useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { navigation } from '#src/site.ts'
 
 export function NavigationList() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <ul>
       {navigation.map(({ to, label }) => (
         <li key={to}>
-          <a href={to} aria-current={to === path ? 'page' : undefined}>
+          <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
             {label}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { MainMenu } from '#src/components/MainMenu/MainMenu.tsx'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import { ThemeToggle } from '#src/components/ThemeToggle/ThemeToggle.tsx'
@@ -10,10 +11,15 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.wrap}>
-        <a href="/" className={styles.logo} aria-label="Pattal, home">
+        <Link
+          to="/"
+          className={styles.logo}
+          aria-label="Pattal, home"
+          activeOptions={{ exact: true }}
+        >
           <Wordmark />
           <span className={styles.address}>{site.host}</span>
-        </a>
+        </Link>
         <nav aria-label="Main" className={styles.nav}>
           <NavigationList />
         </nav>

@@ -1,4 +1,4 @@
-import { useMatches } from '@tanstack/react-router'
+import { Link, useMatches } from '@tanstack/react-router'
 import styles from './SkipLinks.module.scss'
 
 export function SkipLinks() {
@@ -8,8 +8,14 @@ export function SkipLinks() {
   })
   return (
     <div className={styles.links}>
-      <a href="#content">Skip to content</a>
-      {hasResults && <a href="#results">Skip to results</a>}
+      <Link to="." search hash="content" activeOptions={{ includeHash: true }}>
+        Skip to content
+      </Link>
+      {hasResults && (
+        <Link to="." search hash="results" activeOptions={{ includeHash: true }}>
+          Skip to results
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { ListDefinition } from '#src/domain/finding/list-definition.ts'
-import { formatCount } from '#src/domain/finding/sentences.ts'
+import { loadOnce } from '#src/domain/finding/load-once.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
 import { blogFilters, type BlogSearch } from './blog-filters.ts'
 
 const noun = { one: 'article', many: 'articles' }
@@ -14,7 +15,7 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
     { name: 'title', text: ({ title }) => title },
     { name: 'excerpt', text: ({ excerpt }) => excerpt },
   ],
-  importTextSearch: async () => (await import('./blog-text-search.ts')).blogTextSearch,
+  loadTextSearch: loadOnce(async () => (await import('./blog-text-search.ts')).blogTextSearch, {}),
   texts: {
     count: (count) => `Showing ${formatCount(noun, count)}`,
     noResults: 'No articles found matching your search.',

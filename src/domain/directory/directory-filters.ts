@@ -12,11 +12,11 @@ interface Content {
 
 export const priceTiers = ['1', '2', '3', '4'] as const
 
-/** '1,2' for '2,1'; 'All' for none or all of them. */
+/** '1.2' for '2.1' or '2,1'; 'All' for none or all of them. */
 function toTiers(price: string): string {
-  const named = price.split(',')
+  const named = price.split(/[.,]/)
   const tiers = priceTiers.filter((tier) => named.includes(tier))
-  return tiers.length % priceTiers.length === 0 ? 'All' : tiers.join(',')
+  return tiers.length % priceTiers.length === 0 ? 'All' : tiers.join('.')
 }
 
 const nameState = (state: StateCode | 'All') => (state === 'All' ? 'All states' : usStates[state])
@@ -28,10 +28,10 @@ export const phraseOfState = (state: StateCode | 'All') =>
 /** '$$' for '2' */
 const nameTier = (price: string) => (price === 'All' ? price : '$'.repeat(Number(price)))
 
-/** '$ or $$' for '1,2' */
+/** '$ or $$' for '1.2' */
 const nameTiers = (price: string) =>
   price
-    .split(',')
+    .split('.')
     .map(nameTier)
     .join(', ')
     // Not Intl.ListFormat: its data takes a phone 50 ms to load, before the page can be used.
@@ -55,7 +55,7 @@ export const directoryFilters = [
     default: 'All',
     schema: () => textParam(toTiers, 'All'),
     isMultiple: true,
-    matches: ({ priceRange }, price) => price.split(',').includes(`${priceRange.length}`),
+    matches: ({ priceRange }, price) => price.split('.').includes(`${priceRange.length}`),
     valuesOf: () => priceTiers,
     name: nameTiers,
     spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of 4`),
@@ -66,7 +66,7 @@ export const directoryFilters = [
     default: '',
     schema: ({ slugs }: Content) =>
       textParam(
-        (list) => joinSlugs(splitSlugs(list.toLowerCase()), slugs) || (list && unknownList),
+        (list) => joinSlugs(list.toLowerCase().split(/[.,]/), slugs) || (list && unknownList),
       ),
     matches: ({ slug }, list) => list === unknownList || splitSlugs(list).includes(slug),
     valuesOf: () => [],

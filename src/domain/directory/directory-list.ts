@@ -1,5 +1,7 @@
 import { passesFilters, type ListDefinition } from '#src/domain/finding/list-definition.ts'
-import { formatCount, describeFilters } from '#src/domain/finding/sentences.ts'
+import { loadOnce } from '#src/domain/finding/load-once.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
+import { describeFilters } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { directoryFilters, type DirectorySearch } from './directory-filters.ts'
@@ -18,7 +20,10 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     // "ca" does not mean North Carolina.
     { name: 'stateName', text: ({ state }) => usStates[state], minQueryLength: 3 },
   ],
-  importTextSearch: async () => (await import('./directory-text-search.ts')).directoryTextSearch,
+  loadTextSearch: loadOnce(
+    async () => (await import('./directory-text-search.ts')).directoryTextSearch,
+    {},
+  ),
   texts: {
     count: (count, { state }) =>
       `${formatCount(restaurantNoun, count)} found${state === 'All' ? '' : ` in ${state}`}`,

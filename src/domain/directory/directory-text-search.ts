@@ -1,6 +1,5 @@
-import type { TextSearch } from '#src/domain/finding/list-definition.ts'
 import { textSearch } from '#src/domain/finding/text-search.ts'
-import { splitRecognition } from '#src/domain/restaurant/recognition.ts'
+import type { TextSearch } from '#src/domain/finding/list-definition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { commonWords } from './common-words.ts'
 import { placeNames } from './places.ts'
@@ -11,12 +10,12 @@ export const directoryTextSearch: TextSearch<Restaurant> = {
   facts: [
     { name: 'cuisine', text: ({ cuisine }) => cuisine },
     { name: 'region', text: ({ region = '' }) => region },
-    { name: 'order', text: ({ order }) => order },
-    { name: 'goodFor', text: ({ goodFor = '' }) => goodFor },
+    { name: 'order', text: ({ order }) => order.join(', ') },
+    { name: 'goodFor', text: ({ goodFor = [] }) => goodFor.join(', ') },
   ],
   prose: [
     { name: 'neighborhood', text: ({ neighborhood = '' }) => neighborhood },
-    { name: 'recognition', text: ({ recognition }) => splitRecognition(recognition).join(', ') },
+    { name: 'recognition', text: ({ recognition = [] }) => recognition.join(', ') },
     { name: 'description', text: ({ description }) => description },
   ],
   otherNames: [...placeNames, 'Michelin', 'James Beard'],

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/finding/sentences.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 

@@ -1,5 +1,5 @@
 import { fold } from '#src/domain/finding/fold.ts'
-import { formatCount } from '#src/domain/finding/sentences.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes, usStates } from '#src/domain/restaurant/us-states.ts'
 import { phraseOfState } from './directory-filters.ts'

@@ -1,13 +1,13 @@
 import { findMentions, isStopWord, trimStopWords } from '#src/domain/finding/help.ts'
 import {
   defaultsOf,
-  hrefOf,
   passesFilters,
   type Help,
   type Listed,
 } from '#src/domain/finding/list-definition.ts'
 import { matchText, splitWords, type Match } from '#src/domain/finding/match.ts'
-import { describeFilters, formatCount, quote } from '#src/domain/finding/sentences.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
+import { describeFilters, quote } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
@@ -59,7 +59,7 @@ function answerWhole(text: string, { list, items, search }: ListedRestaurants): 
   if (dollars.test(text)) {
     const links = priceTiers.map((price) => ({
       text: '$'.repeat(Number(price)),
-      href: hrefOf(list, { ...search, price, query: '' }),
+      search: { ...search, price, query: '' },
     }))
     return { heading: 'We list price tiers, not dollars', entries: [], links }
   }
@@ -67,7 +67,7 @@ function answerWhole(text: string, { list, items, search }: ListedRestaurants): 
     return undefined
   }
   if (nearMe.test(text)) {
-    const links = [{ text: 'See the map', href: `${list.path}#map` }]
+    const links = [{ text: 'See the map', hash: 'map' }]
     return { heading: 'We do not use your location', entries: [], links, hasPlaces: true }
   }
   return /\b(?:best|top|restaurants?|places|food)\b/.test(text)

@@ -1,7 +1,8 @@
 import { elision } from './highlight.ts'
 import { defaultsOf, passesFilters, type Help, type Listed } from './list-definition.ts'
 import { foldOnce, foldQuery, hasWords, type Match, type SearchField } from './match.ts'
-import { describeFilters, formatCount, quote } from './sentences.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
+import { describeFilters, quote } from './sentences.ts'
 
 const minLetters = 3
 

@@ -1,11 +1,7 @@
 import type * as z from 'zod/mini'
+import type { Noun } from '#src/domain/language/format-count.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import type { Match, SearchField } from './match.ts'
-
-export interface Noun {
-  one: string
-  many: string
-}
 
 export type ListSearch = Readonly<Record<string, string>> & {
   readonly query: string
@@ -18,7 +14,7 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   default: Value
   schema: (content: never) => z.ZodMiniType<Value>
   matches(item: Item, value: Value): boolean
-  /** Each link adds or removes a value; commas join them. */
+  /** Each link adds or removes a value; periods join them. */
   isMultiple?: boolean
   /** The links of its row, after the default. */
   valuesOf: (items: readonly Item[]) => readonly Value[]
@@ -33,17 +29,18 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   isIndexed?: boolean
 }
 
-/** What only a text needs. */
+export type ListPath = '/restaurants' | '/blog'
+
+/** What only a text needs. Without it, as offline, a text filters, but nothing ranks and helps. */
 export interface TextSearch<Item> {
-  rank(
-    this: void,
+  rank?: (
     matches: readonly Match<Item>[],
     fields: readonly SearchField<Item>[],
     query: string,
-  ): readonly Match<Item>[]
-  findHelp(this: void, listed: Listed<Item>): Help<Item> | undefined
+  ) => readonly Match<Item>[]
+  findHelp?: (listed: Listed<Item>) => Help<Item> | undefined
   /** Short texts, such as dishes, for help and close matches. */
-  facts: readonly SearchField<Item>[]
+  facts?: readonly SearchField<Item>[]
   /** Sentences, for help only: they have words close to any other, such as "settle" to Seattle. */
   prose?: readonly SearchField<Item>[]
   /** Dishes that are not served. */
@@ -58,10 +55,11 @@ export interface TextSearch<Item> {
   answerPart?(text: string, listed: Listed<Item>): Help<Item> | undefined
 }
 
-export interface ListDefinition<Item, Search extends ListSearch = ListSearch> extends Partial<
-  TextSearch<Item>
-> {
-  path: string
+export interface ListDefinition<
+  Item,
+  Search extends ListSearch = ListSearch,
+> extends TextSearch<Item> {
+  path: ListPath
   noun: Noun
   keyOf: (item: Item) => string
   /** In the order of the URL. */
@@ -69,7 +67,7 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> ex
   /** Where search looks, the most important field first. */
   fields: readonly SearchField<Item>[]
   /** Loads with the first use of the search box, or with a view that has a text. */
-  importTextSearch(this: void): Promise<TextSearch<Item>>
+  loadTextSearch: () => Promise<TextSearch<Item>>
   texts: {
     count(count: number, search: Search): string
     noResults: string
@@ -106,7 +104,7 @@ export interface Help<Item> {
   /** A second line: '7 restaurants mention “dosa”'. */
   note?: string
   nearby?: readonly Match<Item>[]
-  links?: readonly { text: string; href: string }[]
+  links?: readonly { text: string; search?: ListSearch; hash?: string }[]
   /** With links to the indexed views. */
   hasPlaces?: boolean
   isGuess?: boolean
@@ -147,7 +145,7 @@ export function isChosen<Item>(
   value: string,
 ): boolean {
   const chosen = search[param] ?? ''
-  return isMultiple === true ? chosen.split(',').includes(value) : chosen === value
+  return isMultiple === true ? chosen.split('.').includes(value) : chosen === value
 }
 
 /** The param after a click on the link of a value. */
@@ -157,7 +155,7 @@ export function chooseValue<Item>(filter: Filter<Item>, search: ListSearch, valu
   }
   const values = filter.valuesOf([])
   const chosen = values.filter((one) => isChosen(filter, search, one) !== (one === value))
-  return [0, values.length].includes(chosen.length) ? filter.default : chosen.join(',')
+  return [0, values.length].includes(chosen.length) ? filter.default : chosen.join('.')
 }
 
 export function passesFilters<Item>(

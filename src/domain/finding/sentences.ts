@@ -1,15 +1,10 @@
+import { formatCount } from '#src/domain/language/format-count.ts'
 import {
   activeFilters,
   type ListDefinition,
   type ListSearch,
-  type Noun,
   type View,
 } from './list-definition.ts'
-
-/** '1 article', '2 articles' */
-export function formatCount({ one, many }: Noun, count: number): string {
-  return `${count} ${count === 1 ? one : many}`
-}
 
 /** In curly quotation marks, without those that the visitor typed. */
 export function quote(query: string): string {

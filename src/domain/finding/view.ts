@@ -1,40 +1,29 @@
+import { findListed } from './find-listed.ts'
 import {
   hrefOf,
   passesFilters,
   type Filter,
   type Help,
-  type Listed,
   type ListDefinition,
+  type TextSearch,
   type ListSearch,
   type View,
 } from './list-definition.ts'
-import { matchText } from './match.ts'
-
-export function findListed<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  items: readonly Item[],
-  search: Search,
-): Listed<Item, Search> {
-  const inText = matchText(items, list.fields, search.query)
-  const isIn = passesFilters(list, search)
-  const inView = inText.filter(({ item }) => isIn(item))
-  const found = list.rank?.(inView, list.fields, search.query) ?? inView
-  return { list, items, search, found, inText }
-}
 
 export function findView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   search: NoInfer<Search>,
+  textSearch?: TextSearch<Item>,
 ): View<Item, Search> {
-  const listed = findListed(list, items, search)
+  const listed = findListed({ ...list, ...textSearch }, items, search)
   let help: Help<Item> | undefined | null = null
   return {
     ...listed,
     href: hrefOf(list, search),
     get help() {
       if (help === null) {
-        help = list.findHelp?.(listed)
+        help = textSearch?.findHelp?.(listed)
       }
       return help
     },
@@ -44,16 +33,19 @@ export function findView<Item, Search extends ListSearch>(
 const maxCached = 8
 const cachedViews = new WeakMap<object, Map<string, unknown>>()
 
-/** Cached for the same array of items, because the head and the page show the same view. */
+/**
+ * Cached for the same array of items, because the head and the page show the same view.
+ * @param textSearch for a view with a text
+ */
 export function findCachedView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   search: NoInfer<Search>,
+  textSearch?: TextSearch<Item>,
 ): View<Item, Search> {
   const href = hrefOf(list, search)
   const views = cachedViews.get(items) ?? new Map<string, unknown>()
-  const cached = views.get(href) as View<Item, Search> | undefined
-  const view = cached?.list === list ? cached : findView(list, items, search)
+  const view = (views.get(href) ?? findView(list, items, search, textSearch)) as View<Item, Search>
   views.delete(href)
   cachedViews.set(items, views.set(href, view))
   const [oldest = ''] = views.keys()

@@ -26,7 +26,7 @@ export function describeFoundPlaces(
 }
 
 /** 'Fifty restaurants in 25 states and the District of Columbia. New York has nine, California five.' */
-export function describePlaces(restaurants: readonly Restaurant[]): string {
+export function describePlaces(restaurants: readonly Pick<Restaurant, 'state'>[]): string {
   const states = restaurants.map(({ state }) => state)
   const [most, second] = [...new Set(states)]
     .map((state) => ({ state, count: states.filter((other) => other === state).length }))

@@ -11,11 +11,10 @@ const strengths = [
 ]
 
 const maxCount = 3
-const separator = ' · '
 
-/** The strongest result of each award, at most three: 'Michelin star 2022–2026 · James Beard winner 2025'. */
-export function formatRecognition(all: readonly Recognition[]): string {
-  return listStrongest(all).map(formatResult).join(separator)
+/** The strongest result of each award, at most three: 'Michelin star 2022–2026', 'James Beard winner 2025'. */
+export function formatRecognition(all: readonly Recognition[]): string[] {
+  return listStrongest(all).map(formatResult)
 }
 
 /** 'James Beard: Best Chef, Texas 2023, Kiran Verma' */
@@ -40,10 +39,6 @@ function listStrongest(all: readonly Recognition[]) {
 
 function formatResult(one: Recognition & { when: string }): string {
   return `${nameOf(one)} ${one.when}`.trim()
-}
-
-export function splitRecognition(recognition = ''): string[] {
-  return recognition === '' ? [] : recognition.split(separator)
 }
 
 /** All awards as rows of a table, newest first. */

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Phrase } from '#src/domain/language/phrases.ts'
 import { slugSchema } from '#src/domain/url/slug.ts'
 import { monthPattern } from './opening.ts'
-import { isOneDish } from './order.ts'
 import { stateCodes } from './us-states.ts'
 import { cuisines, goodForValues, priceRanges } from './restaurant-values.ts'
 
@@ -82,11 +81,7 @@ export const restaurantSchema = z.strictObject({
     .optional()
     .describe('Dishes that the texts name because it does not serve them. For search.'),
   description: text.max(260).describe('The text of the card, 160 to 260 characters.'),
-  order: z
-    .array(text.refine(isOneDish, 'one dish, with commas only in brackets'))
-    .min(1)
-    .max(3)
-    .describe('What to order: one to three dishes.'),
+  order: z.array(text).min(1).max(3).describe('What to order: one to three dishes.'),
   goodFor: z
     .array(z.enum(goodForValues))
     .min(1)
@@ -121,13 +116,13 @@ export interface Restaurant extends Pick<
   | 'unconfirmedSince'
   | 'region'
   | 'denies'
+  | 'order'
+  | 'goodFor'
 > {
   rank: number
   at?: readonly [latitude: number, longitude: number]
-  // Joined texts, because arrays are twice as long in the HTML.
-  order: string
-  recognition?: string
-  goodFor?: string
+  /** 'Michelin star 2022–2026', the strongest first. */
+  recognition?: string[]
   isNew?: boolean
   phrases?: Phrase[]
 }

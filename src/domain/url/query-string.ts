@@ -15,7 +15,6 @@ export function writeQueryString(values: Readonly<Record<string, unknown>>): str
       params.append(key, value)
     }
   }
-  // `?price=1,2` needs no escape.
-  const text = params.toString().replaceAll('%2C', ',')
+  const text = params.toString()
   return text === '' ? '' : `?${text}`
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { ClaimsNote } from '#src/components/ClaimsNote/ClaimsNote.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
@@ -111,7 +112,7 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
           <p>
             Every change is tested in Chromium with automatic checks and a simulated screen reader.
             People using NVDA, JAWS, VoiceOver or TalkBack have not tested it yet, so something may
-            be wrong that we cannot see. If it is, <a href="/contact">write to us</a>: say which
+            be wrong that we cannot see. If it is, <Link to="/contact">write to us</Link>: say which
             page and what you use, and you will have an answer within {site.responseTime}.
           </p>
         </div>
@@ -123,8 +124,8 @@ export function AboutPage({ counts }: { counts: ListCounts }) {
           quarter, and a good source can change it.
         </p>
         <p className={styles.buttons}>
-          <ButtonLink href="/contact">Contact Us</ButtonLink>
-          <ButtonLink href="/blog" isGhost>
+          <ButtonLink to="/contact">Contact Us</ButtonLink>
+          <ButtonLink to="/blog" isGhost>
             Read Our Blog
           </ButtonLink>
         </p>

@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { FullArticle } from '#src/domain/article/full-article.ts'
-import { articleHref, blogHref } from '#src/domain/url/hrefs.ts'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
 import { Onward } from './Onward.tsx'
@@ -17,14 +18,16 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
       <div className={styles.progress} aria-hidden="true" />
       <header className={styles.head}>
         <p className={styles.back}>
-          <a href="/blog">← Back to blog</a>
+          <Link to="/blog" activeOptions={{ exact: true }}>
+            ← Back to blog
+          </Link>
         </p>
         <div className={styles.words}>
           <div>
             <p>
-              <a href={blogHref({ category })} className={styles.category}>
+              <Link to="/blog" search={{ category }} className={styles.category}>
                 {category}
-              </a>
+              </Link>
             </p>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.meta}>
@@ -61,7 +64,14 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
             <ol>
               {sections.map((section) => (
                 <li key={section.id}>
-                  <a href={`#${section.id}`}>{section.title}</a>
+                  <Link
+                    to="/blog/$id"
+                    params={{ id }}
+                    hash={section.id}
+                    activeOptions={{ includeHash: true }}
+                  >
+                    {section.title}
+                  </Link>
                 </li>
               ))}
             </ol>
@@ -69,7 +79,9 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
         )}
         <Prose html={html} />
         <div className={styles.end}>
-          <MoreLink href="/blog">View all articles</MoreLink>
+          <MoreLink to="/blog" activeOptions={{ exact: true }}>
+            View all articles
+          </MoreLink>
           <div>
             <ShareLink path={articleHref(id)} title={title}>
               Share this article

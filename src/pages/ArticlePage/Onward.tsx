@@ -1,7 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import type { ArticleLink, FullArticle } from '#src/domain/article/full-article.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
-import { articleHref } from '#src/domain/url/hrefs.ts'
 import styles from './Onward.module.scss'
 
 export type OnwardProps = Pick<FullArticle, 'previous' | 'next' | 'related'>
@@ -21,7 +21,9 @@ export function Onward({ previous, next, related }: OnwardProps) {
               <Picture {...findPicture(image)} alt="" sizes={sizes} />
               <p className={styles.category}>{category}</p>
               <h3>
-                <a href={articleHref(id)}>{title}</a>
+                <Link to="/blog/$id" params={{ id }}>
+                  {title}
+                </Link>
               </h3>
               <p>{readTime}</p>
             </li>
@@ -34,9 +36,9 @@ export function Onward({ previous, next, related }: OnwardProps) {
 
 function Neighbor({ label, article: { id, title } }: { label: string; article: ArticleLink }) {
   return (
-    <a href={articleHref(id)} className={styles.neighbor} data-place={label}>
+    <Link to="/blog/$id" params={{ id }} className={styles.neighbor} data-place={label}>
       <span className={styles.category}>{label}</span> {title}
-    </a>
+    </Link>
   )
 }
 

@@ -7,7 +7,9 @@ export function PostNotFound() {
       title="Post not found"
       text="There is no article at this address. It may have moved, or the link may be wrong."
     >
-      <ButtonLink href="/blog">Back to blog</ButtonLink>
+      <ButtonLink to="/blog" activeOptions={{ exact: true }}>
+        Back to blog
+      </ButtonLink>
     </MessagePage>
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
@@ -8,7 +9,7 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
-import { defaultsOf } from '#src/domain/finding/list-definition.ts'
+import { defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import styles from './BlogPage.module.scss'
 
@@ -41,7 +42,7 @@ const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 64vw, (width < 90rem
 const sizes = '(width < 38.75rem) 92vw, (width < 64rem) 45vw, (width < 90rem) 30vw, 26rem'
 
 export function BlogPage({ articles, search }: BlogPageProps) {
-  const { view, settledView, searchText } = useListView(blogList, articles, search)
+  const { view, isSettled, searchText } = useListView(blogList, articles, search)
   const title = blogList.heading(defaultsOf(blogList), articles)
 
   return (
@@ -60,8 +61,23 @@ export function BlogPage({ articles, search }: BlogPageProps) {
         </p>
       </div>
       <SearchBox view={view} searchText={searchText} />
-      <FilterNav label="Filter by category" view={settledView} param="category" />
-      <ListView view={view} settledView={settledView} renderCards={renderCards} />
+      <BlogResults view={view} isSettled={isSettled} />
     </div>
   )
 }
+
+/** Memoized: a key renders the search box first. */
+const BlogResults = memo(function BlogResults({
+  view,
+  isSettled,
+}: {
+  view: View<Article, BlogSearch>
+  isSettled: boolean
+}) {
+  return (
+    <>
+      <FilterNav label="Filter by category" view={view} param="category" />
+      <ListView view={view} isSettled={isSettled} renderCards={renderCards} />
+    </>
+  )
+})

@@ -35,7 +35,7 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
       <button type="button" className={styles.button} onClick={() => void tryAgain()}>
         Try again
       </button>
-      <ButtonLink href="/" isGhost>
+      <ButtonLink to="/" isGhost>
         Go to Home
       </ButtonLink>
     </MessagePage>

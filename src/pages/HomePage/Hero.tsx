@@ -23,10 +23,10 @@ export function Hero({ count }: { count: string }) {
             {count} restaurants, ranked.
           </p>
           <p className={styles.buttons}>
-            <ButtonLink href="/restaurants">
+            <ButtonLink to="/restaurants">
               Explore Restaurants <Icon path={arrowRight} />
             </ButtonLink>
-            <ButtonLink href="/blog" isGhost>
+            <ButtonLink to="/blog" isGhost>
               Read Our Blog
             </ButtonLink>
           </p>

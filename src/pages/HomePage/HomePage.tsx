@@ -2,7 +2,7 @@ import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { ClaimsNote } from '#src/components/ClaimsNote/ClaimsNote.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { MapFrame } from '#src/components/PlaceMap/MapFrame.tsx'
-import { StaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
+import { SpreadMarks, type SpreadMarksProps } from '#src/components/PlaceMap/SpreadMarks.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { ListCounts } from '#src/domain/directory/extent.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
@@ -25,10 +25,11 @@ export interface HomePageProps {
   counts: ListCounts
   /** A sentence: where the restaurants are. */
   where: string
+  map: SpreadMarksProps
   latest: readonly Article[]
 }
 
-export function HomePage({ featured, counts, where, latest }: HomePageProps) {
+export function HomePage({ featured, counts, where, map, latest }: HomePageProps) {
   const [best, ...others] = featured
   return (
     <>
@@ -48,7 +49,7 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
       <section className={styles.section} aria-labelledby="featured">
         <div className={styles.heading}>
           <h2 id="featured">Featured Restaurants</h2>
-          <MoreLink href="/restaurants" aria-label="View All restaurants">
+          <MoreLink to="/restaurants" aria-label="View All restaurants">
             View All
           </MoreLink>
         </div>
@@ -79,7 +80,7 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
             </p>
           </figcaption>
           <MapFrame>
-            <StaticPart id="map-spread" />
+            <SpreadMarks {...map} />
           </MapFrame>
         </figure>
       </section>
@@ -87,7 +88,7 @@ export function HomePage({ featured, counts, where, latest }: HomePageProps) {
         <div className={styles.wrap}>
           <div className={styles.heading}>
             <h2 id="latest">Latest from Our Blog</h2>
-            <MoreLink href="/blog" aria-label="View All articles">
+            <MoreLink to="/blog" aria-label="View All articles">
               View All
             </MoreLink>
           </div>

@@ -24,8 +24,8 @@ export function NotFoundPage() {
       title="Oops! Page not found"
       text="There is no page at this address. It may have moved, or the link may be wrong."
     >
-      <ButtonLink href="/">Return to Home</ButtonLink>
-      <ButtonLink href="/restaurants" isGhost>
+      <ButtonLink to="/">Return to Home</ButtonLink>
+      <ButtonLink to="/restaurants" isGhost>
         Explore Restaurants
       </ButtonLink>
     </MessagePage>

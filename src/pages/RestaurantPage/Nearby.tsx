@@ -1,7 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { Part } from './Part.tsx'
-import { directoryHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import styles from './Nearby.module.scss'
 
 export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
@@ -13,9 +13,9 @@ export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
           <li key={slug}>
             <RankPlate rank={rank} className={styles.smallPlate} />
             <p>
-              <a href={restaurantHref(slug)} className={styles.otherName}>
+              <Link to="/restaurants/$slug" params={{ slug }} className={styles.otherName}>
                 {name}
-              </a>
+              </Link>
               <span className={styles.place}>{place}</span>
             </p>
             {distance !== undefined && <p className={styles.distance}>{distance}</p>}
@@ -23,7 +23,7 @@ export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
         ))}
       </ul>
       <p className={styles.more}>
-        <a href={directoryHref({ state })}>{`More ${statePhrase}`}</a>
+        <Link to="/restaurants" search={{ state }}>{`More ${statePhrase}`}</Link>
       </p>
     </Part>
   )

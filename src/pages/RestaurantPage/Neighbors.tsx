@@ -1,5 +1,5 @@
+import { Link } from '@tanstack/react-router'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
-import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import styles from './Neighbors.module.scss'
 
 export function Neighbors({ previous, next }: RestaurantPage) {
@@ -19,8 +19,8 @@ function Neighbor({
   relation,
 }: RestaurantLink & { relation: 'Previous' | 'Next' }) {
   return (
-    <a href={restaurantHref(slug)} data-relation={relation}>
+    <Link to="/restaurants/$slug" params={{ slug }} data-relation={relation}>
       <small>{`No. ${rank}`}</small> <span>{`${name}, ${place.replace(/, [A-Z]{2}$/, '')}`}</span>
-    </a>
+    </Link>
   )
 }

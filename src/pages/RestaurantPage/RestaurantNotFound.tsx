@@ -1,7 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { restaurantHref } from '#src/domain/url/hrefs.ts'
 
 export interface RestaurantNotFoundProps {
   close: readonly Pick<Restaurant, 'slug' | 'name' | 'city' | 'state'>[]
@@ -18,11 +18,13 @@ export function RestaurantNotFound({ close }: RestaurantNotFoundProps) {
       }
     >
       {close.map(({ slug, name, city, state }) => (
-        <a key={slug} href={restaurantHref(slug)}>
+        <Link key={slug} to="/restaurants/$slug" params={{ slug }}>
           {`${name}, ${city}, ${state}`}
-        </a>
+        </Link>
       ))}
-      <ButtonLink href="/restaurants">All restaurants</ButtonLink>
+      <ButtonLink to="/restaurants" activeOptions={{ exact: true }}>
+        All restaurants
+      </ButtonLink>
     </MessagePage>
   )
 }

@@ -1,9 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import type { StateMap } from '#src/domain/map/layout.ts'
 import type { RestaurantPage as RestaurantPageData } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
-import { articleHref } from '#src/domain/url/hrefs.ts'
 import { Nearby } from './Nearby.tsx'
 import { Neighbors } from './Neighbors.tsx'
 import { Part } from './Part.tsx'
@@ -27,7 +27,9 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
     <article className={styles.page}>
       <header className={styles.head}>
         <p className={styles.back}>
-          <a href="/restaurants">All restaurants</a>
+          <Link to="/restaurants" activeOptions={{ exact: true }}>
+            All restaurants
+          </Link>
         </p>
         <div className={styles.words}>
           <RankPlate
@@ -117,7 +119,9 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
                 {mentions.map(({ id, title, before, name: mentioned, after }) => (
                   <li key={id}>
                     <h3>
-                      <a href={articleHref(id)}>{title}</a>
+                      <Link to="/blog/$id" params={{ id }}>
+                        {title}
+                      </Link>
                     </h3>
                     <p>
                       {before}

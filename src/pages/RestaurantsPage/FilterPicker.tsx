@@ -1,12 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { HiddenParams } from '#src/components/SearchBox/HiddenParams.tsx'
-import {
-  filterOf,
-  hrefOf,
-  type ListSearch,
-  type View,
-} from '#src/domain/finding/list-definition.ts'
+import { filterOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
 import { dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterPicker.module.scss'
 
@@ -25,12 +20,13 @@ export function FilterPicker<Item, Search extends ListSearch>({
   const { list, items, search } = view
   const change = dropUselessText(view)
   const filter = filterOf(list, param)
-  const { navigate } = useRouter()
+  const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
 
   const choose = (value: string) =>
     navigate({
-      href: hrefOf(list, { ...search, ...change, [param]: value }),
+      to: list.path,
+      search: (current) => ({ ...current, ...change, [param]: value }),
       resetScroll: false,
     })
 

@@ -7,10 +7,9 @@ import styles from './RestaurantGrid.module.scss'
 export interface RestaurantGridProps {
   entries: readonly CardEntry<Restaurant>[]
   heading: 'h2' | 'h3'
-  anchor: string
 }
 
-export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps) {
+export function RestaurantGrid({ entries, heading }: RestaurantGridProps) {
   return (
     <ul role="list" className={styles.grid}>
       {entries.map(({ item, query, field, isClose = false, isHidden }) => (
@@ -21,7 +20,6 @@ export function RestaurantGrid({ entries, heading, anchor }: RestaurantGridProps
             isClose={isClose}
             matchesStateName={field?.name === 'stateName'}
             heading={heading}
-            isAnchor={item.slug === anchor}
           >
             {isClose && <HiddenMatch restaurant={item} query={query} />}
           </RestaurantCard>

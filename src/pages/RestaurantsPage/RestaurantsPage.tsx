@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { memo } from 'react'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/use-cards.ts'
@@ -10,7 +10,9 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
+import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPicker } from './FilterPicker.tsx'
@@ -24,73 +26,52 @@ export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]
   updated: string
   awards?: string | undefined
-  layout: string
+  layout: MapLayout
   search: DirectorySearch
-  anchor: string
 }
 
-export function RestaurantsPage({
-  restaurants,
-  updated,
-  awards,
-  layout,
-  search,
-  anchor,
-}: RestaurantsPageProps) {
-  const { view, settledView, searchText } = useListView(directoryList, restaurants, search)
-  const renderCards = useCallback<RenderCards<Restaurant>>(
-    (entries, heading) => <RestaurantGrid entries={entries} heading={heading} anchor={anchor} />,
-    [anchor],
-  )
-
-  const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
-  // Memoized, because ListView and FilterNav are.
-  const statePicker = useMemo(
-    () => <FilterPicker view={settledView} param="state" title="State" />,
-    [settledView],
-  )
-  const besideCount = useMemo(
-    () => (
-      <>
-        <FilterNav
-          label="Filter by price"
-          title="Price"
-          view={settledView}
-          param="price"
-          hasCounts
-        />
-        <button type="button" popoverTarget="list-key" className={styles.keyButton}>
-          Key<span className={styles.hidden}> to the signs on the cards</span>
-        </button>
-        <p id="list-key" popover="auto" className={styles.popover}>
-          {key}
-        </p>
-      </>
-    ),
-    [settledView, key],
-  )
+export function RestaurantsPage({ restaurants, search, ...facts }: RestaurantsPageProps) {
+  const { view, isSettled, searchText } = useListView(directoryList, restaurants, search)
   const heading = directoryList.heading(view.search, restaurants)
   const isOwn = useSavedList() === search.list && search.list !== ''
-  const isNarrowed = view.href !== directoryList.path
 
   return (
     <div
       className={styles.page}
-      data-narrowed={isNarrowed || undefined}
-      data-none={(view.found.length === 0 && settledView.found.length === 0) || undefined}
+      data-narrowed={view.href !== directoryList.path || undefined}
+      data-none={view.found.length === 0 || undefined}
     >
       <h1 className={styles.title} data-follows-search>
         {isOwn ? heading.replace('Shared', 'Your') : heading}
         <span className={styles.text}>{matchingText(view.search)}</span>
       </h1>
       <SearchBox view={view} searchText={searchText} />
+      <DirectoryResults view={view} isSettled={isSettled} {...facts} />
+    </div>
+  )
+}
+
+interface DirectoryResultsProps extends Pick<
+  RestaurantsPageProps,
+  'updated' | 'awards' | 'layout'
+> {
+  view: View<Restaurant, DirectorySearch>
+  isSettled: boolean
+}
+
+/** Memoized: a key renders the search box first. */
+const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsProps) {
+  const { view, isSettled, updated, awards, layout } = props
+  const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
+  return (
+    <>
       <div className={styles.lead} data-follows-search>
-        {settledView.search.list === '' ? (
+        {view.search.list === '' ? (
           <p className={styles.intro}>
-            {restaurants.length} restaurants, ranked. Filters never change a rank.
+            {view.items.length} restaurants, ranked. Filters never change a rank.
           </p>
         ) : (
-          <SharedListNote view={settledView} />
+          <SharedListNote view={view} />
         )}
         <div className={styles.fresh}>
           <p className={styles.updated}>
@@ -100,13 +81,23 @@ export function RestaurantsPage({
         </div>
         <p className={styles.key}>{key}</p>
       </div>
-      <FilterNav label="Filter by state" view={settledView} param="state" hasCounts>
-        {statePicker}
+      <FilterNav label="Filter by state" view={view} param="state" hasCounts>
+        <FilterPicker view={view} param="state" title="State" />
       </FilterNav>
-      <PlaceMap layout={layout} restaurants={restaurants} view={settledView} />
-      <ListView view={view} settledView={settledView} renderCards={renderCards}>
-        {besideCount}
+      <PlaceMap layout={layout} view={view} />
+      <ListView view={view} isSettled={isSettled} renderCards={renderCards}>
+        <FilterNav label="Filter by price" title="Price" view={view} param="price" hasCounts />
+        <button type="button" popoverTarget="list-key" className={styles.keyButton}>
+          Key<span className={styles.hidden}> to the signs on the cards</span>
+        </button>
+        <p id="list-key" popover="auto" className={styles.popover}>
+          {key}
+        </p>
       </ListView>
-    </div>
+    </>
   )
-}
+})
+
+const renderCards: RenderCards<Restaurant> = (entries, heading) => (
+  <RestaurantGrid entries={entries} heading={heading} />
+)

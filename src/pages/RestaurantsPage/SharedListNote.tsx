@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import {
   clearSavedList,
   saveAll,
@@ -45,9 +46,9 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
         </button>
       )}
       {isCleared && (
-        <a href={view.list.path} className={styles.action}>
+        <Link to="/restaurants" activeOptions={{ exact: true }} className={styles.action}>
           {`All ${inWords(view.items.length)} restaurants`}
-        </a>
+        </Link>
       )}
     </div>
   )

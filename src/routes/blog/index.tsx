@@ -15,6 +15,7 @@ export const Route = createFileRoute('/blog/')({
     ],
   },
   loader: () => import('virtual:content/articles'),
+  // The router does not split the code of a head, and this one needs the search.
   head: async ({ loaderData, match: { search } }) =>
     loaderData
       ? (await import('#src/seo/heads/blog.ts')).blogHead(loaderData.articles, search)

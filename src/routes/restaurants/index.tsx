@@ -1,10 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { listFacts, slugs, states } from 'virtual:content/list'
-import { loadStaticPart } from '#src/components/PlaceMap/StaticPart.tsx'
+import { layout } from 'virtual:map/layout'
 import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
 import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
-import { useAnchor } from '#src/pages/RestaurantsPage/use-anchor.ts'
 import { missingHead } from '#src/seo/head.ts'
 
 const schema = searchSchema(directoryFilters, { states, slugs })
@@ -18,14 +17,8 @@ export const Route = createFileRoute('/restaurants/')({
       ({ search, next }) => schema.parse(next(search)),
     ],
   },
-  loader: async () => {
-    const [{ restaurants }, { layout }] = await Promise.all([
-      import('virtual:content/restaurants'),
-      import('virtual:map/layout'),
-      loadStaticPart('map-land', () => import('virtual:map/land')),
-    ])
-    return { restaurants, layout, ...listFacts }
-  },
+  loader: () => import('virtual:content/restaurants'),
+  // The router does not split the code of a head, and this one needs the search.
   head: async ({ loaderData, match: { search } }) =>
     loaderData
       ? (await import('#src/seo/heads/directory.ts')).directoryHead(loaderData.restaurants, search)
@@ -34,8 +27,13 @@ export const Route = createFileRoute('/restaurants/')({
 })
 
 function Restaurants() {
-  const data = Route.useLoaderData()
-  const search = Route.useSearch()
-  const anchor = useAnchor(data.restaurants, search)
-  return <RestaurantsPage {...data} search={search} anchor={anchor} />
+  const { restaurants } = Route.useLoaderData()
+  return (
+    <RestaurantsPage
+      restaurants={restaurants}
+      {...listFacts}
+      layout={layout}
+      search={Route.useSearch()}
+    />
+  )
 }

@@ -8,21 +8,20 @@ import { blogPosting, breadcrumbs } from '#src/seo/structured-data/things.ts'
 export function articleHead(article: Article) {
   const { id, title, description, date, updated = date, category } = article
   const path = articleHref(id)
-  return pageHead(
-    { title, path },
-    import.meta.env.SSR && {
-      description,
-      image: shareImagePath(`blog-${id}`),
-      type: 'article',
-      properties: {
-        'article:published_time': toIsoDate(date),
-        'article:modified_time': toIsoDate(updated),
-        'article:section': category,
-      },
-      structuredData: [
-        blogPosting(article),
-        breadcrumbs(['Home', '/'], ['Blog', '/blog'], [title, path]),
-      ],
+  return pageHead({
+    title,
+    path,
+    description,
+    image: shareImagePath(`blog-${id}`),
+    type: 'article',
+    properties: {
+      'article:published_time': toIsoDate(date),
+      'article:modified_time': toIsoDate(updated),
+      'article:section': category,
     },
-  )
+    structuredData: [
+      blogPosting(article),
+      breadcrumbs(['Home', '/'], ['Blog', '/blog'], [title, path]),
+    ],
+  })
 }

@@ -2,13 +2,8 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { isIndexed, type View } from '#src/domain/finding/list-definition.ts'
-import { listFor } from '#src/domain/finding/load-text-search.ts'
-import {
-  formatCount,
-  describeResults,
-  describeView,
-  viewTitle,
-} from '#src/domain/finding/sentences.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
+import { describeResults, describeView, viewTitle } from '#src/domain/finding/sentences.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
@@ -25,13 +20,14 @@ export function describeBlog(view: View<Article, BlogSearch>): string {
 }
 
 export async function blogHead(articles: readonly Article[], search: BlogSearch) {
-  const view = findCachedView(await listFor(blogList, search.query), articles, search)
-  return pageHead(
-    { title: viewTitle(view), path: view.href, isIndexed: isIndexed(blogList, search) },
-    import.meta.env.SSR && {
-      description: describeBlog(view),
-      image: shareImagePath('blog'),
-      imageAlt: `Blog, from ${site.name}`,
-    },
-  )
+  const textSearch = search.query === '' ? undefined : await blogList.loadTextSearch()
+  const view = findCachedView(blogList, articles, search, textSearch)
+  return pageHead({
+    title: viewTitle(view),
+    path: view.href,
+    isIndexed: isIndexed(blogList, search),
+    description: describeBlog(view),
+    image: shareImagePath('blog'),
+    imageAlt: `Blog, from ${site.name}`,
+  })
 }

@@ -3,14 +3,8 @@ import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts
 import { describePlace, directoryList } from '#src/domain/directory/directory-list.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
 import { defaultsOf, isIndexed, type View } from '#src/domain/finding/list-definition.ts'
-import { listFor } from '#src/domain/finding/load-text-search.ts'
-import {
-  formatCount,
-  endSentence,
-  quote,
-  describeResults,
-  viewTitle,
-} from '#src/domain/finding/sentences.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
+import { endSentence, quote, describeResults, viewTitle } from '#src/domain/finding/sentences.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead } from '#src/seo/head.ts'
@@ -67,29 +61,23 @@ function describeChosen(names: readonly string[], listed: number): string {
 }
 
 export async function directoryHead(restaurants: readonly Restaurant[], search: DirectorySearch) {
-  const list = await listFor(directoryList, search.query)
-  const view = findCachedView(list, restaurants, search)
+  const textSearch = search.query === '' ? undefined : await directoryList.loadTextSearch()
+  const view = findCachedView(directoryList, restaurants, search, textSearch)
   const title = viewTitle(view)
-  const isForSearchEngines = isIndexed(directoryList, search)
-  return pageHead(
-    { title, path: view.href, isIndexed: isForSearchEngines },
-    import.meta.env.SSR && serverDescription(view, title, isForSearchEngines),
-  )
-}
-
-function serverDescription(
-  view: View<Restaurant, DirectorySearch>,
-  title: string,
-  isForSearchEngines: boolean,
-) {
-  const { state } = view.search
   const description = describeDirectory(view)
-  const { path, leaders } = directoryShareImage(state, view.items)
-  const heading = directoryList.heading({ ...defaultsOf(directoryList), state }, view.items)
-  return {
+  const { path: image, leaders } = directoryShareImage(search.state, restaurants)
+  const heading = directoryList.heading(
+    { ...defaultsOf(directoryList), state: search.state },
+    restaurants,
+  )
+  const isForSearchEngines = isIndexed(directoryList, search)
+  return pageHead({
+    title,
+    path: view.href,
+    isIndexed: isForSearchEngines,
     description,
-    image: path,
+    image,
     imageAlt: `${heading}: ${leaders.map(({ name }) => name).join(', ')}`,
     ...(isForSearchEngines && { structuredData: [restaurantList(view, title, description)] }),
-  }
+  })
 }

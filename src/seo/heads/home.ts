@@ -5,13 +5,12 @@ import { site } from '#src/site.ts'
 
 /** @param count the number of restaurants, in words */
 export function homeHead(count: string) {
-  return pageHead(
-    { title: 'Pattal: the best Indian restaurants in America, ranked', path: '/' },
-    import.meta.env.SSR && {
-      description: `A ranked guide to ${count} restaurants across the United States, most of them Indian, with what to order at each, and a blog on Indian food. No paid placement.`,
-      image: shareImagePath('home'),
-      imageAlt: `The best Indian restaurants in America, ranked, from ${site.name}`,
-      structuredData: [website()],
-    },
-  )
+  return pageHead({
+    title: 'Pattal: the best Indian restaurants in America, ranked',
+    path: '/',
+    description: `A ranked guide to ${count} restaurants across the United States, most of them Indian, with what to order at each, and a blog on Indian food. No paid placement.`,
+    image: shareImagePath('home'),
+    imageAlt: `The best Indian restaurants in America, ranked, from ${site.name}`,
+    structuredData: [website()],
+  })
 }

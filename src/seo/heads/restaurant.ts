@@ -7,12 +7,11 @@ import { restaurantData } from '#src/seo/structured-data/restaurant-data.ts'
 export function restaurantHead(page: RestaurantPage) {
   const { slug, rank, name, city, cuisine, description } = page
   const title = `${name}, ${city}: No. ${rank} of our ${cuisine === 'Indian' ? 'Indian ' : ''}restaurants`
-  return pageHead(
-    { title, path: restaurantHref(slug) },
-    import.meta.env.SSR && {
-      description,
-      image: shareImagePath(`restaurant-${slug}`),
-      structuredData: restaurantData(page),
-    },
-  )
+  return pageHead({
+    title,
+    path: restaurantHref(slug),
+    description,
+    image: shareImagePath(`restaurant-${slug}`),
+    structuredData: restaurantData(page),
+  })
 }

@@ -1,6 +1,4 @@
 import type { Person, Restaurant, Thing } from 'schema-dts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { defaultsOf, hrefOf } from '#src/domain/finding/list-definition.ts'
 import type { AwardRow, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
@@ -10,13 +8,11 @@ import { breadcrumbs } from './things.ts'
 
 export function restaurantData(page: RestaurantPage): readonly [Restaurant, Thing] {
   const { slug, name, state } = page
-  const { heading, path } = directoryList
-  const whole = defaultsOf(directoryList)
   return [
     describeRestaurant(page),
     breadcrumbs(
-      [heading(whole, []), path],
-      [usStates[state], hrefOf(directoryList, { ...whole, state })],
+      ['Best Indian Restaurants in the USA', '/restaurants'],
+      [usStates[state], `/restaurants?state=${state}`],
       [name, restaurantHref(slug)],
     ),
   ]

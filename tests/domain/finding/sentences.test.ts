@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
 import {
   describeForScreenReader,
-  formatCount,
   matchingText,
   describeFilters,
   quote,

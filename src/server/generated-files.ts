@@ -3,6 +3,7 @@ import { articles } from 'virtual:content/articles'
 import { listFacts } from 'virtual:content/list'
 import { pagePaths } from 'virtual:content/page-paths'
 import { restaurants } from 'virtual:content/restaurants'
+import { land } from 'virtual:map/land'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
@@ -19,16 +20,17 @@ const writers: Readonly<Record<string, () => string | Promise<string>>> = {
   '/sitemap.xml': () => writeSitemap({ pagePaths, restaurants, articles, updated }),
   '/feed.xml': writeFeed,
   '/.well-known/security.txt': () => writeSecurity(new Date()),
+  '/map.svg': () => land,
 }
 
-/** Paths of the files for programs. */
-export const feedsAndRobots = Object.keys(writers)
+/** Paths of the files that are made from the content. */
+export const generatedFiles = Object.keys(writers)
 
 /** Returns undefined for other paths. */
-export async function feedOrRobotsResponse(pathname: string): Promise<Response | undefined> {
+export async function generatedFileResponse(pathname: string): Promise<Response | undefined> {
   const write = Object.hasOwn(writers, pathname) ? writers[pathname] : undefined
   // As static hosts send them.
-  const type = pathname.endsWith('.xml') ? 'application/xml' : 'text/plain'
+  const type = { xml: 'application/xml', svg: 'image/svg+xml' }[pathname.slice(-3)] ?? 'text/plain'
   return (
     write &&
     new Response(await write(), {

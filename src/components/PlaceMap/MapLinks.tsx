@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+
+/** The tabs and cards of the page have the same links for keyboards and screen readers. */
+type MapLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'> & { transform?: string }
+
+export function RestaurantMapLink({ slug, ...props }: MapLinkProps & { slug: string }) {
+  return <Link to="/restaurants/$slug" params={{ slug }} tabIndex={-1} {...props} />
+}
+
+export type StateMapLinkProps = MapLinkProps & { state: DirectorySearch['state'] }
+
+/** Keeps the other filters of a view. */
+export function StateMapLink({ state, ...props }: StateMapLinkProps) {
+  return (
+    <Link
+      to="/restaurants"
+      search={(current) => ({ ...current, state })}
+      activeOptions={{ exact: true }}
+      tabIndex={-1}
+      {...props}
+    />
+  )
+}
