@@ -17,7 +17,7 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
               href={list.path + writeQueryString({ ...params, [param]: '' })}
               className={styles.chip}
             >
-              <span className={styles.hidden}>Remove filter </span>
+              <span className={styles.hidden}>Remove filter: </span>
               <span className={styles.chipName}>
                 {param === 'query' ? quote(value) : filterOf(list, param).name(value)}
               </span>

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { splitSlugs } from '#src/domain/directory/slugs.ts'
 import { directoryHref } from '#src/domain/url/hrefs.ts'
-import { useSavedList } from './saved-list.ts'
+import { rememberOwnList, useSavedList } from './saved-list.ts'
 
 export function SavedListLink({ className }: { className?: string | undefined }) {
   const list = useSavedList()
@@ -11,6 +11,7 @@ export function SavedListLink({ className }: { className?: string | undefined })
       href={directoryHref({ list })}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
+      onClick={() => rememberOwnList(list)}
     >
       Your list ({splitSlugs(list).length})
     </a>

@@ -1,17 +1,19 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/use-cards.ts'
 import { useListView } from '#src/components/ListView/use-list-view.ts'
-import { useSavedList } from '#src/components/SavedListLink/saved-list.ts'
+import { useIsOwnList, useSavedList } from '#src/components/SavedListLink/saved-list.ts'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { directoryList, nameList } from '#src/domain/directory/directory-list.ts'
+import { isChosenList } from '#src/domain/directory/slugs.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { site } from '#src/site.ts'
 import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPicker } from './FilterPicker.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
@@ -69,8 +71,16 @@ export function RestaurantsPage({
     ),
     [settledView, key],
   )
-  const heading = directoryList.heading(view.search, restaurants)
-  const isOwn = useSavedList() === search.list && search.list !== ''
+  const isCurrent = useSavedList() === search.list
+  const heading = useIsOwnList(search.list)
+    ? nameList(view.search, 'Your', isCurrent)
+    : directoryList.heading(view.search, restaurants)
+  // The head is the same for everyone who opens the address.
+  useLayoutEffect(() => {
+    if (isChosenList(view.search.list) && view.search.query === '') {
+      document.title = `${heading} · ${site.name}`
+    }
+  })
   const isNarrowed = view.href !== directoryList.path
 
   return (
@@ -80,7 +90,7 @@ export function RestaurantsPage({
       data-none={(view.found.length === 0 && settledView.found.length === 0) || undefined}
     >
       <h1 className={styles.title} data-follows-search>
-        {isOwn ? heading.replace('Shared', 'Your') : heading}
+        {heading}
         <span className={styles.text}>{matchingText(view.search)}</span>
       </h1>
       <SearchBox view={view} searchText={searchText} />
