@@ -54,7 +54,7 @@ test('an opened list announces nothing, and a burst of twelve keys is answered o
   }
   await expect
     .poll(() => readAnnouncements(page))
-    .toEqual([`polite: ${formatFound({ query: 'philadelphia' })} in Pennsylvania`])
+    .toEqual([`polite: ${formatFound({ query: 'philadelphia' })} in Pennsylvania.`])
   await page.clock.runFor(5000)
   expect(await readAnnouncements(page)).toHaveLength(1)
 })
@@ -71,7 +71,7 @@ test('an empty result announces its close matches, and a chosen state its count,
     page.getByRole('region', { name: 'Did you mean “Houston”?' }).getByRole('article'),
   ).toHaveCount(3)
   await page.getByRole('searchbox').fill('')
-  said.push(`polite: ${formatFound()}`)
+  said.push(`polite: ${formatFound()}.`)
   await expect.poll(() => readAnnouncements(page)).toEqual(said)
 
   const california = page.getByRole('link', { name: /^CA\b/ })

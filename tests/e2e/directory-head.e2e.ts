@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/restaurants?state=TX&price=2&query=a')
     await expect(picker(page)).toHaveValue('TX')
     await expect(picker(page)).toBeFocused()
-    await page.getByRole('link', { name: 'Remove filter Texas' }).click()
+    await page.getByRole('link', { name: 'Remove filter: Texas' }).click()
     await expect(picker(page)).toHaveValue('All')
     await page.goBack()
     await expect(picker(page)).toHaveValue('TX')

@@ -96,7 +96,7 @@ test('a price filters together with state and text, and every link counts with t
   await expect(page.getByRole('status')).toHaveText(
     `${ofPrice('$$').length} restaurants found priced $$.`,
   )
-  await page.getByRole('link', { name: 'Remove filter $$' }).click()
+  await page.getByRole('link', { name: 'Remove filter: $$' }).click()
   await expect(page).toHaveURL('/restaurants')
 
   await open(page, '/restaurants?query=dha&price=2&state=NY')
@@ -104,7 +104,7 @@ test('a price filters together with state and text, and every link counts with t
   await expect(cards(page)).toHaveCount(
     ofPrice('$$', 'NY').filter(({ name, city }) => /dha/i.test(name + city)).length,
   )
-  await page.getByRole('link', { name: 'Remove filter “dha”' }).click()
+  await page.getByRole('link', { name: 'Remove filter: “dha”' }).click()
   await expect(page).toHaveURL('/restaurants?state=NY&price=2')
   await expect(cards(page)).toHaveCount(ofPrice('$$', 'NY').length)
   for (const [index, price] of prices.entries()) {

@@ -7,7 +7,7 @@ test('Back returns the focus to the link that was followed, and Forward moves it
 }) => {
   await open(page, '/restaurants')
   const texas = stateLink(page, 'TX')
-  const chip = page.getByRole('link', { name: 'Remove filter Texas' })
+  const chip = page.getByRole('link', { name: 'Remove filter: Texas' })
   await texas.press('Enter')
   await chip.focus()
   await page.goBack()
@@ -57,7 +57,7 @@ test('on a wide window Back returns to the place in a long list', async ({ page 
   await page.goBack()
 
   await test.step('a filter opened in another tab leaves the focus where it is', async () => {
-    const chip = page.getByRole('link', { name: 'Remove filter Texas' })
+    const chip = page.getByRole('link', { name: 'Remove filter: Texas' })
     await chip.press('Control+Enter')
     await expect(chip).toBeFocused()
   })

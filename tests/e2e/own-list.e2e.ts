@@ -53,12 +53,27 @@ test('saved restaurants are there after a reload and in another tab, and make a 
   await ownLink(page).click()
   expect(readAddress(page)).toBe(three)
   await expect(heading(page)).toHaveText('Your list: 3 restaurants')
+  await expect(page).toHaveTitle('Your list: 3 restaurants · Pattal')
   await expect(cards(page)).toHaveCount(3)
   await expect(page.getByText(/^Saved only in this browser\./)).toBeVisible()
 
   await save(page, second.name).click()
   await expect(ownLink(page)).toHaveText('Your list (2)')
   await expect(cards(page), 'the view is what its address says').toHaveCount(3)
+  const changed = page.getByText('This is your list as it was. It now has 2 restaurants.')
+  await expect(changed).toBeVisible()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(changed).toBeVisible()
+  await expect(page).toHaveTitle('Your list · Pattal')
+  await page.getByRole('main').getByRole('link', { name: 'Your list (2)' }).click()
+  await expect(heading(page)).toHaveText('Your list: 2 restaurants')
+  await expect(page).toHaveTitle('Your list: 2 restaurants · Pattal')
+  await page.getByRole('link', { name: first.name, exact: true }).click()
+  await expect(heading(page)).toHaveText(first.name)
+  await page.goBack()
+  await expect(page).toHaveTitle('Your list: 2 restaurants · Pattal')
+  await expect(page.getByRole('status')).toContainText('Your list: 2 restaurants · Pattal')
 })
 
 test('a shared list can be saved, printed, cleared, restored and filtered', async ({ page }) => {
@@ -70,6 +85,9 @@ test('a shared list can be saved, printed, cleared, restored and filtered', asyn
   await open(page, three)
   await expect(page).toHaveTitle('Shared list: 3 restaurants · Pattal')
   await button(page, 'Save all three').click()
+  await expect(page.getByText('Someone shared this list. All of it is on yours.')).toBeVisible()
+  await page.reload()
+  await waitForHydration(page)
 
   await test.step('it prints names with their places, and no buttons', async () => {
     await page.emulateMedia({ media: 'print' })
@@ -86,8 +104,6 @@ test('a shared list can be saved, printed, cleared, restored and filtered', asyn
   })
 
   await test.step('it is cleared at once, and Undo is there for the whole visit', async () => {
-    await page.reload()
-    await waitForHydration(page)
     await button(page, 'Clear your list').click()
     await expect(page.getByText(/^Your list is empty\./).first()).toBeVisible()
     await expect(ownLink(page)).toHaveCount(0)
@@ -108,7 +124,7 @@ test('a shared list can be saved, printed, cleared, restored and filtered', asyn
     await searchBox(page).fill(third.name)
     await expect(page).toHaveURL(/&list=[^&]+&query=/)
     await expect(cards(page)).toHaveCount(1)
-    await page.getByRole('link', { name: 'Remove filter A list of 3' }).click()
+    await page.getByRole('link', { name: 'Remove filter: This list (3)' }).click()
     expect(readAddress(page)).not.toContain('list=')
   })
 })

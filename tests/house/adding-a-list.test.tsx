@@ -163,9 +163,9 @@ test('another spelling of a view becomes its URL: filters in the order of the de
 test('each chip is a link to the view without its filter', async () => {
   const { url, user } = await open('/dishes?region=South&heat=2&query=dosa')
   expect(chips().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Remove filter South India', '/dishes?heat=2&query=dosa'],
-    ['Remove filter Heat 2', '/dishes?region=South&query=dosa'],
-    ['Remove filter “dosa”', '/dishes?region=South&heat=2'],
+    ['Remove filter: South India', '/dishes?heat=2&query=dosa'],
+    ['Remove filter: Heat 2', '/dishes?region=South&query=dosa'],
+    ['Remove filter: “dosa”', '/dishes?region=South&heat=2'],
     ['Clear all', '/dishes'],
   ])
   await user.click(screen.getByText('Heat 2'))
@@ -202,7 +202,7 @@ test('a typed text filters the list at once, and goes into the URL beside the fi
 
 test('close matches, announcements and titles come from the definition', () => {
   expect(find({ query: 'soutth' }).help?.heading).toBe('Did you mean “South”?')
-  expect(describeForScreenReader(find({ region: 'South' }))).toBe('3 dishes found from the South')
+  expect(describeForScreenReader(find({ region: 'South' }))).toBe('3 dishes found from the South.')
   expect(viewTitle(find({ heat: '2', query: 'masala' }))).toBe(
     '2 dishes of heat 2 matching “masala”',
   )

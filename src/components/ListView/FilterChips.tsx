@@ -20,7 +20,7 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
               activeOptions={{ exact: true }}
               className={styles.chip}
             >
-              <span className={styles.hidden}>Remove filter </span>
+              <span className={styles.hidden}>Remove filter: </span>
               <span className={styles.chipName}>
                 {param === 'query' ? quote(value) : filterOf(list, param).name(value)}
               </span>

@@ -1,14 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 
 /** Change the number if the format of the value changes. */
 const key = 'own-list-1'
 
+/** In sessionStorage, apart by spaces. */
+const ownKey = 'own-lists'
+
 /** A change in this tab, in another tab, and a return from the back/forward cache. */
 const changeEvents = ['saved-list', 'storage', 'pageshow']
 
 let allSlugs: readonly string[] = []
+/** Each `list` param that was the saved list when this tab showed it. It stays the visitor's when that changes. */
+let ownLists: readonly string[] | undefined
 /** The list, if the browser refuses to store it. */
 let unstored: string | undefined
 /** The last change of several restaurants, and the view in which it was made. */
@@ -21,7 +26,39 @@ export function initSavedList(slugs: readonly string[]): void {
 
 /** The saved list as a `list` param. */
 export function useSavedList(): string {
-  return useStored(() => joinSlugs(splitSlugs(read()), allSlugs), '')
+  return useStored(readSaved, '')
+}
+
+function readSaved(): string {
+  return joinSlugs(splitSlugs(read()), allSlugs)
+}
+
+/** Whether a list is the visitor's own. Saving and removing does not change that. */
+export function useIsOwnList(list: string): boolean {
+  useEffect(() => rememberOwnList(list), [list])
+  return useStored(() => readOwnLists().includes(list), false)
+}
+
+export function rememberOwnList(list: string): void {
+  if (list === '' || list !== readSaved() || readOwnLists().includes(list)) {
+    return
+  }
+  ownLists = [...readOwnLists(), list]
+  try {
+    sessionStorage.setItem(ownKey, ownLists.join(' '))
+  } catch {
+    // They last as long as the document.
+  }
+  dispatchEvent(new Event('saved-list'))
+}
+
+function readOwnLists(): readonly string[] {
+  try {
+    ownLists ??= sessionStorage.getItem(ownKey)?.split(' ')
+  } catch {
+    // The browser refuses all use of storage.
+  }
+  return (ownLists ??= [])
 }
 
 export function useIsSaved(slug: string): boolean {

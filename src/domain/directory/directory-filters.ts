@@ -71,7 +71,7 @@ export const directoryFilters = [
     matches: ({ slug }, list) => list === unknownList || splitSlugs(list).includes(slug),
     valuesOf: () => [],
     name: (list) =>
-      list === unknownList ? 'An unknown list' : `A list of ${splitSlugs(list).length}`,
+      list === unknownList ? 'Unknown list' : `This list (${splitSlugs(list).length})`,
     phrase: (list) => (list === unknownList ? '' : 'on this list'),
   } satisfies Filter<Restaurant, 'list'>,
 ] as const

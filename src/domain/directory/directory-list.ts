@@ -34,7 +34,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   },
   heading: (search, restaurants) =>
     isChosenList(search.list)
-      ? nameChosen(search)
+      ? nameList(search, 'Shared')
       : `Best ${nameCuisine(search, restaurants)} Restaurants ${describePlace(search)}`,
 }
 
@@ -44,13 +44,20 @@ function nameCuisine(search: DirectorySearch, restaurants: readonly Restaurant[]
   return others.length === 0 ? cuisine : 'Indian'
 }
 
-/** 'Shared list: 3 restaurants', 'Shared list: restaurants in Texas' */
-function nameChosen(search: DirectorySearch): string {
+/**
+ * 'Shared list: 3 restaurants', 'Your list: restaurants in Texas'
+ * @param hasCount false if the list has changed since: 'Your list'
+ */
+export function nameList(
+  search: DirectorySearch,
+  whose: 'Shared' | 'Your',
+  hasCount = true,
+): string {
   const { query, list } = search
   const phrase = describeFilters(directoryList, { ...search, list: '' })
-  return phrase === '' && query === ''
-    ? `Shared list: ${formatCount(restaurantNoun, splitSlugs(list).length)}`
-    : `Shared list: restaurants ${phrase}`.trim()
+  const count = hasCount && formatCount(restaurantNoun, splitSlugs(list).length)
+  const what = phrase === '' && query === '' ? count : `restaurants ${phrase}`.trim()
+  return [`${whose} list`, what].filter(Boolean).join(': ')
 }
 
 /** 'in California priced $$', 'in the USA' */

@@ -1,19 +1,21 @@
-import { memo } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/use-cards.ts'
 import { useListView } from '#src/components/ListView/use-list-view.ts'
-import { useSavedList } from '#src/components/SavedListLink/saved-list.ts'
+import { useIsOwnList, useSavedList } from '#src/components/SavedListLink/saved-list.ts'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { directoryList, nameList } from '#src/domain/directory/directory-list.ts'
+import { isChosenList } from '#src/domain/directory/slugs.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { site } from '#src/site.ts'
 import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPicker } from './FilterPicker.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
@@ -32,8 +34,16 @@ export interface RestaurantsPageProps {
 
 export function RestaurantsPage({ restaurants, search, ...facts }: RestaurantsPageProps) {
   const { view, isSettled, searchText } = useListView(directoryList, restaurants, search)
-  const heading = directoryList.heading(view.search, restaurants)
-  const isOwn = useSavedList() === search.list && search.list !== ''
+  const isCurrent = useSavedList() === search.list
+  const heading = useIsOwnList(search.list)
+    ? nameList(view.search, 'Your', isCurrent)
+    : directoryList.heading(view.search, restaurants)
+  // The head is the same for everyone who opens the address.
+  useLayoutEffect(() => {
+    if (isChosenList(view.search.list) && view.search.query === '') {
+      document.title = `${heading} · ${site.name}`
+    }
+  })
 
   return (
     <div
@@ -42,7 +52,7 @@ export function RestaurantsPage({ restaurants, search, ...facts }: RestaurantsPa
       data-none={view.found.length === 0 || undefined}
     >
       <h1 className={styles.title} data-follows-search>
-        {isOwn ? heading.replace('Shared', 'Your') : heading}
+        {heading}
         <span className={styles.text}>{matchingText(view.search)}</span>
       </h1>
       <SearchBox view={view} searchText={searchText} />

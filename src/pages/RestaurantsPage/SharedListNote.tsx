@@ -4,11 +4,14 @@ import {
   saveAll,
   undoChange,
   useCanUndo,
+  useIsOwnList,
   useSavedList,
 } from '#src/components/SavedListLink/saved-list.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
+import { restaurantNoun } from '#src/domain/directory/extent.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
+import { formatCount } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './SharedListNote.module.scss'
@@ -17,10 +20,9 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
   const saved = useSavedList()
   const { list } = view.search
   const canUndo = useCanUndo(list)
-  const slugs = view.found.map(({ item }) => item.slug)
-  const isOwn = saved === list
+  const isOwn = useIsOwnList(list)
+  const slugs = splitSlugs(list)
   const isOnOwn = slugs.every((slug) => splitSlugs(saved).includes(slug))
-  const isCleared = saved === '' && canUndo
 
   if (list === unknownList) {
     return <p className={styles.note}>This shared list has no restaurants that we list today.</p>
@@ -29,29 +31,37 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
   const action = canUndo
     ? { name: 'Undo', run: undoChange }
     : isOwn
-      ? { name: 'Clear your list', run: () => clearSavedList(list) }
-      : { name: `Save ${nameAll(slugs.length)}`, run: () => saveAll(slugs, list) }
+      ? saved === list && { name: 'Clear your list', run: () => clearSavedList(list) }
+      : !isOnOwn && { name: `Save ${nameAll(slugs.length)}`, run: () => saveAll(slugs, list) }
   return (
     <div className={styles.note}>
-      <p>
-        {isOwn
-          ? 'Saved only in this browser. Anyone with the link can see it.'
-          : isCleared
-            ? 'Your list is empty.'
-            : `Someone shared this list. ${isOnOwn && saved !== '' ? 'All of it is on yours.' : 'Save it to this browser.'}`}
-      </p>
-      {(canUndo || isOwn || !isOnOwn) && (
+      <p>{isOwn ? describeOwn(list, saved) : describeShared(isOnOwn)}</p>
+      {action && (
         <button type="button" className={styles.action} onClick={action.run}>
           {action.name}
         </button>
       )}
-      {isCleared && (
+      {isOwn && saved === '' && (
         <Link to="/restaurants" activeOptions={{ exact: true }} className={styles.action}>
           {`All ${inWords(view.items.length)} restaurants`}
         </Link>
       )}
     </div>
   )
+}
+
+/** A list that has changed stays as its address says, so that what was removed can be saved again. */
+function describeOwn(list: string, saved: string): string {
+  if (saved === list) {
+    return 'Saved only in this browser. Anyone with the link can see it.'
+  }
+  return saved === ''
+    ? 'Your list is empty.'
+    : `This is your list as it was. It now has ${formatCount(restaurantNoun, splitSlugs(saved).length)}.`
+}
+
+function describeShared(isOnOwn: boolean): string {
+  return `Someone shared this list. ${isOnOwn ? 'All of it is on yours.' : 'Save it to this browser.'}`
 }
 
 function nameAll(count: number): string {

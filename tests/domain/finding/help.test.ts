@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { placeNames } from '#src/domain/directory/places.ts'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
 import { countValues, findView } from '#src/domain/finding/view.ts'
@@ -114,14 +113,6 @@ test('the right spelling is looked for in the chosen state if that has something
   expect(find('semmma', { state: 'TX' }).help?.search).toEqual(searchFor({ query: 'Semma' }))
 })
 
-test('a right name typed letter by letter is never taken for a misspelling', () => {
-  for (const { name } of restaurants) {
-    for (let length = 1; length <= name.length; length += 1) {
-      expect(find(name.slice(0, length)).help?.isGuess, name.slice(0, length)).toBeUndefined()
-    }
-  }
-})
-
 test.each([
   ['nepali', 'Nepali'],
   ['pakistani', 'Pakistani'],
@@ -187,18 +178,6 @@ test('a dish in a place shows what serves it there, and says so if nothing does'
   expect(heading('pizza chicago')).toMatch(/^\d restaurants in Chicago, none mentions “pizza”$/)
   expect(heading('los angeles brunch')).toBe(
     '1 restaurant in Los Angeles, which does not mention “brunch”',
-  )
-})
-
-test('a right place with a word that no page has is never answered with a guess', () => {
-  const places = fc.constantFrom(...new Set(restaurants.map(({ city }) => city)), ...placeNames)
-  const words = fc.constantFrom('pizza', 'brunch', 'kids', 'thai', 'outdoor seating')
-  fc.assert(
-    fc.property(places, words, (place, word) => {
-      expect(find(`${place} ${word}`).help?.heading ?? '').not.toContain('Did you mean')
-      expect(heading(`${word} in ${place}`)).toMatch(/, (?:none mentions|which does not mention) “/)
-    }),
-    { examples: [['San Francisco', 'pizza']] },
   )
 })
 
