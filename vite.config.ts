@@ -53,9 +53,11 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
-    // Names are readable in the browser and compress better than hashes.
+    // Names are readable in the browser and compress better than hashes. Reader views take all that is named after
+    // a page for its text, so the names do without that word.
     modules: {
-      generateScopedName: (name, file) => `${path.basename(file, '.module.scss')}-${name}`,
+      generateScopedName: (name, file) =>
+        `${path.basename(file, '.module.scss').replace(/Page$/, '')}-${name}`,
     },
   },
   plugins: [

@@ -93,7 +93,7 @@ async function findLostText(page: Page): Promise<string[]> {
       // Not the plate of No. 1, which its block cuts off by design.
       .filter((element) => element.getAttribute('data-layout') !== 'lead')
       // Nor the one of a restaurant's page, which the edge of the window cuts off.
-      .filter((element) => !element.querySelector(':scope > header [class*=RestaurantPage-plate]'))
+      .filter((element) => !element.querySelector(':scope > header [class*=Restaurant-plate]'))
       // Nor decorative leaves at the edge of the page.
       .filter((element) => !element.querySelector(':scope > svg[aria-hidden]'))
     const outside = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, dt, dd, li')]
@@ -102,7 +102,7 @@ async function findLostText(page: Page): Promise<string[]> {
           element.checkVisibility() &&
           // Not rows of links, which scroll by design.
           !element.closest(
-            'nav ul, [aria-label="Active filters"], [data-layout=lead] p, [class*=RestaurantPage-plate], svg',
+            'nav ul, [aria-label="Active filters"], [data-layout=lead] p, [class*=Restaurant-plate], svg',
           ),
       )
       .filter((element) => getComputedStyle(element).clipPath === 'none')

@@ -15,7 +15,7 @@ const ofKind = (ending: string) => files.filter((file) => file.endsWith(ending))
 const scripts = ofKind('.js')
 
 const readHeadings = (id: string) =>
-  [...read(`blog/${id}/index.html`).matchAll(/<h2 id="[^"]+" tabindex="-1"><a href/g)].map(
+  [...read(`blog/${id}/index.html`).matchAll(/<h2 [^>]*tabindex="-1"[^>]*><a href/g)].map(
     ([text]) => text,
   )
 

@@ -1,6 +1,7 @@
 import { Marked, type Token } from 'marked'
 import { smartypantsu } from 'smartypants'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
+import { checkCharacters, findMark } from './check-text.ts'
 import { ContentError } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
 import type { ResolveLink } from './resolve-links.ts'
@@ -9,7 +10,11 @@ import type { ResolveLink } from './resolve-links.ts'
 export const pageIds = ['content', 'menu', 'contents', 'keep-reading', 'info', 'faq']
 
 const unsupported: Readonly<Record<string, string>> = {
+  checkbox: 'box to check',
   code: 'indented text or code',
+  def: String.raw`definition of a link, or \[ for a bracket`,
+  del: String.raw`struck-through words, or \~ for the sign`,
+  hr: 'line of ---',
   html: 'HTML',
   image: 'picture',
   table: 'table',
@@ -17,17 +22,30 @@ const unsupported: Readonly<Record<string, string>> = {
 
 /** Turns the body of an article into HTML. Throws a ContentError that lists every mistake. */
 export function renderMarkdown(
-  { file, text, linesBefore = 0 }: TextSource,
+  source: TextSource,
   resolveLink: ResolveLink,
 ): { html: string; wordCount: number } {
+  checkCharacters(source)
+  const { file, text, linesBefore = 0 } = source
   const ids = new Set(pageIds)
   const findProblem = (token: Token): string | undefined => {
     const found = token.raw.trim()
     if (token.type in unsupported) {
       return `the text: expected no ${unsupported[token.type]}, found ${found}`
     }
-    if (token.type === 'paragraph' && /^#+\S/m.test(found)) {
+    if (token.type === 'paragraph' && /^#(?:#\S|[^#\s\d])/m.test(found)) {
       return `a heading: expected a space after ##, found ${found}`
+    }
+    const [listItem] = (token.type === 'paragraph' && /^[-–•·].*/m.exec(found)) || []
+    if (listItem !== undefined) {
+      return `a list: expected - and a space, found ${listItem}`
+    }
+    if (token.type === 'list' && token.ordered === true && token.start !== 1) {
+      return `a list: expected 1 as its first number, or \\. after another number, found ${found}`
+    }
+    if (token.type === 'text' && !('tokens' in token)) {
+      const problem = findMark(token.raw)
+      return problem && `the text: ${problem}`
     }
     if (token.type === 'link') {
       const link = resolveLink(token.href)
@@ -35,6 +53,9 @@ export function renderMarkdown(
         return `a link: expected ${link.expected}, found ${token.href}`
       }
       token.href = link.href
+    }
+    if (token.type === 'heading' && !found.startsWith('#')) {
+      return `a heading: expected ## before its words, found ${found}`
     }
     if (token.type === 'heading') {
       const id = toHeadingId(token.text)
@@ -72,23 +93,28 @@ export function renderMarkdown(
 const marked = new Marked({
   breaks: true,
   renderer: {
-    // Links to itself. `tabindex` lets it take the focus, so that Tab goes on from there.
+    // Links to itself. `tabindex` lets it take the focus, so that Tab goes on from there. Reader views drop a heading
+    // with an id such as the-names-on-the-menu, unless its class says what it is.
     heading({ tokens, text }) {
       const id = toHeadingId(text)
       const html = this.parser.parseInline(tokens)
       const link = html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`
-      return `<h2 id="${id}" tabindex="-1">${link}</h2>\n`
+      return `<h2 id="${id}" tabindex="-1" class="article-heading">${link}</h2>\n`
     },
   },
 })
 
 function toHeadingId(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replaceAll(/[^a-z0-9\s-]/g, '')
-    .trim()
-    .replaceAll(/[\s-]+/g, '-')
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replaceAll(/[^a-z0-9\s-]/g, '')
+      .trim()
+      .replaceAll(/[\s-]+/g, '-')
+      // Reader views take what has the word share in its id for a button.
+      .replaceAll(/\bshare\b/g, 'sharing')
+  )
 }
 
 /** Marked escapes quotes, and smartypants knows only plain ones. */
@@ -109,9 +135,13 @@ function countWords(html: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
+/** Before a word that has lost its first letters, smartypants would open a quotation. */
+const apostrophe =
+  /(?<![\p{L}\p{N}])'(?=(?:tis|twas|twere|til|till|em|bout|cause|nuff|\d\ds?)(?![\p{L}\p{N}']))|(?<= )'(?=n'? )|(?<= 'n)'(?= )/giu
+
 export function typeset(text: string): string {
   // 480 °C does not break before its unit.
-  return smartypantsu(text, 'qd').replaceAll(/(?<=\d) (?=°)/g, '\u{a0}')
+  return smartypantsu(text.replaceAll(apostrophe, '’'), 'qd').replaceAll(/(?<=\d) (?=°)/g, '\u{a0}')
 }
 
 export function toPlainText(html: string): string {

@@ -37,9 +37,7 @@ export function readContent(root: string): Content {
   const pagePaths = readPagePaths(root)
   const restaurants = publishRestaurants(entries, toIsoDate(list.updated), phrases)
   const articles = readArticles(
-    readdirSync(path.join(root, 'src/content/articles'))
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => open(`articles/${file}`)),
+    readAll(...listArticleFiles(root).map((file) => () => open(file))),
     restaurants,
     pictures.map(({ name }) => name),
     pagePaths,
@@ -66,10 +64,28 @@ function readPagePaths(root: string): string[] {
     .toSorted()
 }
 
+/** Throws a ContentError that names every other file in the folder. Hidden ones are the system's. */
+function listArticleFiles(root: string): string[] {
+  const files = readdirSync(path.join(root, 'src/content/articles'), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .map((entry) => ({ file: `articles/${entry.name}`, isFolder: entry.isDirectory() }))
+  const problems = files
+    .filter(({ file, isFolder }) => isFolder || !file.endsWith('.md'))
+    .map(
+      ({ file, isFolder }) =>
+        `src/content/${file}: expected an article such as tandoor-mastery.md, found ${isFolder ? 'a folder' : 'another ending'}`,
+    )
+  if (problems.length > 0) {
+    throw new ContentError(problems)
+  }
+  return files.map(({ file }) => file)
+}
+
 function openText(root: string, file: string): TextSource {
   const bytes = readFileSync(path.join(root, file))
   if (!isUtf8(bytes)) {
     throw new ContentError([`${file}: expected a text in UTF-8, found another encoding`])
   }
-  return { file, text: bytes.toString() }
+  // A letter and its accent become one character, whichever keyboard wrote them.
+  return { file, text: bytes.toString().normalize('NFC') }
 }

@@ -1,6 +1,8 @@
-import { isAlias, isNode, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { isNode, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
 import type { z } from 'zod'
+import { checkCharacters } from './check-text.ts'
 import { ContentError } from './content-error.ts'
+import { findLostTexts } from './find-lost-texts.ts'
 
 export interface TextSource {
   file: string
@@ -13,71 +15,79 @@ export function readYaml<Schema extends z.ZodType>(
   { file, text, linesBefore = 0 }: TextSource,
   schema: Schema,
 ): z.infer<Schema> {
+  checkCharacters({ file, text, linesBefore })
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const formatLine = (offset = 0) => `${file}, line ${lines.linePos(offset).line + linesBefore}`
-  const problems: string[] = []
-  // YAML reads a text that begins with * or & as an alias or anchor, and the text would be lost.
-  visit(document, {
-    Node(_key, node) {
-      const mark = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`
-      if (mark) {
-        const sign = mark.charAt(0)
-        problems.push(
-          `${formatLine(node.range?.[0])}: expected quotes around a text that begins with ${sign}, found ${mark}`,
-        )
-      }
-    },
-  })
-  const [error] = document.errors
-  if (problems.length === 0 && error !== undefined) {
-    const sentence =
-      error.code === 'MULTIPLE_DOCS'
-        ? 'expected one YAML document, found the start of another'
-        : `expected YAML, found a mistake: ${error.message}`
-    problems.push(`${formatLine(error.pos[0])}: ${sentence}`)
+  const formatLine = (offset: number) => `${file}, line ${lines.linePos(offset).line + linesBefore}`
+  const formatPlace = (path: readonly PropertyKey[], offset = findOffset(document, path)) => {
+    const field = path.filter((key) => typeof key === 'string').join('.')
+    return formatLine(offset) + nameEntry(document, path) + (field && `, field ${field}`)
+  }
+  const problems = findLostTexts(document, text).map(
+    ({ path, offset, sentence }) => `${formatPlace(path, offset)}: ${sentence}`,
+  )
+  const [mistake] = [...document.errors, ...document.warnings]
+  if (problems.length === 0 && mistake !== undefined) {
+    problems.push(`${formatLine(mistake.pos[0])}: ${formatMistake(mistake, text)}`)
   }
   if (problems.length > 0) {
     throw new ContentError(problems)
   }
-  const values: unknown = document.toJS()
-  const result = schema.safeParse(values, { reportInput: true })
+  const result = schema.safeParse(document.toJS(), { reportInput: true })
   if (result.success) {
     return result.data
   }
-  const formatPlace = (path: readonly PropertyKey[]) =>
-    formatLine(findOffset(document, path)) + nameEntry(values, path)
   throw new ContentError(
     result.error.issues.flatMap((issue) => {
       if (issue.code === 'unrecognized_keys') {
         return issue.keys.map(
           (key) =>
-            `${formatPlace([...issue.path, key])}, field ${key}: expected one of the known fields, found an unknown one`,
+            `${formatPlace([...issue.path, key])}: expected one of the known fields, found an unknown one`,
         )
       }
-      const field = issue.path.filter((key) => typeof key === 'string').join('.')
-      return `${formatPlace(issue.path)}${field && `, field ${field}`}: expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`
+      const node = document.getIn(issue.path, true)
+      const isText = issue.code === 'invalid_type' && issue.expected === 'string'
+      const sentence =
+        isText && isScalar(node) && node.source
+          ? `expected quotes around the text, found ${node.source} without them`
+          : `expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`
+      return `${formatPlace(issue.path)}: ${sentence}`
     }),
   )
 }
 
+function formatMistake({ code, message, pos: [start] }: YAMLError, text: string): string {
+  const [line = ''] = /.*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1)) ?? []
+  switch (code) {
+    case 'MULTIPLE_DOCS':
+      return 'expected one YAML document, found the start of another'
+    case 'DUPLICATE_KEY':
+      return `expected each field once, found ${text.slice(start).split(':')[0]} again`
+    case 'BAD_SCALAR_START':
+      return `expected quotes around a text that begins with ${text.charAt(start)}, found ${line.trim()}`
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return `expected quotes around a text with ": ", or fields below each other, found ${line.trim()}`
+    default:
+      return `expected YAML, found a mistake: ${message}`
+  }
+}
+
 /** If the value is missing, the offset of the closest value around it. */
-function findOffset(document: Document, path: readonly PropertyKey[]): number | undefined {
+function findOffset(document: Document, path: readonly PropertyKey[]): number {
   const node = document.getIn(path, true)
   if (isNode(node) || path.length === 0) {
-    return isNode(node) ? node.range?.[0] : 0
+    return isNode(node) ? (node.range?.[0] ?? 0) : 0
   }
   return findOffset(document, path.slice(0, -1))
 }
 
 /** ' (Semma)', or ' (entry 2)' if it has no name; '' outside a list */
-function nameEntry(values: unknown, [index]: readonly PropertyKey[]): string {
-  if (!Array.isArray(values) || typeof index !== 'number') {
+function nameEntry(document: Document, [index]: readonly PropertyKey[]): string {
+  if (typeof index !== 'number') {
     return ''
   }
-  const { name, id, slug, file } = Object(values[index]) as Record<string, unknown>
-  const known = [name, id, slug, file].find((value) => typeof value === 'string')
-  return ` (${known ?? `entry ${index + 1}`})`
+  const names = ['name', 'id', 'slug', 'file'].map((field) => document.getIn([index, field]))
+  return ` (${names.find((name) => typeof name === 'string') ?? `entry ${index + 1}`})`
 }
 
 const typeWords: Readonly<Record<string, string>> = {

@@ -25,7 +25,7 @@ const plateBox: CSSProperties = {
   height: plateSize,
 }
 const column = { display: 'flex', flexDirection: 'column' } as const
-const serif = { fontFamily: 'Eczar', letterSpacing: '-0.022em', lineHeight: 1 }
+const serif = { fontFamily: 'Eczar, Eczar Extended', letterSpacing: '-0.022em', lineHeight: 1 }
 
 /** Satori knows flex boxes only: every box needs `display: flex`. */
 export function drawCard(
@@ -42,7 +42,7 @@ export function drawCard(
         padding: `${margin}px ${margin}px ${margin - 8}px`,
         background: ground,
         color: ink,
-        fontFamily: 'Anek Latin',
+        fontFamily: 'Anek Latin, Anek Latin Extended',
       }}
     >
       {typeof plate === 'string' ? (

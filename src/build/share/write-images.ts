@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
+import { ContentError } from '#src/build/content/content-error.ts'
 import type { Content } from '#src/build/content/read-content.ts'
 import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
 import { shareImageSize } from '#src/seo/share-image.ts'
@@ -17,11 +18,11 @@ const cacheFolder = 'node_modules/.cache/pattal/share'
 const paletteSize = 112
 const pictureSize = 640
 
-/** An image comes from the cache if its SVG did not change. */
+/** An image comes from the cache if its SVG did not change. Throws a ContentError if a font lacks a character. */
 export async function writeShareImages(
   root: string,
   folder: string,
-  { restaurants, articles, pictures }: Content,
+  { restaurants, articles, pictures }: Pick<Content, 'restaurants' | 'articles' | 'pictures'>,
 ): Promise<void> {
   const open = (file: string) => readFile(path.join(root, file), 'utf8')
   const art = {
@@ -38,8 +39,19 @@ export async function writeShareImages(
   const fonts = await loadFonts()
   await mkdir(path.join(root, cacheFolder), { recursive: true })
   await mkdir(path.join(folder, 'share'), { recursive: true })
+  const problems: string[] = []
   for (const card of listShareCards(restaurants, articles, pictures)) {
-    const svg = await satori(drawCard(card, art), { ...shareImageSize, fonts })
+    const svg = await satori(drawCard(card, art), {
+      ...shareImageSize,
+      fonts,
+      loadAdditionalAsset(_language, missing) {
+        const words = [card.title, ...(card.lines ?? [])].join(', ')
+        problems.push(
+          `the image ${card.path} of '${words}': expected Latin letters or Devanagari, found ${missing}`,
+        )
+        return Promise.resolve([])
+      },
+    })
     const hash = createHash('sha256').update(`${svg}${paletteSize}`).digest('hex')
     const cached = path.join(root, cacheFolder, `${hash}.png`)
     const png = await readFile(cached).catch(async () => {
@@ -48,6 +60,9 @@ export async function writeShareImages(
       return drawn
     })
     await writeFile(path.join(folder, card.path), png)
+  }
+  if (problems.length > 0) {
+    throw new ContentError(problems)
   }
 }
 
@@ -79,7 +94,7 @@ async function toPng(svg: string): Promise<Buffer> {
 
 const require = createRequire(import.meta.url)
 
-/** Satori reads WOFF, not WOFF2, and needs a file for each weight. */
+/** Satori reads WOFF, not WOFF2, and needs a file for each weight. What one family lacks it takes from any other. */
 function loadFonts(): Promise<Font[]> {
   const eczar = path.dirname(require.resolve('@fontsource/eczar'))
   const anek = path.dirname(require.resolve('@fontsource/anek-latin'))
@@ -88,6 +103,17 @@ function loadFonts(): Promise<Font[]> {
     { name: 'Eczar', weight: 700, file: `${eczar}/files/eczar-latin-700-normal.woff` },
     { name: 'Anek Latin', weight: 400, file: `${anek}/files/anek-latin-latin-400-normal.woff` },
     { name: 'Anek Latin', weight: 600, file: `${anek}/files/anek-latin-latin-600-normal.woff` },
+    { name: 'Eczar Extended', weight: 600, file: `${eczar}/files/eczar-latin-ext-600-normal.woff` },
+    {
+      name: 'Anek Latin Extended',
+      weight: 400,
+      file: `${anek}/files/anek-latin-latin-ext-400-normal.woff`,
+    },
+    {
+      name: 'Eczar Devanagari',
+      weight: 600,
+      file: `${eczar}/files/eczar-devanagari-600-normal.woff`,
+    },
   ] as const
   return Promise.all(
     files.map(async ({ file, ...font }) => ({ ...font, data: await readFile(file) })),

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { slugSchema } from '#src/domain/url/slug.ts'
-import { isDisplayDate } from './date.ts'
+import { hasBegun, isDisplayDate } from './date.ts'
 import { categories } from './categories.ts'
 
 const text = z.string().trim().min(1)
 
-export const dateSchema = z.string().refine(isDisplayDate, "a date such as 'November 14, 2025'")
+export const dateSchema = z
+  .string()
+  .refine(isDisplayDate, { error: "a date such as 'November 14, 2025'", abort: true })
+  .refine(hasBegun, 'a day that has begun')
 
 export const articleSchema = (pictureNames: readonly string[]) =>
   z.strictObject({

@@ -3,6 +3,11 @@ export function toIsoDate(date: string): string {
   return new Date(`${date} UTC`).toISOString().slice(0, 10)
 }
 
+/** True if the day has begun anywhere: first in Kiribati, 14 hours before London. */
+export function hasBegun(date: string): boolean {
+  return Date.parse(`${date} UTC`) <= Date.now() + 14 * 60 * 60 * 1000
+}
+
 export function isDisplayDate(text: string): boolean {
   const date = new Date(`${text} UTC`)
   return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }) === text

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateSchema } from '#src/domain/article/article-schema.ts'
+import { hasBegun, isDisplayDate } from '#src/domain/article/date.ts'
 
 /** content/list.yaml */
 export const listSchema = z.strictObject({
@@ -8,9 +9,14 @@ export const listSchema = z.strictObject({
   ),
   awards: z
     .string()
-    .regex(/^[A-Z][a-z]+ \d{4}$/, "a month such as 'April 2026'")
+    .refine(isPastMonth, "a month that has begun, such as 'April 2026'")
     .optional()
     .describe("The month up to which the awards are known: 'April 2026'."),
 })
+
+function isPastMonth(month: string): boolean {
+  const firstDay = month.replace(' ', ' 1, ')
+  return isDisplayDate(firstDay) && hasBegun(firstDay)
+}
 
 export type ListFacts = z.infer<typeof listSchema>

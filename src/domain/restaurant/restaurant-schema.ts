@@ -6,20 +6,30 @@ import { stateCodes } from './us-states.ts'
 import { cuisines, goodForValues, priceRanges } from './restaurant-values.ts'
 
 const text = z.string().trim().min(1)
-const year = z.int().min(1900).max(2100)
 const pastYear = z
   .int()
   .min(1900)
   .refine((value) => value <= new Date().getFullYear(), 'a year that has begun')
-const opening = "a year or a month, such as 2021 or '2025-04'"
+const opening = "a year or a month that has begun, such as 2021 or '2025-04'"
+const address = 'an address that begins with https:// and has no space'
+const pastMonth = z
+  .string()
+  .regex(monthPattern, { error: opening, abort: true })
+  .refine((month) => Date.parse(month) <= Date.now(), opening)
 
 const recognitionSchema = z.strictObject({
   award: text.describe("Who gives it: 'Michelin', 'James Beard', 'Boston magazine'."),
   result: text.describe("What it came to: 'star', 'Bib Gourmand', 'winner', 'nominee'."),
   category: text.optional().describe("Of the award: 'Best Chef: Texas'."),
   to: text.optional().describe('Who has it, where that is not the restaurant.'),
-  years: z.array(year).min(1).optional().describe('Every year of it. None where no source says.'),
-  asOf: year.optional().describe('The year of the source, for what holds until it is withdrawn.'),
+  years: z
+    .array(pastYear)
+    .min(1)
+    .optional()
+    .describe('Every year of it. None where no source says.'),
+  asOf: pastYear
+    .optional()
+    .describe('The year of the source, for what holds until it is withdrawn.'),
 })
 
 export type Recognition = z.infer<typeof recognitionSchema>
@@ -36,7 +46,7 @@ export const restaurantSchema = z.strictObject({
   priceRange: z.enum(priceRanges).describe('Price tier, from $ to $$$$.'),
   cuisine: z.enum(cuisines).describe('The one cuisine that describes the kitchen best.'),
   opened: z
-    .union([year, z.string().regex(monthPattern, opening)], opening)
+    .union([pastYear, pastMonth], opening)
     .optional()
     .describe("2021 or '2025-04'. Decides on the NEW badge."),
   latitude: z.number().min(18).max(72).describe('Degrees north, two decimals are enough.'),
@@ -53,7 +63,8 @@ export const restaurantSchema = z.strictObject({
     .optional()
     .describe('In the form +1 212-555-0100.'),
   website: z
-    .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+    .url({ protocol: /^https$/, error: address, abort: true })
+    .regex(/^\S*$/, address)
     .optional()
     .describe("The restaurant's own."),
   asOf: pastYear.optional().describe('The year of the newest source for address and phone.'),
@@ -88,7 +99,7 @@ export const restaurantSchema = z.strictObject({
     .optional()
     .describe('Diet and format, where the facts say so.'),
   recognition: z.array(recognitionSchema).min(1).optional().describe('Awards, with their years.'),
-  unconfirmedSince: year
+  unconfirmedSince: pastYear
     .optional()
     .describe('The year of the last source that names the place, where that is long ago.'),
   dishes: z

@@ -1,22 +1,24 @@
 import { Link } from '@tanstack/react-router'
-import { ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
-import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { FullArticle } from '#src/domain/article/full-article.ts'
-import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
 import { Onward } from './Onward.tsx'
 import { Prose } from './Prose.tsx'
+import { SectionMenu } from './SectionMenu.tsx'
 
+/**
+ * The reader views of browsers show the text and what has its very class: the head with the picture. So the text is
+ * alone in its part, but for a menu, which they drop by its name. tests/http/reader-view.http.ts
+ */
 export function ArticlePage({ html, sections, ...article }: FullArticle) {
   const { id, title, category, date, updated, readTime, image, excerpt } = article
   const picture = findPicture(image)
   return (
     <article data-ground={picture.ground}>
       <div className={styles.progress} aria-hidden="true" />
-      <header className={styles.head}>
+      <header className={styles.part}>
         <p className={styles.back}>
           <Link to="/blog" activeOptions={{ exact: true }}>
             ← Back to blog
@@ -48,46 +50,18 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
             <p>{excerpt}</p>
           </blockquote>
         </div>
-      </header>
-      <div className={styles.lead}>
-        <Picture
-          {...picture}
-          sizes="(width < 53.75rem) 110vw, 100vw"
-          isFirst
-          viewTransitionName={`picture-${id}`}
-        />
-      </div>
-      <div className={styles.body} data-surface="paper">
-        {sections.length >= 3 && (
-          <nav aria-labelledby="contents" className={styles.contents}>
-            <h2 id="contents">In this article</h2>
-            <ol>
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <Link
-                    to="/blog/$id"
-                    params={{ id }}
-                    hash={section.id}
-                    activeOptions={{ includeHash: true }}
-                  >
-                    {section.title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        <Prose html={html} />
-        <div className={styles.end}>
-          <MoreLink to="/blog" activeOptions={{ exact: true }}>
-            View all articles
-          </MoreLink>
-          <div>
-            <ShareLink path={articleHref(id)} title={title}>
-              Share this article
-            </ShareLink>
-          </div>
+        <div className={styles.lead}>
+          <Picture
+            {...picture}
+            sizes="(width < 53.75rem) 110vw, 100vw"
+            isFirst
+            viewTransitionName={`picture-${id}`}
+          />
         </div>
+      </header>
+      <div className={styles.part} data-surface="paper">
+        {sections.length >= 3 && <SectionMenu id={id} sections={sections} />}
+        <Prose html={html} />
       </div>
       <Onward {...article} />
     </article>

@@ -1,14 +1,33 @@
 import { Link } from '@tanstack/react-router'
+import { ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
+import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import type { ArticleLink, FullArticle } from '#src/domain/article/full-article.ts'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './Onward.module.scss'
 
-export type OnwardProps = Pick<FullArticle, 'previous' | 'next' | 'related'>
+export type OnwardProps = Pick<FullArticle, 'id' | 'title' | 'previous' | 'next' | 'related'>
 
-export function Onward({ previous, next, related }: OnwardProps) {
+export function Onward({
+  id: articleId,
+  title: articleTitle,
+  previous,
+  next,
+  related,
+}: OnwardProps) {
   return (
     <div className={styles.onward} data-surface="paper">
+      <div className={styles.end}>
+        <MoreLink to="/blog" activeOptions={{ exact: true }}>
+          View all articles
+        </MoreLink>
+        <div>
+          <ShareLink path={articleHref(articleId)} title={articleTitle}>
+            Share this article
+          </ShareLink>
+        </div>
+      </div>
       <nav aria-label="Previous and next article" className={styles.neighbors}>
         {previous && <Neighbor label="Previous" article={previous} />}
         {next && <Neighbor label="Next" article={next} />}

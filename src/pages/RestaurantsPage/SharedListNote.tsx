@@ -11,7 +11,7 @@ import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts
 import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
 import { restaurantNoun } from '#src/domain/directory/extent.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
-import { formatCount } from '#src/domain/finding/sentences.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './SharedListNote.module.scss'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ContentError } from '#src/build/content/content-error.ts'
 import { renderMarkdown } from '#src/build/content/markdown.ts'
 
 const render = (text: string) => renderMarkdown({ file: 'a.md', text }, (href) => ({ href })).html
@@ -7,17 +8,22 @@ test.each([
   [
     'a section',
     '## Bread first',
-    '<h2 id="bread-first" tabindex="-1"><a href="#bread-first">Bread first</a></h2>',
+    '<h2 id="bread-first" tabindex="-1" class="article-heading"><a href="#bread-first">Bread first</a></h2>',
   ],
   [
     'a section with signs and marks',
     "## What's *in* a café's 4,000-year thali?",
-    '<h2 id="whats-in-a-cafes-4000-year-thali" tabindex="-1"><a href="#whats-in-a-cafes-4000-year-thali">What’s <em>in</em> a café’s 4,000-year thali?</a></h2>',
+    '<h2 id="whats-in-a-cafes-4000-year-thali" tabindex="-1" class="article-heading"><a href="#whats-in-a-cafes-4000-year-thali">What’s <em>in</em> a café’s 4,000-year thali?</a></h2>',
+  ],
+  [
+    'a section with a word that reader views drop',
+    '## Plates to share',
+    '<h2 id="plates-to-sharing" tabindex="-1" class="article-heading"><a href="#plates-to-sharing">Plates to share</a></h2>',
   ],
   [
     'a section that links elsewhere',
     '## [End](/blog)',
-    '<h2 id="endblog" tabindex="-1"><a href="/blog">End</a></h2>',
+    '<h2 id="endblog" tabindex="-1" class="article-heading"><a href="/blog">End</a></h2>',
   ],
   ['bold', 'The **king**.', '<p>The <strong>king</strong>.</p>'],
   ['a line break', 'one\ntwo', '<p>one<br>two</p>'],
@@ -31,10 +37,62 @@ test.each([
   ],
   ['a sign of HTML', '1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
   ['a quotation', '"Dosa," she said', '<p>“Dosa,” she said</p>'],
-  ['a short year', "the '90s", '<p>the ’90s</p>'],
+  ['short years', "the '90s and '00s, and '07", '<p>the ’90s and ’00s, and ’07</p>'],
+  ['a lost letter', `'Tis 'til "'Twas," rock 'n' roll`, '<p>’Tis ’til “’Twas,” rock ’n’ roll</p>'],
+  ['a quoted word', "a 'tilde', an 'em'", '<p>a ‘tilde’, an ‘em’</p>'],
+  [
+    'signs that are meant',
+    String.raw`\*, \[sic\], \~20\~, 1947\. #1`,
+    '<p>*, [sic], ~20~, 1947. #1</p>',
+  ],
+  ['a number at the start', '#1 of the city', '<p>#1 of the city</p>'],
   ['a temperature', '480 °C (900 °F)', '<p>480\u{a0}°C (900\u{a0}°F)</p>'],
   ['a dash', 'bread -- then tea', '<p>bread — then tea</p>'],
   ['a quoted link', '"[Vik\'s](/about)"', '<p>“<a href="/about">Vik’s</a>”</p>'],
 ])('%s becomes its HTML', (_what, markdown, html) => {
   expect(render(markdown)).toBe(html)
+})
+
+const pair = 'expected **words** with no space inside the marks and one outside'
+const unseen = ': expected a plain space or nothing, found'
+const link = 'expected [words](address) with nothing between the brackets'
+
+test.each([
+  ['**Dosa:**the end', `, the text: ${pair}, found **Dosa:**the`],
+  ['a **dosa **of', `, the text: ${pair}, found **dosa`],
+  ['a **dosa', `, the text: ${pair}, found **dosa`],
+  ['an _open word', `, the text: ${pair}, found _open`],
+  ['> a **dosa', `, the text: ${pair}, found **dosa`],
+  [
+    '[Semma] (restaurant:semma-new-york)',
+    `, the text: ${link}, found [Semma] (restaurant:semma-new-york)`,
+  ],
+  ['see [Semma', `, the text: ${link}, found [Semma`],
+  ['dosa[^1]', ', the text: expected no footnote, found [^1]'],
+  ['dosa&nbsp;house', ', the text: expected the character itself, found &nbsp;'],
+  [
+    '[Note]: spicy',
+    String.raw`, the text: expected no definition of a link, or \[ for a bracket, found [Note]: spicy`,
+  ],
+  [
+    '~20~ dosas',
+    String.raw`, the text: expected no struck-through words, or \~ for the sign, found ~20~`,
+  ],
+  ['- [ ] dosa', ', the text: expected no box to check, found [ ]'],
+  ['***', ', the text: expected no line of ---, found ***'],
+  ['The end\n---', ', a heading: expected ## before its words, found The end\n---'],
+  [
+    '1947. Partition',
+    String.raw`, a list: expected 1 as its first number, or \. after another number, found 1947. Partition`,
+  ],
+  ['-dosa', ', a list: expected - and a space, found -dosa'],
+  ['• dosa', ', a list: expected - and a space, found • dosa'],
+  ['\u00A0- dosa', `${unseen} the unseen character U+00A0 after ''`],
+  ['-\u00A0dosa', `${unseen} the unseen character U+00A0 after '-'`],
+  ['##\u00A0dosa', `${unseen} the unseen character U+00A0 after '##'`],
+  ['\u200B## dosa', `${unseen} the unseen character U+200B after ''`],
+  ['dosa\u000Bhouse', `${unseen} the unseen character U+000B after 'dosa'`],
+  ['dosa\thouse', `${unseen} a tab after 'dosa'`],
+])('%j is reported with what to write', (text, sentence) => {
+  expect(() => render(text)).toThrow(new ContentError([`a.md, line 1${sentence}`]))
 })

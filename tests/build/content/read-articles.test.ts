@@ -137,7 +137,7 @@ test.each([
   [
     'broken YAML',
     valid.replace('title: The bread oven', 'title: Bread: the oven'),
-    'line 3: expected YAML, found a mistake: Nested mappings are not allowed in compact mappings',
+    'line 3: expected quotes around a text with ": ", or fields below each other, found title: Bread: the oven',
   ],
   ['empty front matter', '---\n\n---\nText.\n', 'line 2: expected named fields, found nothing'],
   [
@@ -204,6 +204,21 @@ test.each([
     'a picture',
     valid.replace('The **end**.', '![Naan](/naan.jpg)'),
     'line 20, the text: expected no picture, found ![Naan](/naan.jpg)',
+  ],
+  [
+    'a number sign in the title',
+    valid.replace('The bread oven', 'Why bread is the #1 test'),
+    'line 3, field title: expected quotes around a text with #, or a comment alone on its line that begins with "# ", found #1 test',
+  ],
+  [
+    'a day that has not begun',
+    valid.replace('August 8, 2025', 'November 14, 2052'),
+    "line 4, field date: expected a day that has begun, found 'November 14, 2052'",
+  ],
+  [
+    'a correction that has not begun',
+    valid.replace('August 8, 2025', 'August 8, 2025\nupdated: November 14, 2052'),
+    "line 5, field updated: expected a day that has begun, found 'November 14, 2052'",
   ],
   [
     'a table',

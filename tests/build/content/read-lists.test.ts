@@ -3,6 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
 import { readPictures, readQuestions } from '#src/build/content/read-lists.ts'
+import { readYaml } from '#src/build/content/read-yaml.ts'
+import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
 
 const questions = `- id: advertising
@@ -19,6 +21,21 @@ test('questions are read in their order, with typographic quotes', () => {
     { id: 'advertising', question: 'Do you take “advertising”?', answer: 'It’s limited.' },
     { id: 'paid-placement', question: 'Do restaurants pay?', answer: 'No.' },
   ])
+})
+
+test.each([
+  [
+    'updated: November 14, 2052',
+    "updated: expected a day that has begun, found 'November 14, 2052'",
+  ],
+  [
+    'awards: April 2052\nupdated: October 1, 2026',
+    "awards: expected a month that has begun, such as 'April 2026', found 'April 2052'",
+  ],
+])('the list cannot say %s', (text, sentence) => {
+  expect(() => readYaml({ file: 'list.yaml', text }, listSchema)).toThrow(
+    new ContentError([`list.yaml, line 1, field ${sentence}`]),
+  )
 })
 
 const unique = 'field id: expected a unique value that the page itself does not use, found'

@@ -7,6 +7,10 @@ import { file, valid } from './some-list.ts'
 const read = (text: string) => readRestaurantEntries({ file, text })
 /** A list whose first entry has one more field, on line 11. */
 const add = (field: string) => valid.replace('  order: [dosa]', `  ${field}\n  order: [dosa]`)
+const address = 'expected an address that begins with https:// and has no space'
+const quotes =
+  'expected quotes around a text with #, or a comment alone on its line that begins with "# "'
+const unseen = 'expected a plain space or nothing, found the unseen character'
 
 test.each([
   [
@@ -32,7 +36,7 @@ test.each([
   [
     'a name that YAML reads as a number',
     valid.replace('name: Semma', 'name: 1947'),
-    'line 3 (semma-new-york), field name: expected text, found 1947',
+    'line 3 (semma-new-york), field name: expected quotes around the text, found 1947 without them',
   ],
   [
     'a slug in capitals',
@@ -47,7 +51,7 @@ test.each([
   [
     'an opening that is no month',
     valid.replace("'2024-11'", "'fall 2024'"),
-    "line 22 (Kiran's), field opened: expected a year or a month, such as 2021 or '2025-04', found 'fall 2024'",
+    "line 22 (Kiran's), field opened: expected a year or a month that has begun, such as 2021 or '2025-04', found 'fall 2024'",
   ],
   [
     'a longitude east of Greenwich',
@@ -102,7 +106,7 @@ test.each([
   [
     'a website without https',
     add('website: http://kiranshouston.com'),
-    "line 11 (Semma), field website: expected an address that begins with https://, found 'http://kiranshouston.com'",
+    "line 11 (Semma), field website: expected an address that begins with https:// and has no space, found 'http://kiranshouston.com'",
   ],
   [
     'a year in the future',
@@ -119,17 +123,17 @@ test.each([
   [
     'broken YAML',
     valid.replace('city: Houston', 'city: Houston: Texas'),
-    'line 18: expected YAML, found a mistake: Nested mappings are not allowed in compact mappings',
+    'line 18: expected quotes around a text with ": ", or fields below each other, found city: Houston: Texas',
   ],
   [
-    'a tab, which breaks the lines after it too,',
+    'a tab',
     valid.replace('  name: Semma', '\tname: Semma'),
-    'line 3: expected YAML, found a mistake: Unexpected scalar at node end',
+    "line 3: expected a plain space or nothing, found a tab after ''",
   ],
   [
     'a field written twice',
     add('city: Dallas'),
-    'line 11: expected YAML, found a mistake: Map keys must be unique',
+    'line 11: expected each field once, found city again',
   ],
   [
     'a second document',
@@ -139,16 +143,81 @@ test.each([
   [
     'a star before the words of a text',
     valid.replace('Order the dosa.', '*Order* the dosa.'),
-    'line 10: expected quotes around a text that begins with *, found *Order*',
+    'line 10 (Semma), field description: expected quotes around a text that begins with *, found *Order*',
   ],
   [
     'a name that begins with an ampersand',
     valid.replace('name: Semma', 'name: &Semma Kitchen'),
-    'line 3: expected quotes around a text that begins with &, found &Semma',
+    'line 3 (Kitchen), field name: expected quotes around a text that begins with &, found &Semma',
+  ],
+  [
+    'a name that begins with an exclamation mark',
+    valid.replace('name: Semma', 'name: !Viva Tamba'),
+    'line 3 (Tamba), field name: expected quotes around a text that begins with !, found !Viva',
+  ],
+  [
+    'a name that begins with an at sign',
+    valid.replace('name: Semma', 'name: @semma'),
+    'line 3: expected quotes around a text that begins with @, found name: @semma',
+  ],
+  [
+    'a version that YAML does not have',
+    `%YAML 1.3\n---\n${valid}`,
+    'line 1: expected YAML, found a mistake: Unsupported YAML version 1.3',
   ],
 ])('%s is reported with its place', (_mistake, text, sentence) => {
   expect(text).not.toBe(valid)
   expect(() => read(text)).toThrow(new ContentError([`${file}, ${sentence}`]))
+})
+
+test.each([
+  ['zip: 02139', 'zip: expected quotes around the text, found 02139 without them'],
+  ['chef: true', 'chef: expected quotes around the text, found true without them'],
+  [
+    'website: https://semma.nyc/our menu',
+    `website: ${address}, found 'https://semma.nyc/our menu'`,
+  ],
+  ['website: https://semma nyc', `website: ${address}, found 'https://semma nyc'`],
+  ['opened: 2052', 'opened: expected a year that has begun, found 2052'],
+  [
+    "opened: '2052-01'",
+    "opened: expected a year or a month that has begun, such as 2021 or '2025-04', found '2052-01'",
+  ],
+  ['unconfirmedSince: 2052', 'unconfirmedSince: expected a year that has begun, found 2052'],
+  ['address: 60 Greenwich Ave #2', `address: ${quotes}, found #2`],
+  ['address: "60 Greenwich Ave" #2', `address: ${quotes}, found #2`],
+  ['denies: [pork, dish #2]', `denies: ${quotes}, found #2]`],
+  ['chef: #1 of the city', `chef: ${quotes}, found #1 of the city`],
+  ['chef: the **dosa** master', 'chef: expected a text without marks, found **dosa**'],
+  [
+    'chef: "[Semma] (restaurant:semma)"',
+    'chef: expected a text without marks, found [Semma] (restaurant:semma)',
+  ],
+  ['chef: Vijay[^1]', 'chef: expected a text without marks, found [^1]'],
+  ['chef: Roni &amp; Chintan', 'chef: expected a text without marks, found &amp;'],
+  ['chef: Vijay  Kumar', "chef: expected one space, found several in 'Vijay  Kumar'"],
+  ['chef: "Vijay\\vKumar"', `chef: ${unseen} U+000B after 'Vijay'`],
+])('the field %s is reported with its place', (field, sentence) => {
+  expect(() => read(add(field))).toThrow(
+    new ContentError([`${file}, line 11 (Semma), field ${sentence}`]),
+  )
+})
+
+const unseenCodes = ['000B', '00A0', '00AD', '200B', '200D', '2028', '202E', '3000', 'FEFF', 'FFFD']
+test.each(unseenCodes)('nobody writes U+%s unseen into a name', (code) => {
+  const text = valid.replace('New York', `New${String.fromCodePoint(parseInt(code, 16))}York`)
+  expect(() => read(text)).toThrow(
+    new ContentError([`${file}, line 4: ${unseen} U+${code} after '  city: New'`]),
+  )
+})
+
+test.each([
+  ['people: Room #2', "people: 'Room #2'"],
+  ['people: C#', 'people: C#'],
+  ['people: क्‍ष', 'people: क्‍ष'],
+  ['people: yes', '# ask again in March\n  people: yes'],
+])('%s is read as it is written', (field, text) => {
+  expect(read(add(text))[0]).toHaveProperty(...(field.split(': ') as [string, string]))
 })
 
 test('every mistake of a file is reported at once', () => {
@@ -158,6 +227,6 @@ test('every mistake of a file is reported at once', () => {
   expect(() => read(text)).toThrow(
     `2 mistakes in the content:
 - ${file}, line 6 (Semma), field priceRange: expected one of $, $$, $$$, $$$$, found 'cheap'
-- ${file}, line 18 (Kiran's), field city: expected text, found 1`,
+- ${file}, line 18 (Kiran's), field city: expected quotes around the text, found 1 without them`,
   )
 })

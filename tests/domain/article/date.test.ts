@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { isDisplayDate, toIsoDate } from '#src/domain/article/date.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hasBegun, isDisplayDate, toIsoDate } from '#src/domain/article/date.ts'
 
 const anyDay = fc.date({
   min: new Date('1000-01-01T00:00:00Z'),
@@ -33,4 +33,17 @@ test.each([
   '',
 ])('%j is not a date as readers see it', (text) => {
   expect(isDisplayDate(text)).toBe(false)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  ['November 26, 2026', '2026-11-25T10:00Z', true],
+  ['November 26, 2026', '2026-11-25T09:59Z', false],
+  ['November 14, 2052', '2026-11-25T10:00Z', false],
+])('%s has begun somewhere at %s: %s', (date, now, begun) => {
+  vi.useFakeTimers({ now: new Date(now) })
+  expect(hasBegun(date)).toBe(begun)
 })
