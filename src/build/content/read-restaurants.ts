@@ -1,4 +1,5 @@
 import { findPhrases, type Phrase } from '#src/domain/language/phrases.ts'
+import { yearIfOld } from '#src/domain/restaurant/age.ts'
 import { isNewOn, readYear } from '#src/domain/restaurant/opening.ts'
 import { joinOrder } from '#src/domain/restaurant/order.ts'
 import { formatRecognition, isBeforeOpening } from '#src/domain/restaurant/recognition.ts'
@@ -16,7 +17,14 @@ export function readRestaurantEntries(source: TextSource): RestaurantEntry[] {
       earlier.every((other) => other.slug !== slug),
     ),
   )
-  return readYaml(source, schema)
+  return typesetTexts(readYaml(source, schema))
+}
+
+/** Sets the quotes and dashes of every text of the list, names included. */
+function typesetTexts(entries: RestaurantEntry[]): RestaurantEntry[] {
+  return JSON.parse(JSON.stringify(entries), (_key, value: unknown) =>
+    typeof value === 'string' ? typeset(value) : value,
+  )
 }
 
 /** Returns what reaches the browser: fields that are for editors are left out. */
@@ -27,10 +35,9 @@ export function publishRestaurants(
 ): Restaurant[] {
   return entries.map((entry, index) => {
     const { slug, name, neighborhood, city, state, priceRange, cuisine, region } = entry
-    const { unconfirmedSince, denies, latitude, longitude, opened, recognition = [] } = entry
+    const { description, denies, latitude, longitude, opened, recognition = [] } = entry
     const awards = recognition.filter((one) => !isBeforeOpening(one, readYear(opened)))
-    const description = typeset(entry.description)
-    const order = typeset(joinOrder(entry.order))
+    const order = joinOrder(entry.order)
     const phrases = findPhrases(`${description} ${order}`, languages)
     return {
       slug,
@@ -41,7 +48,7 @@ export function publishRestaurants(
       priceRange,
       cuisine,
       region,
-      unconfirmedSince,
+      unconfirmedSince: yearIfOld(entry.lastConfirmed.year),
       denies,
       rank: index + 1,
       at: [latitude, longitude],
@@ -49,7 +56,7 @@ export function publishRestaurants(
       order,
       ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
       ...(entry.goodFor && { goodFor: entry.goodFor.join(', ') }),
-      ...(awards.length > 0 && { recognition: typeset(formatRecognition(awards)) }),
+      ...(awards.length > 0 && { recognition: formatRecognition(awards) }),
       ...(phrases.length > 0 && { phrases }),
     }
   })

@@ -26,9 +26,7 @@ export interface AwardRow {
 export interface Mention {
   id: string
   title: string
-  before: string
-  name: string
-  after: string
+  description: string
 }
 
 export interface RestaurantPage extends Pick<
@@ -42,18 +40,20 @@ export interface RestaurantPage extends Pick<
   | 'priceRange'
   | 'cuisine'
   | 'description'
+  | 'unconfirmedSince'
 > {
   isNew?: boolean | undefined
   phrases?: readonly Phrase[] | undefined
-  /** 'in California' */
-  statePhrase: string
+  why: string
+  /** How many restaurants the list has. */
+  listed: number
   near?: string | undefined
   region?: string | undefined
-  /** 'Michelin star 2022–2026' */
-  recognition?: string | undefined
   order: readonly { dish: string; gloss?: string }[]
   menuYear?: number | undefined
   awards: readonly AwardRow[]
+  /** 'April 2026', where an award of that year is shown. */
+  awardsAsOf?: string | undefined
   goodToKnow: readonly { label: string; value: string }[]
   address?: string | undefined
   zip?: string | undefined
@@ -63,8 +63,10 @@ export interface RestaurantPage extends Pick<
   latitude: number
   longitude: number
   mentions: readonly Mention[]
-  /** The nearest first, or else the next ranks. */
-  nearby: readonly (RestaurantLink & { distance?: string | undefined })[]
+  /** The nearest first. */
+  nearby: readonly (RestaurantLink & { distance: string })[]
+  /** 'More in California', where there are. */
+  moreInState?: string | undefined
   previous?: RestaurantLink | undefined
   next?: RestaurantLink | undefined
 }

@@ -4,10 +4,9 @@ import { Part } from './Part.tsx'
 import { directoryHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import styles from './Nearby.module.scss'
 
-export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
-  const isNear = nearby.some(({ distance }) => distance !== undefined)
+export function Nearby({ nearby, state, moreInState }: RestaurantPage) {
   return (
-    <Part id="nearby" title={isNear ? 'Nearby on the list' : 'Next on the list'}>
+    <Part id="nearby" title="Nearest on the list">
       <ul role="list" className={styles.nearby}>
         {nearby.map(({ slug, rank, name, place, distance }) => (
           <li key={slug}>
@@ -18,13 +17,15 @@ export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
               </a>
               <span className={styles.place}>{place}</span>
             </p>
-            {distance !== undefined && <p className={styles.distance}>{distance}</p>}
+            <p className={styles.distance}>{distance}</p>
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <a href={directoryHref({ state })}>{`More ${statePhrase}`}</a>
-      </p>
+      {moreInState !== undefined && (
+        <p className={styles.more}>
+          <a href={directoryHref({ state })}>{moreInState}</a>
+        </p>
+      )}
     </Part>
   )
 }
