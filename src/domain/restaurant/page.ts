@@ -23,12 +23,6 @@ export interface AwardRow {
   years: string
 }
 
-export interface Mention {
-  id: string
-  title: string
-  description: string
-}
-
 export interface RestaurantPage extends Pick<
   Restaurant,
   | 'slug'
@@ -62,7 +56,8 @@ export interface RestaurantPage extends Pick<
   addressYear?: number | undefined
   latitude: number
   longitude: number
-  mentions: readonly Mention[]
+  /** The articles that link to it. */
+  mentions: readonly { id: string; title: string; description: string }[]
   /** The nearest first. */
   nearby: readonly (RestaurantLink & { distance: string })[]
   /** 'More in California', where there are. */

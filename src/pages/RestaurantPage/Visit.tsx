@@ -73,7 +73,7 @@ export function Visit({ restaurant }: { restaurant: RestaurantPageProps }) {
           ? 'We do not list hours: call before you go.'
           : website !== undefined
             ? 'We do not list hours: see the website.'
-            : 'We have no hours, phone number or website. The map that Directions opens may.'}
+            : 'We have no hours, phone number or website. The map under Directions may show them.'}
       </p>
       <StateMapDrawing map={map} rank={rank} />
     </section>

@@ -85,8 +85,8 @@ function toDish(text: string): { dish: string; gloss?: string } {
 function listGoodToKnow(entry: RestaurantEntry): { label: string; value: string }[] {
   const { opened, chef, owners, people, goodFor = [], lastConfirmed } = entry
   const isBoth = chef !== undefined && chef === owners
-  const told: readonly string[] = [...bookingValues, ...vegetarianValues]
-  const service = goodFor.filter((value) => !told.includes(value)).join(', ')
+  const told = new Set<string>([...bookingValues, ...vegetarianValues])
+  const service = goodFor.filter((value) => !told.has(value)).join(', ')
   const others = [owners && !isBoth && `${owners}, owner${isSeveral(owners) ? 's' : ''}`, people]
   const rows: [label: string, value: string | undefined][] = [
     ['Booking', entry.booking],
