@@ -9,7 +9,7 @@ test('the page shows what to order, the awards and the way there', async ({ page
   await expect(page).toHaveTitle(
     `${best.name}, ${best.city}: No. 1 of ${restaurants.length} · Pattal`,
   )
-  await expect(page.getByText(`Why No. 1 ${best.why}`)).toBeVisible()
+  await expect(page.getByText(`Why No. 1: ${best.why}`)).toBeVisible()
   const visit = page.getByRole('region', { name: 'Visit' })
   await expect(visit.getByRole('link', { name: best.phone ?? '' })).toHaveAttribute(
     'href',

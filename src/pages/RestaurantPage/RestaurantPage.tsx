@@ -59,9 +59,9 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
         </div>
         <p className={styles.lead}>
           <PhrasedText text={description} phrases={phrases} />
-        </p>
+        </p>{' '}
         <p className={styles.why}>
-          <b>{`Why No. ${rank}`}</b> {why}
+          <b>{`Why No. ${rank}:`}</b> {why}
         </p>
       </header>
       <div className={styles.columns}>

@@ -33,7 +33,7 @@ function describeRestaurant(page: RestaurantPage): Restaurant {
     '@id': `${url}#restaurant`,
     mainEntityOfPage: url,
     name,
-    description: `${page.description} ${page.why}`,
+    description: `${page.description} Why No. ${page.rank}: ${page.why}`,
     image: site.origin + shareImagePath(`restaurant-${slug}`),
     address: {
       '@type': 'PostalAddress',

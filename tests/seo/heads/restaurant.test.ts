@@ -32,13 +32,13 @@ test('the tab of Semma says name, city and rank, and a shared link has its lead 
 
 test('Semma is described with the reason for its rank, its address, its own awards and those of its chef', () => {
   const { restaurant, breadcrumbs } = describe('semma-new-york')
-  const { description, why } = publish('semma-new-york')
+  const { description, rank, why } = publish('semma-new-york')
   expect(restaurant).toMatchObject({
     '@type': 'Restaurant',
     '@id': `${site.origin}/restaurants/semma-new-york#restaurant`,
     mainEntityOfPage: `${site.origin}/restaurants/semma-new-york`,
     name: 'Semma',
-    description: `${description} ${why}`,
+    description: `${description} Why No. ${rank}: ${why}`,
     address: {
       streetAddress: '60 Greenwich Ave',
       addressLocality: 'New York',
