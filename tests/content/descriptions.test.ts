@@ -32,6 +32,13 @@ test('at most five descriptions play on language or schooling', () => {
   expect(matching(play).length).toBeLessThanOrEqual(5)
 })
 
+test.each([
+  ['give an order of courses', /\bfirst,|\bthen\b|\b(?:begin|start) (?:with|on)\b|where to start/i],
+  ['call a dish the order', /\b(?:is|are) the (?:order|dish|one)\b|\bto order\b/i],
+])('at most five descriptions %s', (_habit, words) => {
+  expect(matching(words).length).toBeLessThanOrEqual(5)
+})
+
 test('no two neighbors close the same way', () => {
   const closings = entries.map(({ description }) => {
     const words =
@@ -46,6 +53,28 @@ test('no two neighbors close the same way', () => {
   })
   expect(same).toEqual([])
 })
+
+const firstWords = (text: string, count: number) => text.split(' ').slice(0, count).join(' ')
+const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+test('no two reasons for a rank open or close with the same words', () => {
+  for (const wordsOf of [
+    ({ why }: { why: string }) => firstWords(why, 2),
+    ({ why }: { why: string }) => lettersOf(why).slice(-3).join(' '),
+  ]) {
+    const all = entries.map(wordsOf)
+    expect(all.filter((words, index) => all.indexOf(words) !== index)).toEqual([])
+  }
+})
+
+test.each(entries)(
+  'the reason for the rank of $slug is one or two sentences, without its dishes',
+  (entry) => {
+    const { why, order } = entry
+    expect(sentencesOf(why.replaceAll(/\b(No|St)\. /g, '$1 ')).length).toBeLessThanOrEqual(2)
+    expect(order.filter((dish) => why.includes(dish.replace(/ \(.*/, '')))).toEqual([])
+  },
+)
 
 test.each(entries)('what to order at $slug is in its facts', ({ order, facts }) => {
   const known = facts.join(' ').toLowerCase()

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
+import { bookingValues, vegetarianValues } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 
 const file = 'src/content/restaurants.yaml'
@@ -73,14 +74,14 @@ const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'n
 /** Facts with spelled-out year ranges: '2004–16' also says 2016. */
 const withYears = (text: string) => text.replaceAll(/\b(\d\d)(\d\d)–(\d\d)\b/g, '$1$2–$1$3')
 
-test.each(entries)('every name and number in the description of $slug has a source', (entry) => {
-  const { name, neighborhood, city, state, cuisine, facts, description } = entry
-  const source = withYears([name, neighborhood, city, usStates[state], cuisine, ...facts].join(' '))
+test.each(entries)('every name and number written about $slug has a source', (entry) => {
+  const { description, why, order: _order, dishes: _dishes, ...fields } = entry
+  const source = withYears(`${JSON.stringify(fields)} ${usStates[entry.state]}`)
   const known: string[] = source.match(/[\p{L}\d]+/gu) ?? []
   const hasSource = (word: string) =>
     known.some((one) => one.startsWith(word) || one.toLowerCase() === word) ||
     known.includes(`${numberWords.indexOf(word) + 2}`)
-  const claims = description.split(/(?<=[.:?!])\s+/).flatMap((sentence) =>
+  const claims = `${description} ${why}`.split(/(?<=[.:?!])\s+/).flatMap((sentence) =>
     [...withYears(sentence).matchAll(/[\p{L}\d]+/gu)]
       .filter(({ 0: word, index }) => index > 0 || /^\d/.test(word))
       .map(([word]) => word.replace(/(?<=..)s$/, ''))
@@ -103,6 +104,16 @@ test.each(entries.map(({ slug, city }) => [slug, city]))(
   'the slug %s ends in its city, %s',
   (slug, city) => {
     expect(slug.endsWith(`-${city.toLowerCase().replaceAll(' ', '-')}`)).toBe(true)
+  },
+)
+
+test.each(entries)(
+  'how to book at $slug and what a vegetarian finds there is in words',
+  (entry) => {
+    const { goodFor = [], booking, vegetarian } = entry
+    const hasOne = (values: readonly string[]) => goodFor.some((value) => values.includes(value))
+    expect(hasOne(bookingValues) && booking === undefined).toBe(false)
+    expect(hasOne(vegetarianValues) && vegetarian === undefined).toBe(false)
   },
 )
 

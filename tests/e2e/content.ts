@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { Question } from '#src/domain/question/question-schema.ts'
@@ -21,7 +22,10 @@ interface BlogView {
 }
 
 /** In order of rank. */
-export const restaurants: RestaurantEntry[] = parse(read('restaurants.yaml'))
+export const restaurants: RestaurantEntry[] = readRestaurantEntries({
+  file: 'restaurants.yaml',
+  text: read('restaurants.yaml'),
+})
 
 const { updated }: { updated: string } = parse(read('list.yaml'))
 

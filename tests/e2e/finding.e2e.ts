@@ -36,9 +36,9 @@ test('matches are marked whatever their case and diacritics, and names are read 
   page,
 }) => {
   await open(page, '/restaurants?query=KIR%C3%81N')
-  const name = page.getByRole('heading', { name: "Kiran's" })
+  const name = page.getByRole('heading', { name: 'Kiran’s' })
   await expect(name.locator('mark')).toHaveText('Kiran')
-  await expect(name).toMatchAriaSnapshot(`- heading "Kiran's" [level=2]`)
+  await expect(name).toMatchAriaSnapshot(`- heading "Kiran’s" [level=2]`)
 
   await test.step('a match of the name of a state marks its code', async () => {
     await searchBox(page).fill('new york')

@@ -7,8 +7,9 @@ const path = `/restaurants/${best.slug}`
 test('the page shows what to order, the awards and the way there', async ({ page }) => {
   await open(page, path)
   await expect(page).toHaveTitle(
-    `${best.name}, ${best.city}: No. 1 of our Indian restaurants · Pattal`,
+    `${best.name}, ${best.city}: No. 1 of ${restaurants.length} · Pattal`,
   )
+  await expect(page.getByText(`Why No. 1: ${best.why}`)).toBeVisible()
   const visit = page.getByRole('region', { name: 'Visit' })
   await expect(visit.getByRole('link', { name: best.phone ?? '' })).toHaveAttribute(
     'href',
@@ -32,7 +33,7 @@ test('the page shows what to order, the awards and the way there', async ({ page
     }),
   ).toBeVisible()
   await expect(
-    page.getByRole('region', { name: 'Nearby on the list' }).getByRole('listitem'),
+    page.getByRole('region', { name: 'Nearest on the list' }).getByRole('listitem'),
   ).toHaveCount(3)
 
   await test.step('a restaurant saved on its page is saved on its card', async () => {

@@ -60,7 +60,9 @@ function addRestaurant(): void {
   opened: 2020
   latitude: 41.14
   longitude: -104.82
+  lastConfirmed: { year: 2026, by: a newspaper }
   description: The first of its state.
+  why: No other is known there.
   order: [trout]
   dishes: [trout]
   facts: [Opened 2020]

@@ -86,7 +86,7 @@ test('an unknown page has noindex', () => {
 
 test.each([
   ['All', 'restaurants', 'Best Indian Restaurants in the USA: Semma, Chai Pani, Copra'],
-  ['TX', 'restaurants-tx', "Best Indian Restaurants in Texas: Musaafer, Kiran's"],
+  ['TX', 'restaurants-tx', 'Best Indian Restaurants in Texas: Musaafer, Kiran’s'],
 ] as const)('the image of the directory in %s names its first three', async (state, image, alt) => {
   const { meta } = await directoryHead(someRestaurants, searchFor({ state }))
   expect(read(meta)).toMatchObject({

@@ -43,7 +43,7 @@ test('a view numbers what it shows from 1, each with its name and page', () => {
     numberOfItems: 2,
     itemListElement: [
       { position: 1, name: 'Musaafer', url: `${site.origin}/restaurants/musaafer-houston` },
-      { position: 2, name: "Kiran's", url: `${site.origin}/restaurants/kirans-houston` },
+      { position: 2, name: 'Kiran’s', url: `${site.origin}/restaurants/kirans-houston` },
     ],
   })
 })

@@ -1,4 +1,5 @@
 import { findPhrases, type Phrase } from '#src/domain/language/phrases.ts'
+import { yearIfOld } from '#src/domain/restaurant/age.ts'
 import { isNewOn, readYear } from '#src/domain/restaurant/opening.ts'
 import { formatRecognition, isBeforeOpening } from '#src/domain/restaurant/recognition.ts'
 import {
@@ -15,7 +16,14 @@ export function readRestaurantEntries(source: TextSource): RestaurantEntry[] {
       earlier.every((other) => other.slug !== slug),
     ),
   )
-  return readYaml(source, schema)
+  return typesetTexts(readYaml(source, schema))
+}
+
+/** Sets the quotes and dashes of every text of the list, names included. */
+function typesetTexts(entries: RestaurantEntry[]): RestaurantEntry[] {
+  return JSON.parse(JSON.stringify(entries), (_key, value: unknown) =>
+    typeof value === 'string' ? typeset(value) : value,
+  )
 }
 
 /** Returns what reaches the browser: fields that are for editors are left out. */
@@ -26,10 +34,9 @@ export function publishRestaurants(
 ): Restaurant[] {
   return entries.map((entry, index) => {
     const { slug, name, neighborhood, city, state, priceRange, cuisine, region } = entry
-    const { unconfirmedSince, denies, latitude, longitude, opened, recognition = [] } = entry
+    const { description, denies, latitude, longitude, opened, recognition = [] } = entry
     const awards = recognition.filter((one) => !isBeforeOpening(one, readYear(opened)))
-    const description = typeset(entry.description)
-    const order = entry.order.map(typeset)
+    const { order } = entry
     const phrases = findPhrases(`${description} ${order.join(', ')}`, languages)
     return {
       slug,
@@ -40,7 +47,7 @@ export function publishRestaurants(
       priceRange,
       cuisine,
       region,
-      unconfirmedSince,
+      unconfirmedSince: yearIfOld(entry.lastConfirmed.year),
       denies,
       rank: index + 1,
       at: [latitude, longitude],
@@ -48,7 +55,7 @@ export function publishRestaurants(
       order,
       ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
       goodFor: entry.goodFor,
-      ...(awards.length > 0 && { recognition: formatRecognition(awards).map(typeset) }),
+      ...(awards.length > 0 && { recognition: formatRecognition(awards) }),
       ...(phrases.length > 0 && { phrases }),
     }
   })

@@ -10,7 +10,7 @@ export function findCloseNames(slug: string, restaurants: readonly Named[]): Nam
   const toWords = (text: string) => text.replaceAll('-', ' ')
   const fuse = new Fuse(restaurants, {
     keys: [{ name: 'words', getFn: (one) => toWords(one.slug) }, 'name'],
-    threshold: 0.5,
+    threshold: 0.4,
     ignoreDiacritics: true,
   })
   const close = stateCode

@@ -23,14 +23,6 @@ export interface AwardRow {
   years: string
 }
 
-export interface Mention {
-  id: string
-  title: string
-  before: string
-  name: string
-  after: string
-}
-
 export interface RestaurantPage extends Pick<
   Restaurant,
   | 'slug'
@@ -42,18 +34,20 @@ export interface RestaurantPage extends Pick<
   | 'priceRange'
   | 'cuisine'
   | 'description'
+  | 'unconfirmedSince'
 > {
   isNew?: boolean | undefined
   phrases?: readonly Phrase[] | undefined
-  /** 'in California' */
-  statePhrase: string
+  why: string
+  /** How many restaurants the list has. */
+  listed: number
   near?: string | undefined
   region?: string | undefined
-  /** 'Michelin star 2022–2026' */
-  recognition?: string | undefined
   order: readonly { dish: string; gloss?: string }[]
   menuYear?: number | undefined
   awards: readonly AwardRow[]
+  /** 'April 2026', where an award of that year is shown. */
+  awardsAsOf?: string | undefined
   goodToKnow: readonly { label: string; value: string }[]
   address?: string | undefined
   zip?: string | undefined
@@ -62,9 +56,12 @@ export interface RestaurantPage extends Pick<
   addressYear?: number | undefined
   latitude: number
   longitude: number
-  mentions: readonly Mention[]
-  /** The nearest first, or else the next ranks. */
-  nearby: readonly (RestaurantLink & { distance?: string | undefined })[]
+  /** The articles that link to it. */
+  mentions: readonly { id: string; title: string; description: string }[]
+  /** The nearest first. */
+  nearby: readonly (RestaurantLink & { distance: string })[]
+  /** 'More in California', where there are. */
+  moreInState?: string | undefined
   previous?: RestaurantLink | undefined
   next?: RestaurantLink | undefined
 }

@@ -14,16 +14,6 @@ const maxCount = 3
 
 /** The strongest result of each award, at most three: 'Michelin star 2022–2026', 'James Beard winner 2025'. */
 export function formatRecognition(all: readonly Recognition[]): string[] {
-  return listStrongest(all).map(formatResult)
-}
-
-/** 'James Beard: Best Chef, Texas 2023, Kiran Verma' */
-export function formatStrongest(all: readonly Recognition[]): string | undefined {
-  const [strongest] = listStrongest(all)
-  return strongest && [formatResult(strongest), strongest.to].filter(Boolean).join(', ')
-}
-
-function listStrongest(all: readonly Recognition[]) {
   const awards = [...new Set(all.map(({ award }) => award))]
   const strongest = awards.flatMap((award) => {
     const ofAward = all.filter((one) => one.award === award)
@@ -35,15 +25,11 @@ function listStrongest(all: readonly Recognition[]) {
   return (dated.length > 0 ? dated : strongest)
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, maxCount)
-}
-
-function formatResult(one: Recognition & { when: string }): string {
-  return `${nameOf(one)} ${one.when}`.trim()
+    .map((one) => `${nameOf(one)} ${one.when}`.trim())
 }
 
 /** All awards as rows of a table, newest first. */
 export function listAwards(all: readonly Recognition[], openedYear?: number): AwardRow[] {
-  const lastYearOf = ({ years, asOf }: Recognition) => Math.max(...(years ?? [asOf ?? 0]))
   return all
     .toSorted((a, b) => lastYearOf(b) - lastYearOf(a) || rankOf(a) - rankOf(b))
     .map((one) => {
@@ -67,6 +53,11 @@ export function isBeforeOpening({ years }: Recognition, openedYear?: number): bo
   return openedYear !== undefined && years !== undefined && Math.max(...years) < openedYear
 }
 
+/** The year that an award was last given or listed; 0 where no source says. */
+export function lastYearOf({ years, asOf = 0 }: Recognition): number {
+  return Math.max(...(years ?? [asOf]))
+}
+
 function rankOf({ award, result }: Recognition): number {
   const rank = strengths.indexOf(`${award} ${result}`)
   return rank === -1 ? strengths.length : rank
@@ -77,10 +68,7 @@ function nameOf({ award, result, category }: Recognition): string {
   if (award !== 'Michelin' && award !== 'James Beard') {
     return `${result}, ${award}`
   }
-  if (category === undefined) {
-    return `${award} ${result}`
-  }
-  return `${result === 'winner' ? award : `${award} ${result}`}: ${category.replace(':', ',')}`
+  return [`${award} ${result}`, category?.replace(':', ',')].filter(Boolean).join(': ')
 }
 
 function yearsOf(ofAward: readonly Recognition[], { result, category }: Recognition): number[] {

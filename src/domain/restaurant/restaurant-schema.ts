@@ -73,25 +73,33 @@ export const restaurantSchema = z.strictObject({
   chef: text.optional().describe('One or several, with their years where they may have left.'),
   owners: text.optional().describe('The people or the company.'),
   people: text.optional().describe('Others that belong to it, or whose role no source names.'),
+  booking: text.optional().describe('How to get a table, where a source says it.'),
+  vegetarian: text
+    .optional()
+    .describe('What a vegetarian finds, beyond what description and order name.'),
   prices: text.optional().describe('What a source says, with its year.'),
   moved: text.optional().describe('When, and from where or to where.'),
   branches: text.optional().describe('Which one is meant, and where the others are.'),
   menuYear: pastYear
     .optional()
-    .describe('The year of the newest source for the dishes, where that is long ago.'),
+    .describe('The year of the newest source for the dishes, where that is before 2024.'),
   lastConfirmed: z
     .strictObject({
       year: pastYear.describe('The year of that source.'),
-      by: text.describe("Its name: 'Michelin'."),
+      by: text.describe("What it is, to a reader: 'the Michelin Guide'."),
     })
-    .optional()
-    .describe('The newest source that names the place as open.'),
+    .describe('The newest source that names the place as open. Before 2024, cards show the year.'),
   denies: z
     .array(text)
     .min(1)
     .optional()
     .describe('Dishes that the texts name because it does not serve them. For search.'),
   description: text.max(260).describe('The text of the card, 160 to 260 characters.'),
+  why: text
+    .refine((value) => value.split(/\s+/).length <= 40, 'at most 40 words')
+    .describe(
+      'Why it has its rank: what the sources vouch for, and what keeps it from a higher one. One or two sentences, at most 40 words.',
+    ),
   order: z.array(text).min(1).max(3).describe('What to order: one to three dishes.'),
   goodFor: z
     .array(z.enum(goodForValues))
@@ -99,9 +107,6 @@ export const restaurantSchema = z.strictObject({
     .optional()
     .describe('Diet and format, where the facts say so.'),
   recognition: z.array(recognitionSchema).min(1).optional().describe('Awards, with their years.'),
-  unconfirmedSince: pastYear
-    .optional()
-    .describe('The year of the last source that names the place, where that is long ago.'),
   dishes: z
     .array(text)
     .min(1)
@@ -124,13 +129,14 @@ export interface Restaurant extends Pick<
   | 'priceRange'
   | 'cuisine'
   | 'description'
-  | 'unconfirmedSince'
   | 'region'
   | 'denies'
   | 'order'
   | 'goodFor'
 > {
   rank: number
+  /** The year of the newest source that names it as open, if that is before 2024. */
+  unconfirmedSince?: number | undefined
   at?: readonly [latitude: number, longitude: number]
   /** 'Michelin star 2022–2026', the strongest first. */
   recognition?: string[]

@@ -2,16 +2,18 @@ export const cuisines = ['Indian', 'Pakistani', 'Nepali', 'Sri Lankan', 'South E
 
 export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const
 
+/** Told on the page by `vegetarian` of the entry, in words. */
+export const vegetarianValues = ['all vegetarian', 'vegetarian menu', 'vegan menu'] as const
+
+/** Told on the page by `booking` of the entry, in words. */
+export const bookingValues = ['prepaid tickets', 'order ahead', 'no reservations'] as const
+
 export const goodForValues = [
-  'all vegetarian',
-  'vegetarian menu',
-  'vegan menu',
+  ...vegetarianValues,
   'halal',
   'no alcohol',
   'tasting menu',
-  'prepaid tickets',
-  'order ahead',
-  'no reservations',
+  ...bookingValues,
   'counter service',
   'buffet',
 ] as const

@@ -4,10 +4,9 @@ import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { Part } from './Part.tsx'
 import styles from './Nearby.module.scss'
 
-export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
-  const isNear = nearby.some(({ distance }) => distance !== undefined)
+export function Nearby({ nearby, state, moreInState }: RestaurantPage) {
   return (
-    <Part id="nearby" title={isNear ? 'Nearby on the list' : 'Next on the list'}>
+    <Part id="nearby" title="Nearest on the list">
       <ul role="list" className={styles.nearby}>
         {nearby.map(({ slug, rank, name, place, distance }) => (
           <li key={slug}>
@@ -18,13 +17,17 @@ export function Nearby({ nearby, state, statePhrase }: RestaurantPage) {
               </Link>
               <span className={styles.place}>{place}</span>
             </p>
-            {distance !== undefined && <p className={styles.distance}>{distance}</p>}
+            <p className={styles.distance}>{distance}</p>
           </li>
         ))}
       </ul>
-      <p className={styles.more}>
-        <Link to="/restaurants" search={{ state }}>{`More ${statePhrase}`}</Link>
-      </p>
+      {moreInState !== undefined && (
+        <p className={styles.more}>
+          <Link to="/restaurants" search={{ state }}>
+            {moreInState}
+          </Link>
+        </p>
+      )}
     </Part>
   )
 }

@@ -13,8 +13,8 @@ export function RestaurantNotFound({ close }: RestaurantNotFoundProps) {
       title="Restaurant not found"
       text={
         close.length === 0
-          ? 'No restaurant on the list has this address.'
-          : 'No restaurant on the list has this address. Did you mean one of these?'
+          ? 'No restaurant on the list has this web address.'
+          : 'No restaurant on the list has this web address. Did you mean one of these?'
       }
     >
       {close.map(({ slug, name, city, state }) => (

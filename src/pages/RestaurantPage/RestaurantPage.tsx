@@ -20,8 +20,8 @@ const priceWords = ['Inexpensive', 'Moderate', 'Expensive', 'Very expensive']
 export function RestaurantPage(restaurant: RestaurantPageProps) {
   const { slug, rank, name, neighborhood, city, state, near, isNew, description, phrases } =
     restaurant
-  const { priceRange, cuisine, region, recognition, order, menuYear } = restaurant
-  const { awards, goodToKnow, mentions } = restaurant
+  const { why, priceRange, cuisine, region, unconfirmedSince, order, menuYear } = restaurant
+  const { awards, awardsAsOf, goodToKnow, mentions } = restaurant
   const tier = priceRange.length
   return (
     <article className={styles.page}>
@@ -52,19 +52,24 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
                 <span className={styles.hidden}>{`Price ${tier} of ${priceRanges.length}:`}</span>
               </span>{' '}
               <span className={styles.priceWord}>{priceWords[tier - 1]}</span>{' '}
-              <span>{region === undefined ? cuisine : `${cuisine} (${region})`}</span>
+              <span>{region === undefined ? cuisine : `${cuisine} (${region})`}</span>{' '}
+              {unconfirmedSince !== undefined && (
+                <span>{`Last confirmed ${unconfirmedSince}`}</span>
+              )}
             </p>
-            {recognition !== undefined && <p className={styles.recognition}>{recognition}</p>}
           </div>
         </div>
         <p className={styles.lead}>
           <PhrasedText text={description} phrases={phrases} />
+        </p>{' '}
+        <p className={styles.why}>
+          <b>{`Why No. ${rank}:`}</b> {why}
         </p>
       </header>
       <div className={styles.columns}>
         <Visit restaurant={restaurant} />
         <div className={styles.parts}>
-          <Part id="order" title="Order">
+          <Part id="order" title={menuYear === undefined ? 'Order' : `On the menu in ${menuYear}`}>
             <ul role="list" className={parts.dishes}>
               {order.map(({ dish, gloss }) => (
                 <li key={dish}>
@@ -73,9 +78,6 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
                 </li>
               ))}
             </ul>
-            {menuYear !== undefined && (
-              <p className={parts.note}>{`These dishes were on the menu in ${menuYear}.`}</p>
-            )}
           </Part>
           {awards.length > 0 && (
             <Part id="recognition" title="Recognition">
@@ -94,11 +96,14 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
                       <th scope="row">{award}</th>
                       <td>{result}</td>
                       <td>{detail}</td>
-                      <td>{years}</td>
+                      <td>{years || 'year unknown'}</td>
                     </tr>
                   ))}
                 </tbody>
               </table>
+              {awardsAsOf !== undefined && (
+                <p className={parts.note}>{`Awards as of ${awardsAsOf}.`}</p>
+              )}
             </Part>
           )}
           {goodToKnow.length > 0 && (
@@ -116,18 +121,14 @@ export function RestaurantPage(restaurant: RestaurantPageProps) {
           {mentions.length > 0 && (
             <Part id="articles" title="In our articles">
               <ul role="list" className={parts.mentions}>
-                {mentions.map(({ id, title, before, name: mentioned, after }) => (
+                {mentions.map(({ id, title, description: about }) => (
                   <li key={id}>
                     <h3>
                       <Link to="/blog/$id" params={{ id }}>
                         {title}
                       </Link>
                     </h3>
-                    <p>
-                      {before}
-                      <b>{mentioned}</b>
-                      {after}
-                    </p>
+                    <p>{about}</p>
                   </li>
                 ))}
               </ul>

@@ -22,7 +22,6 @@ export function Visit({ restaurant }: { restaurant: RestaurantPageProps }) {
   const { slug, name, rank, city, state, address, zip, addressYear, phone, website, map } =
     restaurant
   const isSaved = useIsSaved(slug)
-  const hasContact = phone !== undefined || website !== undefined
   return (
     <section className={styles.visit} aria-labelledby="visit">
       <h2 id="visit">Visit</h2>
@@ -70,9 +69,11 @@ export function Visit({ restaurant }: { restaurant: RestaurantPageProps }) {
         </li>
       </ul>
       <p className={styles.hours}>
-        {hasContact
-          ? 'We do not list hours: check with the restaurant.'
-          : 'We do not list hours: check before you go.'}
+        {phone !== undefined
+          ? 'We do not list hours: call before you go.'
+          : website !== undefined
+            ? 'We do not list hours: see the website.'
+            : 'We have no hours, phone number or website. The map under Directions may show them.'}
       </p>
       <StateMapDrawing map={map} rank={rank} />
     </section>

@@ -5,10 +5,9 @@ import { shareImagePath } from '#src/seo/share-image.ts'
 import { restaurantData } from '#src/seo/structured-data/restaurant-data.ts'
 
 export function restaurantHead(page: RestaurantPage) {
-  const { slug, rank, name, city, cuisine, description } = page
-  const title = `${name}, ${city}: No. ${rank} of our ${cuisine === 'Indian' ? 'Indian ' : ''}restaurants`
+  const { slug, rank, listed, name, city, description } = page
   return pageHead({
-    title,
+    title: `${name}, ${city}: No. ${rank} of ${listed}`,
     path: restaurantHref(slug),
     description,
     image: shareImagePath(`restaurant-${slug}`),

@@ -29,7 +29,7 @@ function describeRestaurant(page: RestaurantPage): Restaurant {
     '@id': `${url}#restaurant`,
     mainEntityOfPage: url,
     name,
-    description: page.description,
+    description: `${page.description} Why No. ${page.rank}: ${page.why}`,
     image: site.origin + shareImagePath(`restaurant-${slug}`),
     address: {
       '@type': 'PostalAddress',

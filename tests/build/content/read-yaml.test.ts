@@ -16,22 +16,22 @@ test.each([
   [
     'an unknown state',
     valid.replace('state: TX', 'state: XX'),
-    `line 19 (Kiran's), field state: expected one of ${stateCodes.join(', ')}, found 'XX'`,
+    `line 21 (Kiran's), field state: expected one of ${stateCodes.join(', ')}, found 'XX'`,
   ],
   [
     'a missing city',
     valid.replace('  city: Houston\n', ''),
-    `line 16 (Kiran's), field city: expected text, found nothing`,
+    `line 18 (Kiran's), field city: expected text, found nothing`,
   ],
   [
     'a city without a value',
     valid.replace('city: Houston', 'city:'),
-    `line 18 (Kiran's), field city: expected text, found nothing`,
+    `line 20 (Kiran's), field city: expected text, found nothing`,
   ],
   [
     'an empty city',
     valid.replace('city: Houston', "city: ' '"),
-    `line 18 (Kiran's), field city: expected a length of at least 1, found ''`,
+    `line 20 (Kiran's), field city: expected a length of at least 1, found ''`,
   ],
   [
     'a name that YAML reads as a number',
@@ -41,17 +41,17 @@ test.each([
   [
     'a slug in capitals',
     valid.replace('slug: kirans-houston', 'slug: Kirans-Houston'),
-    "line 16 (Kiran's), field slug: expected lower-case words joined by hyphens, such as semma-new-york, found 'Kirans-Houston'",
+    "line 18 (Kiran's), field slug: expected lower-case words joined by hyphens, such as semma-new-york, found 'Kirans-Houston'",
   ],
   [
     'a slug used twice',
     valid.replace('slug: kirans-houston', 'slug: semma-new-york'),
-    "line 16 (Kiran's), field slug: expected a unique value, found 'semma-new-york'",
+    "line 18 (Kiran's), field slug: expected a unique value, found 'semma-new-york'",
   ],
   [
     'an opening that is no month',
     valid.replace("'2024-11'", "'fall 2024'"),
-    "line 22 (Kiran's), field opened: expected a year or a month that has begun, such as 2021 or '2025-04', found 'fall 2024'",
+    "line 24 (Kiran's), field opened: expected a year or a month that has begun, such as 2021 or '2025-04', found 'fall 2024'",
   ],
   [
     'a longitude east of Greenwich',
@@ -62,6 +62,16 @@ test.each([
     'a description that is too long',
     valid.replace('Order the dosa.', 'Dosa and again. '.repeat(20).trim()),
     `line 10 (Semma), field description: expected a length of at most 260, found '${'Dosa and again. '.repeat(5).slice(0, 79)}… (321 characters)`,
+  ],
+  [
+    'a reason that is too long',
+    valid.replace('The sources agree.', 'Dosa and again. '.repeat(14).trim()),
+    `line 15 (Semma), field why: expected at most 40 words, found '${'Dosa and again. '.repeat(5).slice(0, 79)}… (225 characters)`,
+  ],
+  [
+    'no source that names the place as open',
+    valid.replace('  lastConfirmed: { year: 2026, by: the Michelin Guide }\n', ''),
+    'line 2 (Semma), field lastConfirmed: expected named fields, found nothing',
   ],
   [
     'too many dishes',
@@ -85,8 +95,8 @@ test.each([
   ],
   [
     'a year in words',
-    add('unconfirmedSince: never'),
-    "line 11 (Semma), field unconfirmedSince: expected a number, found 'never'",
+    add('menuYear: never'),
+    "line 11 (Semma), field menuYear: expected a number, found 'never'",
   ],
   [
     'a fact that YAML reads as a map',
@@ -116,14 +126,14 @@ test.each([
   [
     'an entry without fields',
     valid.replace('- slug: kirans-houston', '- Adda\n- slug: kirans-houston'),
-    "line 16 (entry 2): expected named fields, found 'Adda'",
+    "line 18 (entry 2): expected named fields, found 'Adda'",
   ],
   ['an empty file', '', 'line 1: expected a list, found nothing'],
   ['a single entry', 'name: Semma\n', 'line 1: expected a list, found {"name":"Semma"}'],
   [
     'broken YAML',
     valid.replace('city: Houston', 'city: Houston: Texas'),
-    'line 18: expected quotes around a text with ": ", or fields below each other, found city: Houston: Texas',
+    'line 20: expected quotes around a text with ": ", or fields below each other, found city: Houston: Texas',
   ],
   [
     'a tab',
@@ -138,7 +148,7 @@ test.each([
   [
     'a second document',
     `${valid}---\n`,
-    'line 29: expected one YAML document, found the start of another',
+    'line 33: expected one YAML document, found the start of another',
   ],
   [
     'a star before the words of a text',

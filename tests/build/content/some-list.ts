@@ -14,6 +14,8 @@ export const valid = `# The list, best first.
   dishes: [dosa]
   facts:
     - "Gunpowder dosa"
+  why: The sources agree.
+  lastConfirmed: { year: 2026, by: the Michelin Guide }
 
 - slug: kirans-houston
   name: "Kiran's"
@@ -28,4 +30,6 @@ export const valid = `# The list, best first.
   order: ["Hunter's biryani"]
   dishes: [biryani]
   facts: [Biryani under a lid]
+  why: One source is old.
+  lastConfirmed: { year: 2023, by: a newspaper }
 `

@@ -23,7 +23,7 @@ const semma: Restaurant = {
 const full = {
   neighborhood: 'Greenwich Village',
   isNew: true,
-  recognition: 'Michelin star 2022–2026 · James Beard: Best Chef, New York State 2025',
+  recognition: 'Michelin star 2022–2026 · James Beard winner: Best Chef, New York State 2025',
   goodFor: 'vegetarian menu, halal',
   unconfirmedSince: 2018,
 }
@@ -114,7 +114,7 @@ test('the poster of No. 1 lists every dish and every award', () => {
     'gunpowder dosa',
     'nathai pirattal (snails)',
     'Michelin star 2022–2026',
-    'James Beard: Best Chef, New York State 2025',
+    'James Beard winner: Best Chef, New York State 2025',
   ])
 })
 
@@ -139,7 +139,7 @@ test('a close match marks whole words in all texts, across languages, and shows 
 test('a close match shows the award that matched', () => {
   renderCard(full, 'james beard', true)
   expect(screen.getByText('Recognition:').parentElement?.textContent).toBe(
-    'Recognition: James Beard: Best Chef, New York State 2025',
+    'Recognition: James Beard winner: Best Chef, New York State 2025',
   )
 })
 

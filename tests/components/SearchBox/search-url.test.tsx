@@ -63,7 +63,7 @@ test('Back, Forward and links set the text of the box, and drop a text that is n
   const { user, url, goTo, goBack, history } = await openList('/restaurants')
   await user.type(box(), 'semma{Enter}')
   await goTo('/restaurants?state=TX&query=kiran')
-  expect([box().value, listed()]).toEqual(['kiran', ["Kiran's"]])
+  expect([box().value, listed()]).toEqual(['kiran', ['Kiran’s']])
   await goBack()
   expect([box().value, listed()]).toEqual(['semma', ['Semma']])
   await user.type(box(), 'zzz')

@@ -7,9 +7,12 @@ const namesFor = (slug: string) => findCloseNames(slug, someRestaurants).map(({ 
 test('someone who mistypes a name or leaves the city out finds the restaurant', () => {
   expect(namesFor('sema-new-york')[0]).toBe('Semma')
   expect(namesFor('chai-pani')).toContain('Chai Pani')
-  expect(namesFor('zzzz')).toEqual([])
+})
+
+test.each(['zzzz', 'nope'])('%s is like no name, so none is suggested', (slug) => {
+  expect(namesFor(slug)).toEqual([])
 })
 
 test.each(['tx', 'texas'])('someone who asks for the state %s finds the best there', (slug) => {
-  expect(namesFor(slug)).toEqual(['Musaafer', "Kiran's"])
+  expect(namesFor(slug)).toEqual(['Musaafer', 'Kiran’s'])
 })

@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  formatRecognition,
-  formatStrongest,
-  splitRecognition,
-} from '#src/domain/restaurant/recognition.ts'
+import { formatRecognition, splitRecognition } from '#src/domain/restaurant/recognition.ts'
 
 const format = (all: Parameters<typeof formatRecognition>[0]) =>
   splitRecognition(formatRecognition(all))
@@ -38,20 +34,14 @@ test('a nomination is stronger than a Bib Gourmand, which is stronger than a sem
   expect(format([semifinalist, bib])[0]).toBe('Michelin Bib Gourmand 2026')
 })
 
-test('a category is named, with its years alone, and a win needs no other word', () => {
+test('a category is named after the result, with its years alone', () => {
   const chef = { ...winner, category: 'Best Chef: New York State' }
-  expect(format([chef])).toEqual(['James Beard: Best Chef, New York State 2025'])
+  expect(format([chef])).toEqual(['James Beard winner: Best Chef, New York State 2025'])
   const before = { ...semifinalist, category: 'Best Chef: South', years: [2018, 2019] }
   const newest = { ...semifinalist, category: 'Outstanding Restaurant', years: [2025] }
   expect(format([newest, before])).toEqual([
     'James Beard semifinalist: Outstanding Restaurant 2025',
   ])
-})
-
-test('the strongest names the person who has it', () => {
-  const chef = { ...winner, category: 'Best Chef: Texas', to: 'Kiran Verma' }
-  expect(formatStrongest([nominee, chef])).toBe('James Beard: Best Chef, Texas 2025, Kiran Verma')
-  expect(formatStrongest([])).toBeUndefined()
 })
 
 test('an award without a date is left out if another has one', () => {

@@ -27,7 +27,7 @@ export const someRestaurants: readonly Restaurant[] = [
     state: 'CA',
   },
   { ...rest, rank: 4, slug: 'musaafer-houston', name: 'Musaafer', city: 'Houston', state: 'TX' },
-  { ...rest, rank: 5, slug: 'kirans-houston', name: "Kiran's", city: 'Houston', state: 'TX' },
+  { ...rest, rank: 5, slug: 'kirans-houston', name: 'Kiran’s', city: 'Houston', state: 'TX' },
   { ...rest, rank: 6, slug: 'rasika-washington', name: 'Rasika', city: 'Washington', state: 'DC' },
   { ...rest, rank: 7, slug: 'nadu-chicago', name: 'Nadu', city: 'Chicago', state: 'IL' },
 ]

@@ -37,7 +37,7 @@ const ranked = 'ranked among the 7 restaurants on our list'
 
 test('a state with several restaurants is described by how many and the first two', () => {
   expect(describe(someRestaurants, { state: 'TX', query: '' })).toBe(
-    `2 restaurants in Texas, ${ranked}: Musaafer and Kiran's, with what to order and why they made the list.`,
+    `2 restaurants in Texas, ${ranked}: Musaafer and Kiran’s, with what to order and why they made the list.`,
   )
 })
 
@@ -50,7 +50,7 @@ test.each([
   (first, second, end) => {
     const renamed = someRestaurants.map((one) => ({
       ...one,
-      name: { Musaafer: first, "Kiran's": second }[one.name] ?? one.name,
+      name: { Musaafer: first, 'Kiran’s': second }[one.name] ?? one.name,
     }))
     expect(describe(renamed, { state: 'TX', query: '' })).toBe(
       `2 restaurants in Texas, ${ranked}: ${first} and ${second}${end}`,
@@ -69,10 +69,10 @@ test('the whole list is described by its size, its states and its first two', ()
 
 test('a view with a text is described by how many it found, where, for what, and the first two', () => {
   expect(describe(someRestaurants, { state: 'All', query: 'houston' })).toBe(
-    "2 restaurants matching “houston”: Musaafer and Kiran's, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.",
+    '2 restaurants matching “houston”: Musaafer and Kiran’s, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.',
   )
   expect(describe(someRestaurants, { state: 'TX', query: 'kiran' })).toMatch(
-    /^1 restaurant in Texas matching “kiran”: Kiran's, /,
+    /^1 restaurant in Texas matching “kiran”: Kiran’s, /,
   )
 })
 

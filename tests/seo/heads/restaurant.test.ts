@@ -15,9 +15,9 @@ function describe(slug: string) {
 }
 
 test('the tab of Semma says name, city and rank, and a shared link has its lead and its own picture', () => {
-  const page = { ...publish('semma-new-york'), rank: 1 }
+  const page = { ...publish('semma-new-york'), rank: 1, listed: 50 }
   const { meta, links } = restaurantHead(page)
-  const title = 'Semma, New York: No. 1 of our Indian restaurants'
+  const title = 'Semma, New York: No. 1 of 50'
   expect(meta).toContainEqual({ title: `${title} · Pattal` })
   expect(meta).toContainEqual({
     name: 'description',
@@ -28,18 +28,17 @@ test('the tab of Semma says name, city and rank, and a shared link has its lead 
     content: `${site.origin}/share/restaurant-semma-new-york.png`,
   })
   expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}/restaurants/semma-new-york` }])
-  expect(restaurantHead({ ...page, cuisine: 'Nepali' }).meta).toContainEqual({
-    title: 'Semma, New York: No. 1 of our restaurants · Pattal',
-  })
 })
 
-test('Semma is described with its address, its own awards and those of its chef', () => {
+test('Semma is described with the reason for its rank, its address, its own awards and those of its chef', () => {
   const { restaurant, breadcrumbs } = describe('semma-new-york')
+  const { description, rank, why } = publish('semma-new-york')
   expect(restaurant).toMatchObject({
     '@type': 'Restaurant',
     '@id': `${site.origin}/restaurants/semma-new-york#restaurant`,
     mainEntityOfPage: `${site.origin}/restaurants/semma-new-york`,
     name: 'Semma',
+    description: `${description} Why No. ${rank}: ${why}`,
     address: {
       streetAddress: '60 Greenwich Ave',
       addressLocality: 'New York',
@@ -54,7 +53,7 @@ test('Semma is described with its address, its own awards and those of its chef'
     priceRange: '$$$',
     award: [
       'Michelin: Star, 2022–2026',
-      "New York Times: New York City's best restaurants, No. 1, 2025",
+      'New York Times: New York City’s best restaurants, No. 1, 2025',
     ],
     employee: [
       {

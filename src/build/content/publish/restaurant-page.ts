@@ -1,18 +1,16 @@
-import { typeset } from '#src/build/content/markdown.ts'
 import type { Content } from '#src/build/content/read-content.ts'
 import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
+import { yearIfOld } from '#src/domain/restaurant/age.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { readYear } from '#src/domain/restaurant/opening.ts'
-import { formatStrongest, isBeforeOpening, listAwards } from '#src/domain/restaurant/recognition.ts'
+import { lastYearOf, listAwards } from '#src/domain/restaurant/recognition.ts'
 import type { Restaurant, RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
-import { findMentions } from './mentions.ts'
+import { bookingValues, vegetarianValues } from '#src/domain/restaurant/restaurant-values.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { findNearby } from './nearby.ts'
 
-/** The page names the year of older sources. */
-const recentYear = 2024
-
 export function publishRestaurantPage(
-  { restaurants, entries, articles }: Content,
+  { list, restaurants, entries, articles }: Content,
   slug: string,
 ): RestaurantPage {
   const index = restaurants.findIndex((one) => one.slug === slug)
@@ -22,12 +20,10 @@ export function publishRestaurantPage(
     throw new Error(`There is no restaurant with the slug ${slug}.`)
   }
   const { rank, name, neighborhood, city, state, priceRange, cuisine, description } = restaurant
-  const { isNew, phrases } = restaurant
-  const { near, region, menuYear, address, zip, phone, website, asOf } = entry
-  const openedYear = readYear(entry.opened)
-  const recognition = formatStrongest(
-    (entry.recognition ?? []).filter((one) => !isBeforeOpening(one, openedYear)),
-  )
+  const { isNew, phrases, unconfirmedSince } = restaurant
+  const { why, recognition = [], near, region, menuYear, address, zip, phone, website } = entry
+  const hasLatest = recognition.some((one) => list.awards?.endsWith(` ${lastYearOf(one)}`))
+  const hasNeighbor = restaurants.some((one) => one.state === state && one.slug !== slug)
   const linkTo = (other: Restaurant | undefined) => other && toLink(other)
   return {
     slug,
@@ -36,34 +32,36 @@ export function publishRestaurantPage(
     neighborhood,
     city,
     state,
-    statePhrase: directoryFilters[0].phrase(state),
     priceRange,
     cuisine,
     description,
+    why,
+    listed: restaurants.length,
+    unconfirmedSince,
     isNew,
     phrases,
     near,
     region,
-    recognition: recognition && typeset(recognition),
-    order: entry.order.map((dish) => toDish(typeset(dish))),
+    order: entry.order.map(toDish),
     menuYear,
-    awards: listAwards(entry.recognition ?? [], openedYear).map((row) => ({
-      ...row,
-      detail: typeset(row.detail),
-    })),
+    awards: listAwards(recognition, readYear(entry.opened)),
+    awardsAsOf: hasLatest ? list.awards : undefined,
     goodToKnow: listGoodToKnow(entry),
-    address: address && typeset(address),
+    address,
     zip,
     phone,
     website,
-    addressYear: asOf !== undefined && asOf < recentYear ? asOf : undefined,
+    addressYear: yearIfOld(entry.asOf),
     latitude: entry.latitude,
     longitude: entry.longitude,
-    mentions: findMentions(articles, slug),
+    mentions: articles
+      .filter(({ body }) => body.includes(`<a href="${restaurantHref(slug)}"`))
+      .map(({ id, title, description: about }) => ({ id, title, description: about })),
     nearby: findNearby(restaurants, slug).map(({ restaurant: other, distance }) => ({
       ...toLink(other, city),
       distance,
     })),
+    moreInState: hasNeighbor ? `More ${directoryFilters[0].phrase(state)}` : undefined,
     previous: linkTo(restaurants[index - 1]),
     next: linkTo(restaurants[index + 1]),
   }
@@ -85,22 +83,24 @@ function toDish(text: string): { dish: string; gloss?: string } {
 }
 
 function listGoodToKnow(entry: RestaurantEntry): { label: string; value: string }[] {
-  const { opened, chef, owners, goodFor, lastConfirmed } = entry
+  const { opened, chef, owners, people, goodFor = [], lastConfirmed } = entry
   const isBoth = chef !== undefined && chef === owners
+  const told = new Set<string>([...bookingValues, ...vegetarianValues])
+  const service = goodFor.filter((value) => !told.has(value)).join(', ')
+  const others = [owners && !isBoth && `${owners}, owner${isSeveral(owners) ? 's' : ''}`, people]
   const rows: [label: string, value: string | undefined][] = [
+    ['Booking', entry.booking],
+    ['For vegetarians', entry.vegetarian],
+    ['Menu and service', capitalize(service)],
+    ['Prices', entry.prices],
     ['Opened', opened === undefined ? undefined : formatOpening(opened)],
     [isBoth ? 'Chef and owner' : isSeveral(chef) ? 'Chefs' : 'Chef', chef],
-    [isSeveral(owners) ? 'Owners' : 'Owner', isBoth ? undefined : owners],
-    ['People', entry.people],
-    ['Menu and service', goodFor && capitalize(goodFor.join(', '))],
-    ['Prices', entry.prices],
+    ['People', others.filter(Boolean).join('; ')],
     ['Moved', entry.moved],
     ['Branches', entry.branches],
-    ['Last confirmed', lastConfirmed && `${lastConfirmed.year}, by ${lastConfirmed.by}`],
+    ['Last confirmed', `${lastConfirmed.year}, by ${lastConfirmed.by}`],
   ]
-  return rows.flatMap(([label, value]) =>
-    value === undefined ? [] : [{ label, value: typeset(value) }],
-  )
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
 function isSeveral(names = ''): boolean {

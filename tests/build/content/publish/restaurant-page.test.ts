@@ -25,7 +25,7 @@ test('an entry with only the required fields makes a page without an empty value
   const kiransLink = {
     slug: 'kirans-houston',
     rank: 2,
-    name: "Kiran's",
+    name: 'Kiran’s',
     place: 'Houston, TX',
   }
   expect(publish()).toEqual({
@@ -34,17 +34,18 @@ test('an entry with only the required fields makes a page without an empty value
     name: 'Semma',
     city: 'New York',
     state: 'NY',
-    statePhrase: 'in New York',
     priceRange: '$$$',
     cuisine: 'Indian',
     description: 'Order the dosa.',
+    why: 'The sources agree.',
+    listed: 2,
     order: [{ dish: 'Dosa' }],
     awards: [],
-    goodToKnow: [],
+    goodToKnow: [{ label: 'Last confirmed', value: '2026, by the Michelin Guide' }],
     latitude: 40.74,
     longitude: -74,
     mentions: [],
-    nearby: [kiransLink],
+    nearby: [{ ...kiransLink, distance: '1,420 miles' }],
     next: kiransLink,
   })
 })
@@ -63,28 +64,59 @@ test('what is good to know is labeled, in the order of the page', () => {
       opened: '2025-04',
       chef: 'Asha Rao and Ben Roy',
       owners: 'Asha Rao',
-      goodFor: ['halal', 'buffet'],
-      lastConfirmed: { year: 2026, by: 'Michelin' },
+      people: 'Chitra Sen, founder',
+      goodFor: ['vegetarian menu', 'halal', 'no reservations', 'buffet'],
+      booking: 'No reservations',
+      vegetarian: 'A menu of its own',
     }),
   ).toEqual([
+    'Booking: No reservations',
+    'For vegetarians: A menu of its own',
+    'Menu and service: Halal, buffet',
     'Opened: April 2025',
     'Chefs: Asha Rao and Ben Roy',
-    'Owner: Asha Rao',
-    'Menu and service: Halal, buffet',
-    'Last confirmed: 2026, by Michelin',
+    'People: Asha Rao, owner; Chitra Sen, founder',
+    'Last confirmed: 2026, by the Michelin Guide',
   ])
-  expect(read({ chef: 'Asha Rao', owners: 'Asha Rao' })).toEqual(['Chef and owner: Asha Rao'])
+  expect(read({ chef: 'Asha Rao', owners: 'Asha Rao' })[0]).toBe('Chef and owner: Asha Rao')
+  expect(read({ owners: 'Asha Rao and Ben Roy' })[0]).toBe('People: Asha Rao and Ben Roy, owners')
 })
 
-test('only an address from before 2024 comes with its year', () => {
-  expect(publish({ address: '1 Main St', asOf: 2019 }).addressYear).toBe(2019)
-  expect(publish({ address: '1 Main St', asOf: 2024 }).addressYear).toBeUndefined()
+test('an award of the year up to which awards are known comes with the month', () => {
+  const publishAward = (year: number) =>
+    publish({ recognition: [{ award: 'James Beard', result: 'nominee', years: [2020, year] }] })
+  expect(publishAward(2026).awardsAsOf).toBe('April 2026')
+  expect(publishAward(2025).awardsAsOf).toBeUndefined()
+})
+
+test('more in the state is offered only where there is more', () => {
+  expect(publish().moreInState).toBeUndefined()
+  expect(publish({ state: 'TX' }).moreInState).toBe('More in Texas')
+})
+
+test('an article that links to the restaurant is listed with its own description', () => {
+  const { mentions } = publishRestaurantPage(content, 'semma-new-york')
+  const linking = content.articles.filter(({ body }) =>
+    body.includes('/restaurants/semma-new-york"'),
+  )
+  expect(mentions).toEqual(
+    linking.map(({ id, title, description }) => ({ id, title, description })),
+  )
+  expect(mentions.length).toBeGreaterThan(0)
+})
+
+test.each([
+  [2023, 2023],
+  [2024, undefined],
+])('a source of %i that is the newest shows the year %s', (year, shown) => {
+  expect(publish({ lastConfirmed: { year, by: 'a guide' } }).unconfirmedSince).toBe(shown)
+  expect(publish({ address: '1 Main St', asOf: year }).addressYear).toBe(shown)
 })
 
 test('no page of the list has an empty value', () => {
   for (const { slug } of content.restaurants) {
     expect(JSON.stringify(publishRestaurantPage(content, slug)), slug).not.toMatch(
-      /"(?!before|after|detail|years)\w+":(?:""|null)/,
+      /"(?!detail|years)\w+":(?:""|null)/,
     )
   }
 })
