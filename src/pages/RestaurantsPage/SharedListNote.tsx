@@ -1,5 +1,6 @@
 import {
   clearSavedList,
+  rememberOwnList,
   saveAll,
   undoChange,
   useCanUndo,
@@ -8,11 +9,10 @@ import {
 } from '#src/components/SavedListLink/saved-list.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
-import { restaurantNoun } from '#src/domain/directory/extent.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
-import { formatCount } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { directoryHref } from '#src/domain/url/hrefs.ts'
 import styles from './SharedListNote.module.scss'
 
 export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearch> }) {
@@ -40,6 +40,15 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
           {action.name}
         </button>
       )}
+      {isOwn && saved !== list && saved !== '' && (
+        <a
+          href={directoryHref({ list: saved })}
+          className={styles.action}
+          onClick={() => rememberOwnList(saved)}
+        >
+          Show it as it is now
+        </a>
+      )}
       {isOwn && saved === '' && (
         <a href={view.list.path} className={styles.action}>
           {`All ${inWords(view.items.length)} restaurants`}
@@ -54,9 +63,7 @@ function describeOwn(list: string, saved: string): string {
   if (saved === list) {
     return 'Saved only in this browser. Anyone with the link can see it.'
   }
-  return saved === ''
-    ? 'Your list is empty.'
-    : `This is your list as it was. It now has ${formatCount(restaurantNoun, splitSlugs(saved).length)}.`
+  return saved === '' ? 'Your list is empty.' : 'This is your list as it was.'
 }
 
 function describeShared(isOnOwn: boolean): string {
