@@ -206,9 +206,9 @@ test.each([
     'line 20, the text: expected no picture, found ![Naan](/naan.jpg)',
   ],
   [
-    'a table',
-    valid.replace('The **end**.', '| Bread |\n| - |'),
-    'line 20, the text: expected no table, found | Bread |\n| - |',
+    'a table without a section',
+    valid.replace('## Bread first', '| Bread |\n| - |'),
+    'line 15, a table: expected a ## heading before it, which becomes its name, found | Bread |\n| - |',
   ],
 ])('%s is reported with its place', (_mistake, text, sentence) => {
   expect(text).not.toBe(valid)
