@@ -37,7 +37,7 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
           ? 'Saved only in this browser. Anyone with the link can see it.'
           : isCleared
             ? 'Your list is empty.'
-            : `Someone shared this list. ${isOnOwn && saved !== '' ? 'All of it is on yours.' : 'Save it to this browser.'}`}
+            : `Someone shared this list. ${isOnOwn && saved !== '' ? 'Your list has all of it.' : 'Save it to this browser.'}`}
       </p>
       {(canUndo || isOwn || !isOnOwn) && (
         <button type="button" className={styles.action} onClick={action.run}>
