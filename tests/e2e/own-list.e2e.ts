@@ -85,7 +85,7 @@ test('a shared list can be saved, printed, cleared, restored and filtered', asyn
   await open(page, three)
   await expect(page).toHaveTitle('Shared list: 3 restaurants · Pattal')
   await button(page, 'Save all three').click()
-  await expect(page.getByText('Someone shared this list. All of it is on yours.')).toBeVisible()
+  await expect(page.getByText('Someone shared this list. Your list has all of it.')).toBeVisible()
   await page.reload()
   await waitForHydration(page)
 

@@ -68,7 +68,7 @@ function describeOwn(list: string, saved: string): string {
 }
 
 function describeShared(isOnOwn: boolean): string {
-  return `Someone shared this list. ${isOnOwn ? 'All of it is on yours.' : 'Save it to this browser.'}`
+  return `Someone shared this list. ${isOnOwn ? 'Your list has all of it.' : 'Save it to this browser.'}`
 }
 
 function nameAll(count: number): string {

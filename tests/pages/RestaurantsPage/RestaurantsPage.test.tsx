@@ -11,7 +11,7 @@ import { findSentenceFaults, findTextFaults } from '#tests/text-faults.ts'
 const three = 'semma-new-york.musaafer-houston.nadu-chicago'
 const anyoneCanSee = 'Saved only in this browser. Anyone with the link can see it.'
 const saveIt = 'Someone shared this list. Save it to this browser.'
-const allOnYours = 'Someone shared this list. All of it is on yours.'
+const allOnYours = 'Someone shared this list. Your list has all of it.'
 const changed = 'This is your list as it was.'
 
 beforeEach(() => {
