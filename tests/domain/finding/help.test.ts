@@ -139,10 +139,10 @@ test.each(['$100', 'over $50', 'under $50', 'under $20', '30 dollars'])(
     const { help } = find(query)
     expect(help?.heading).toBe('We list price tiers, not dollars')
     expect(help?.links).toEqual([
-      { text: '$', href: '/restaurants?price=1' },
-      { text: '$$', href: '/restaurants?price=2' },
-      { text: '$$$', href: '/restaurants?price=3' },
-      { text: '$$$$', href: '/restaurants?price=4' },
+      { text: '$', search: searchFor({ price: '1' }) },
+      { text: '$$', search: searchFor({ price: '2' }) },
+      { text: '$$$', search: searchFor({ price: '3' }) },
+      { text: '$$$$', search: searchFor({ price: '4' }) },
     ])
   },
 )
