@@ -60,16 +60,18 @@ export function NavigationFocus() {
         }
       }),
     ]
-    // Safari does not focus a clicked link, and Back returns to the focused one.
+    // Safari does not focus a clicked link, and Back returns to the focused one. The router does not go where it
+    // is: a second "Skip to results".
     const focusLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element) {
-        target.closest('a')?.focus({ preventScroll: true })
-      }
+      const link = target instanceof Element ? target.closest('a') : null
+      const isHere = link !== null && link.hash !== '' && link.href === location.href
+      const focused = isHere ? document.getElementById(link.hash.slice(1)) : link
+      focused?.focus({ preventScroll: !isHere })
     }
-    addEventListener('click', focusLink)
+    addEventListener('click', focusLink, true)
     return () => {
       unsubscribes.forEach((unsubscribe) => unsubscribe())
-      removeEventListener('click', focusLink)
+      removeEventListener('click', focusLink, true)
     }
   }, [router])
 
