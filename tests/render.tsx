@@ -49,7 +49,7 @@ export async function renderAt(
   await act(async () => {
     await router.load()
   })
-  render(<RouterProvider<typeof router> router={router} />)
+  await act(async () => void render(<RouterProvider<typeof router> router={router} />))
   return {
     goTo: (href: string) => act(() => router.navigate({ href })),
     goBack: () =>

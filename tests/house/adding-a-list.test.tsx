@@ -15,6 +15,7 @@ import {
   isIndexed,
   type Filter,
   type ListDefinition,
+  type TextSearch,
 } from '#src/domain/finding/list-definition.ts'
 import { loadOnce } from '#src/domain/finding/load-once.ts'
 import { oneOf, searchSchema, type SearchOf } from '#src/domain/finding/search-schema.ts'
@@ -75,7 +76,7 @@ const dishList: ListDefinition<Dish, DishSearch> = {
   keyOf: ({ name }) => name,
   filters,
   fields: [{ name: 'name', text: ({ name }) => name }],
-  loadTextSearch: loadOnce(
+  loadTextSearch: loadOnce<TextSearch<Dish>>(
     async () => ({ ...textSearch, facts: [{ name: 'region', text: ({ region }) => region }] }),
     {},
   ),

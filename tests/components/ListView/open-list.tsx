@@ -37,6 +37,8 @@ export async function openList(url: string, restaurants: readonly Restaurant[] =
       </>
     )
   }
+  // As the head of the route does.
+  await directoryList.loadTextSearch()
   const { router, goTo, goBack } = await renderAt(url, ListPage, undefined, directorySchema)
   const { history } = router
   const writes: string[] = []

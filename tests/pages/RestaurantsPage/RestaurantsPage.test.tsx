@@ -26,6 +26,8 @@ async function openDirectory(search: string, saved = '') {
   const { initSavedList } = await import('#src/components/SavedListLink/saved-list.ts')
   const { RestaurantsPage } = await import('#src/pages/RestaurantsPage/RestaurantsPage.tsx')
   const { LiveRegion } = await import('#src/components/LiveRegion/LiveRegion.tsx')
+  const { directoryList } = await import('#src/domain/directory/directory-list.ts')
+  await directoryList.loadTextSearch()
   initSavedList(someRestaurants.map(({ slug }) => slug))
   function Directory() {
     return (
