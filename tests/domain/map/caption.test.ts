@@ -9,7 +9,7 @@ const entry = (rank: number, state: Restaurant['state']): Restaurant => ({
   slug: `kitchen-${rank}`,
   name: `Kitchen ${rank}`,
   city: 'Town',
-  order: 'dosa',
+  order: ['dosa'],
   state,
   priceRange: '$$',
   cuisine: 'Indian',

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { layout } from 'virtual:map/layout'
 import { unknownList } from '#src/domain/directory/slugs.ts'
-import { searchFor } from '#tests/domain/directory/search-for.ts'
+import { directorySchema, searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { renderAt } from '#tests/render.tsx'
 import { findSentenceFaults, findTextFaults } from '#tests/text-faults.ts'
@@ -26,8 +26,10 @@ async function openDirectory(search: string, saved = '') {
   const { initSavedList } = await import('#src/components/SavedListLink/saved-list.ts')
   const { RestaurantsPage } = await import('#src/pages/RestaurantsPage/RestaurantsPage.tsx')
   const { LiveRegion } = await import('#src/components/LiveRegion/LiveRegion.tsx')
+  const { directoryList } = await import('#src/domain/directory/directory-list.ts')
+  await directoryList.loadTextSearch()
   initSavedList(someRestaurants.map(({ slug }) => slug))
-  return renderAt(`/restaurants${search}`, function Directory() {
+  function Directory() {
     return (
       <>
         <RestaurantsPage
@@ -35,12 +37,12 @@ async function openDirectory(search: string, saved = '') {
           updated="October 1, 2025"
           layout={layout}
           search={searchFor(useSearch({ strict: false }))}
-          anchor=""
         />
         <LiveRegion />
       </>
     )
-  })
+  }
+  return renderAt(`/restaurants${search}`, Directory, undefined, directorySchema)
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
@@ -166,7 +168,7 @@ test('a shared list stays shared when it is saved, until one’s own is opened',
 test.each([
   '',
   '?state=TX',
-  `?price=1,2&list=${three}`,
+  `?price=1.2&list=${three}`,
   `?state=CA&list=${three}&query=dosa`,
   `?list=${unknownList}`,
   '?query=near me',
