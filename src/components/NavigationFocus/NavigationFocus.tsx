@@ -16,6 +16,8 @@ export function NavigationFocus() {
   useEffect(() => {
     let isBack = false
     let wasInResults = false
+    // A link to where the visitor is writes no entry, and the router does not scroll to its hash again.
+    let isHere = false
     // The latest history entry. It is never rendered if it is written while the page is left.
     let entry: string | undefined
     const unsubscribes = [
@@ -25,6 +27,8 @@ export function NavigationFocus() {
       }),
       router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
         const next = toKey(toLocation)
+        isHere = fromLocation !== undefined && next === toKey(fromLocation)
+        isBack &&= !isHere
         if (fromLocation && next !== entry) {
           rememberFocus(entry ?? toKey(fromLocation))
         }
@@ -56,20 +60,24 @@ export function NavigationFocus() {
           document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
         } else {
           // Out of sight: a link of the footer scrolled the page to its start.
-          focusFirst(hashChanged && named, isOutOfSight && main)
+          focusFirst((hashChanged || isHere) && named, isOutOfSight && main)
+          if (isHere) {
+            target?.scrollIntoView()
+          }
         }
       }),
     ]
-    // Safari does not focus a clicked link, and Back returns to the focused one.
+    // Safari does not focus a clicked link, and Back returns to the focused one. Capturing: a preloaded page
+    // takes the focus before the event bubbles up to here.
     const focusLink = ({ target }: MouseEvent) => {
       if (target instanceof Element) {
         target.closest('a')?.focus({ preventScroll: true })
       }
     }
-    addEventListener('click', focusLink)
+    addEventListener('click', focusLink, true)
     return () => {
       unsubscribes.forEach((unsubscribe) => unsubscribe())
-      removeEventListener('click', focusLink)
+      removeEventListener('click', focusLink, true)
     }
   }, [router])
 
