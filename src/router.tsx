@@ -5,7 +5,7 @@ import {
   createSerializationAdapter,
 } from '@tanstack/react-router'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
-import { isDetailPath } from '#src/domain/url/hrefs.ts'
+import { isDetailPath } from '#src/boot/detail-path.ts'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 

@@ -1,5 +1,5 @@
 import type { RouterState } from '@tanstack/react-router'
-import { isDetailPath } from '#src/domain/url/hrefs.ts'
+import { isDetailPath } from './detail-path.ts'
 import { pageState } from './page-state.ts'
 
 /** `served` of the page state. None for the page of all unknown paths. */
