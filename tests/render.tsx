@@ -5,40 +5,38 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
-  type AnyRouter,
+  stripSearchParams,
   type SearchMiddleware,
 } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { followLinks } from '#src/boot/follow-links.ts'
-import { pageState } from '#src/boot/page-state.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 
-let currentRouter: AnyRouter
-pageState().hydrated = ''
-followLinks({
-  navigate: (options) => currentRouter.navigate(options),
-  preloadRoute: async () => undefined,
-})
+type Search = Record<string, string>
 
-interface ViewOptions {
-  path?: string
-  validateSearch?: (params: Record<string, unknown>) => Record<string, string>
-  search?: { middlewares: SearchMiddleware<Record<string, string>>[] }
-}
-
-/** Renders a view inside a router whose only route is for every path, or the one of the options. */
+/**
+ * Renders a view inside a router whose only route is for every path.
+ * @param schema of its search params, as the route of a list has it
+ */
 export async function renderAt(
   path: string,
   view: () => ReactNode,
   frame: () => ReactNode = () => <Outlet />,
-  options: ViewOptions = {},
+  schema?: { parse: (params: unknown) => Search },
 ) {
   const rootRoute = createRootRoute({ component: frame })
   const anyRoute = createRoute({
-    path: '$',
-    ...options,
     getParentRoute: () => rootRoute,
+    path: '$',
+    ...(schema && {
+      validateSearch: (params: Record<string, unknown>) => schema.parse(params),
+      search: {
+        middlewares: [
+          stripSearchParams(schema.parse({})) as SearchMiddleware<Search>,
+          ({ search, next }: Parameters<SearchMiddleware<Search>>[0]) => schema.parse(next(search)),
+        ],
+      },
+    }),
     component: view,
   })
   const router = createRouter({
@@ -48,11 +46,10 @@ export async function renderAt(
     stringifySearch: writeQueryString,
     defaultPendingMinMs: 0,
   })
-  currentRouter = router
   await act(async () => {
     await router.load()
   })
-  render(<RouterProvider<typeof router> router={router} />)
+  await act(async () => void render(<RouterProvider<typeof router> router={router} />))
   return {
     goTo: (href: string) => act(() => router.navigate({ href })),
     goBack: () =>

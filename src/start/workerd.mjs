@@ -23,7 +23,7 @@ try {
 const json = readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8')
   .replaceAll(/^\s*\/\/.*$/gm, '')
   .replaceAll(/,(?=\s*[\]}])/g, '')
-const { name, main, compatibility_date, assets } = JSON.parse(json)
+const { name, main, compatibility_date, compatibility_flags, assets } = JSON.parse(json)
 
 const server = new Miniflare({
   rootPath: root,
@@ -36,6 +36,7 @@ const server = new Miniflare({
   modules: true,
   modulesRules: [{ type: 'ESModule', include: ['**/*.js'] }],
   compatibilityDate: compatibility_date,
+  compatibilityFlags: compatibility_flags,
   assets: {
     directory: assets.directory,
     binding: assets.binding,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { directory } from './lists.ts'
-import { searchFor, wholeDirectory } from '#tests/domain/directory/search-for.ts'
+import { findRestaurants } from '#tests/domain/directory/search-for.ts'
 import { percentile } from './percentile.ts'
 
 const lengths = [50, 500, 5000, 50_000, 100_000]
@@ -11,7 +10,7 @@ const rounds = 3
 
 function measure(items: readonly Restaurant[], query: string): number {
   const start = performance.now()
-  findView(wholeDirectory, items, searchFor({ query }))
+  findRestaurants(items, { query })
   return performance.now() - start
 }
 

@@ -3,6 +3,7 @@ import {
   defaultsOf,
   type ListDefinition,
   type ListSearch,
+  type TextSearch,
 } from '#src/domain/finding/list-definition.ts'
 import { foldOnce } from '#src/domain/finding/match.ts'
 import { findView } from '#src/domain/finding/view.ts'
@@ -17,13 +18,14 @@ const strings = Number(process.env.STRINGS ?? 4000)
 interface SearchedList<Item, Search extends ListSearch> {
   items: readonly Item[]
   list: ListDefinition<Item, Search>
+  textSearch: TextSearch<Item>
 }
 
 function findIn<Item, Search extends ListSearch>(
-  { items, list }: SearchedList<Item, Search>,
+  { items, list, textSearch }: SearchedList<Item, Search>,
   query: string,
 ) {
-  return findView(list, items, { ...defaultsOf(list), query })
+  return findView(list, items, { ...defaultsOf(list), query }, textSearch)
 }
 
 /** Whether one of the first three cards, of help or else of the list, has the text that was meant. */
@@ -33,7 +35,8 @@ function isReached<Item, Search extends ListSearch>(
   meant: string,
 ): boolean {
   const { found, help } = findIn(searched, typed)
-  const { fields, facts = [], prose = [] } = searched.list
+  const { fields } = searched.list
+  const { facts = [], prose = [] } = searched.textSearch
   return (help && help.entries.length > 0 ? help.entries : found)
     .slice(0, 3)
     .some(({ item }) =>

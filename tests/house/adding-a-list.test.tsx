@@ -13,11 +13,11 @@ import {
   hrefOf,
   indexedViews,
   isIndexed,
-  paramsOf,
   type Filter,
   type ListDefinition,
+  type TextSearch,
 } from '#src/domain/finding/list-definition.ts'
-import { loadTextSearch } from '#src/domain/finding/load-text-search.ts'
+import { loadOnce } from '#src/domain/finding/load-once.ts'
 import { oneOf, searchSchema, type SearchOf } from '#src/domain/finding/search-schema.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import {
@@ -70,15 +70,16 @@ const schema = searchSchema(filters)
 type DishSearch = SearchOf<typeof filters>
 
 const dishList: ListDefinition<Dish, DishSearch> = {
+  // @ts-expect-error The site has no such route.
   path: '/dishes',
   noun,
   keyOf: ({ name }) => name,
   filters,
   fields: [{ name: 'name', text: ({ name }) => name }],
-  importTextSearch: async () => ({
-    ...textSearch,
-    facts: [{ name: 'region', text: ({ region }) => region }],
-  }),
+  loadTextSearch: loadOnce<TextSearch<Dish>>(
+    async () => ({ ...textSearch, facts: [{ name: 'region', text: ({ region }) => region }] }),
+    {},
+  ),
   texts: {
     count: (count) => formatCount(noun, count),
     noResults: 'No such dish.',
@@ -98,9 +99,9 @@ const dishes: readonly Dish[] = [
   { name: 'Naan', region: 'North', heat: '1' },
 ]
 
-const wholeList = await loadTextSearch(dishList)
+const dishTextSearch = await dishList.loadTextSearch()
 const find = (search: Partial<DishSearch>) =>
-  findView(wholeList, dishes, { ...defaultsOf(dishList), ...search })
+  findView(dishList, dishes, { ...defaultsOf(dishList), ...search }, dishTextSearch)
 
 const renderCards: RenderCards<Dish> = (entries) => (
   <ul aria-label="Dishes">
@@ -114,25 +115,20 @@ const renderCards: RenderCards<Dish> = (entries) => (
 
 function DishesPage() {
   const search = schema.parse(useSearch({ strict: false }))
-  const { view, settledView, searchText } = useListView(dishList, dishes, search)
+  const { view, isSettled, searchText } = useListView(dishList, dishes, search)
   return (
     <>
       <h1>{viewTitle(view)}</h1>
       <SearchBox view={view} searchText={searchText} />
       <FilterNav label="Filter by region" view={view} param="region" hasCounts />
       <FilterNav label="Filter by heat" view={view} param="heat" hasCounts />
-      <ListView view={view} settledView={settledView} renderCards={renderCards} />
+      <ListView view={view} isSettled={isSettled} renderCards={renderCards} />
     </>
   )
 }
 
 async function open(path: string) {
-  window.history.replaceState(null, '', path)
-  const { router } = await renderAt(path, DishesPage, undefined, {
-    path: dishList.path,
-    validateSearch: (params) => schema.parse(params),
-    search: { middlewares: [({ search, next }) => paramsOf(filters, next(search))] },
-  })
+  const { router } = await renderAt(path, DishesPage, undefined, schema)
   return { url: () => router.history.location.href, user: userEvent.setup() }
 }
 

@@ -7,8 +7,12 @@ import { site } from '#src/site.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
-const page = { title: 'Best Indian Restaurants in Texas', path: '/restaurants?state=TX' }
-const server = { description: 'Two kitchens.', image: '/share/restaurants-tx.png' } as const
+const page = {
+  title: 'Best Indian Restaurants in Texas',
+  path: '/restaurants?state=TX',
+  description: 'Two kitchens.',
+  image: '/share/restaurants-tx.png',
+} as const
 const article: Article = {
   id: 'tandoor',
   title: 'The oven',
@@ -31,7 +35,7 @@ function read(meta: readonly Record<string, string>[]): Record<string, string | 
 }
 
 test('a head describes a page to the tab, to search engines and to sites that show a link', () => {
-  expect(read(pageHead(page, server).meta)).toEqual({
+  expect(read(pageHead(page).meta)).toEqual({
     title: 'Best Indian Restaurants in Texas · Pattal',
     description: 'Two kitchens.',
     'og:type': 'website',
@@ -50,12 +54,12 @@ test('a head describes a page to the tab, to search engines and to sites that sh
 })
 
 test('the view of a query has noindex', () => {
-  expect(read(pageHead({ ...page, isIndexed: false }, server).meta).robots).toBe('noindex, follow')
-  expect(read(pageHead(page, server).meta)).not.toHaveProperty('robots')
+  expect(read(pageHead({ ...page, isIndexed: false }).meta).robots).toBe('noindex, follow')
+  expect(read(pageHead(page).meta)).not.toHaveProperty('robots')
 })
 
 test('the home page is titled without the name of the site a second time', () => {
-  expect(read(pageHead({ title: 'Pattal: ranked', path: '/' }, server).meta).title).toBe(
+  expect(read(pageHead({ ...page, title: 'Pattal: ranked', path: '/' }).meta).title).toBe(
     'Pattal: ranked',
   )
 })
@@ -92,12 +96,5 @@ test.each([
   expect(read(meta)).toMatchObject({
     'og:image': `${site.origin}/share/${image}.png`,
     'og:image:alt': alt,
-  })
-})
-
-test('without a description, as in the browser, a head has the title and the canonical URL', () => {
-  expect(pageHead(page, false)).toEqual({
-    meta: [{ title: 'Best Indian Restaurants in Texas · Pattal' }],
-    links: [{ rel: 'canonical', href: `${site.origin}/restaurants?state=TX` }],
   })
 })

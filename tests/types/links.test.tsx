@@ -1,31 +1,44 @@
+import { Link } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
-import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
-import { articleHref, blogHref, directoryHref } from '#src/domain/url/hrefs.ts'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 
 /** tsc refuses these links, and a comment that expects an error where there is none. */
 const refused = (
   <>
     {/* @ts-expect-error There is no such page. */}
-    <ButtonLink href="/contacts">Contact</ButtonLink>
-    {/* @ts-expect-error A page has one spelling, without a slash at the end. */}
-    <MoreLink href="/blog/">Blog</MoreLink>
+    <Link to="/restaurant">Restaurants</Link>
+    {/* @ts-expect-error A restaurant has a slug. */}
+    <Link to="/restaurants/$slug">Semma</Link>
+    {/* @ts-expect-error The param has another name. */}
+    <Link to="/restaurants/$slug" params={{ id: 'semma-new-york' }}>
+      Semma
+    </Link>
+    {/* @ts-expect-error The param is misspelled. */}
+    <Link to="/restaurants" search={{ stat: 'NY' }}>
+      New York
+    </Link>
+    {/* @ts-expect-error No state has this code. */}
+    <Link to="/restaurants" search={{ state: 'XX' }}>
+      State
+    </Link>
+    {/* @ts-expect-error Codes are written in capitals. */}
+    <Link to="/restaurants" search={{ state: 'ny' }}>
+      New York
+    </Link>
+    {/* @ts-expect-error A query is text, even of digits. */}
+    <Link to="/restaurants" search={{ query: 123 }}>
+      123
+    </Link>
+    {/* @ts-expect-error The blog has no such category. */}
+    <Link to="/blog" search={{ category: 'News' }}>
+      News
+    </Link>
+    {/* @ts-expect-error Only the directory has states. */}
+    <Link to="/blog" search={{ state: 'CA' }}>
+      California
+    </Link>
     {/* @ts-expect-error An id is text. */}
     <a href={articleHref(7)}>Article</a>
-    {/* @ts-expect-error No state has this code. */}
-    <a href={directoryHref({ state: 'XX' })}>State</a>
-    {/* @ts-expect-error Codes are written in capitals. */}
-    <a href={directoryHref({ state: 'ny' })}>State</a>
-    {/* @ts-expect-error A query is text, even of digits. */}
-    <a href={directoryHref({ query: 123 })}>Query</a>
-    {/* @ts-expect-error The param is misspelled. */}
-    <a href={directoryHref({ qeury: 'dosa' })}>Query</a>
-    {/* @ts-expect-error Only the blog has categories. */}
-    <a href={directoryHref({ category: 'Trends' })}>Category</a>
-    {/* @ts-expect-error The blog has no such category. */}
-    <a href={blogHref({ category: 'News' })}>Category</a>
-    {/* @ts-expect-error Only the directory has states. */}
-    <a href={blogHref({ state: 'CA' })}>State</a>
   </>
 )
 

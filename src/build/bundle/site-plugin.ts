@@ -72,8 +72,6 @@ export function sitePlugin(): Plugin {
                 node: 'src/server/node/serve.ts',
                 edge: 'src/server/edge/worker.ts',
               },
-              // Else the fetch handler, which must run anywhere, would import Node's streams for nothing.
-              treeshake: { moduleSideEffects: 'no-external' },
             },
           },
         },

@@ -16,8 +16,6 @@ export function NavigationFocus() {
   useEffect(() => {
     let isBack = false
     let wasInResults = false
-    // A link to where the visitor is writes no entry, and the router does not scroll to its hash again.
-    let isHere = false
     // The latest history entry. It is never rendered if it is written while the page is left.
     let entry: string | undefined
     const unsubscribes = [
@@ -27,8 +25,6 @@ export function NavigationFocus() {
       }),
       router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
         const next = toKey(toLocation)
-        isHere = fromLocation !== undefined && next === toKey(fromLocation)
-        isBack &&= !isHere
         if (fromLocation && next !== entry) {
           rememberFocus(entry ?? toKey(fromLocation))
         }
@@ -60,18 +56,19 @@ export function NavigationFocus() {
           document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
         } else {
           // Out of sight: a link of the footer scrolled the page to its start.
-          focusFirst((hashChanged || isHere) && named, isOutOfSight && main)
-          if (isHere) {
-            target?.scrollIntoView()
-          }
+          focusFirst(hashChanged && named, isOutOfSight && main)
         }
       }),
     ]
-    // Safari does not focus a clicked link, and Back returns to the focused one. Capturing: a preloaded page
-    // takes the focus before the event bubbles up to here.
+    // Safari does not focus a clicked link, and Back returns to the focused one. The router does not go where it
+    // is: a second "Skip to results". Capturing: a preloaded page takes the focus before the event bubbles.
     const focusLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element) {
-        target.closest('a')?.focus({ preventScroll: true })
+      const link = target instanceof Element ? target.closest('a') : null
+      link?.focus({ preventScroll: true })
+      if (link !== null && link.hash !== '' && link.href === location.href) {
+        const anchored = document.getElementById(link.hash.slice(1))
+        anchored?.focus({ preventScroll: true })
+        anchored?.scrollIntoView()
       }
     }
     addEventListener('click', focusLink, true)

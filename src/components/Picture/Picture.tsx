@@ -19,8 +19,7 @@ export function Picture({
   viewTransitionName,
 }: PictureProps) {
   const { avif = '', jpeg, webp } = sources
-  // For the head of the HTML. In the browser the <img> loads just as early.
-  if (import.meta.env.SSR && isFirst) {
+  if (isFirst) {
     preload(img.src, {
       as: 'image',
       type: 'image/avif',

@@ -14,7 +14,7 @@ export function MapFold({ count }: { count: number }) {
     <>
       <details
         className={styles.fold}
-        open={readOpen()}
+        ref={restoreOpen}
         suppressHydrationWarning
         onToggle={storeOpen}
       >
@@ -25,11 +25,12 @@ export function MapFold({ count }: { count: number }) {
   )
 }
 
-function readOpen(): boolean {
+/** After a navigation. React runs no script that it inserts. */
+function restoreOpen(details: HTMLDetailsElement | null): void {
   try {
-    return !import.meta.env.SSR && Boolean(sessionStorage.getItem(key))
+    details?.toggleAttribute('open', Boolean(sessionStorage.getItem(key)))
   } catch {
-    return false
+    // Storage is blocked, so the map stays closed.
   }
 }
 
@@ -37,6 +38,6 @@ function storeOpen({ currentTarget }: { currentTarget: HTMLDetailsElement }): vo
   try {
     sessionStorage.setItem(key, currentTarget.open ? '1' : '')
   } catch {
-    // Storage is blocked, so the next page has the map closed.
+    // The next page has the map closed.
   }
 }

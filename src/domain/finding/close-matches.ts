@@ -1,5 +1,4 @@
 import Fuse from 'fuse.js/basic'
-import { findListed } from './find-listed.ts'
 import { findHelp, isStopWord } from './help.ts'
 import {
   defaultsOf,
@@ -10,6 +9,7 @@ import {
 } from './list-definition.ts'
 import { foldOnce, foldQuery, hasWords, splitWords, type Match, type SearchField } from './match.ts'
 import { quote } from './sentences.ts'
+import { findListed } from './view.ts'
 
 const maxEntries = 3
 /** If the view lists letters inside words, as "ashville" in Nashville, a guess must be this close. */

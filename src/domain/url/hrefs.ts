@@ -10,11 +10,6 @@ export function articleHref(id: string): `/blog/${string}` {
   return `/blog/${id}`
 }
 
-/** Whether the path is that of a restaurant or of an article, listed or not. */
-export function isDetailPath(path: string): boolean {
-  return /^\/(?:blog|restaurants)\/[^/]+\/?$/.test(path)
-}
-
 export function directoryHref(search: Partial<DirectorySearch>): string {
   return `/restaurants${writeQueryString(search)}`
 }

@@ -42,6 +42,7 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
   )
 }
 
+/** Node has no `onLine`. */
 function isOnline(): boolean {
   return import.meta.env.SSR || navigator.onLine
 }

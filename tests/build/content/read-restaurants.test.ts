@@ -19,7 +19,7 @@ test('restaurants ship in their order, with their ranks and without fields for e
       priceRange: '$$$',
       cuisine: 'Indian',
       description: 'Order the dosa.',
-      order: 'dosa',
+      order: ['dosa'],
     },
     {
       rank: 2,
@@ -33,7 +33,7 @@ test('restaurants ship in their order, with their ranks and without fields for e
       cuisine: 'Indian',
       isNew: true,
       description: 'Chef’s “biryani” — and tea.',
-      order: 'Hunter’s biryani',
+      order: ['Hunter’s biryani'],
     },
   ])
 })

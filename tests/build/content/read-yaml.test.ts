@@ -21,7 +21,7 @@ test.each([
   [
     'a missing city',
     valid.replace('  city: Houston\n', ''),
-    `line 18 (Kiran's), field city: expected text, found nothing`,
+    `line 20 (Kiran's), field city: expected text, found nothing`,
   ],
   [
     'a city without a value',
@@ -77,11 +77,6 @@ test.each([
     'too many dishes',
     valid.replace('order: [dosa]', 'order: [dosa, idli, vada, sambar]'),
     'line 11 (Semma), field order: expected a length of at most 3, found ["dosa","idli","vada","sambar"]',
-  ],
-  [
-    'two dishes in one',
-    valid.replace('order: [dosa]', 'order: ["dosa, idli"]'),
-    "line 11 (Semma), field order: expected one dish, with commas only in brackets, found 'dosa, idli'",
   ],
   [
     'an award without a result',
@@ -193,7 +188,7 @@ test.each([
     "opened: '2052-01'",
     "opened: expected a year or a month that has begun, such as 2021 or '2025-04', found '2052-01'",
   ],
-  ['unconfirmedSince: 2052', 'unconfirmedSince: expected a year that has begun, found 2052'],
+  ['asOf: 2052', 'asOf: expected a year that has begun, found 2052'],
   ['address: 60 Greenwich Ave #2', `address: ${quotes}, found #2`],
   ['address: "60 Greenwich Ave" #2', `address: ${quotes}, found #2`],
   ['denies: [pork, dish #2]', `denies: ${quotes}, found #2]`],
@@ -237,6 +232,6 @@ test('every mistake of a file is reported at once', () => {
   expect(() => read(text)).toThrow(
     `2 mistakes in the content:
 - ${file}, line 6 (Semma), field priceRange: expected one of $, $$, $$$, $$$$, found 'cheap'
-- ${file}, line 18 (Kiran's), field city: expected quotes around the text, found 1 without them`,
+- ${file}, line 20 (Kiran's), field city: expected quotes around the text, found 1 without them`,
   )
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawMap } from '#src/build/map/draw-map.ts'
 import { readLand } from '#src/build/map/land.ts'
 import { circle, gapBetween, isInFrame, type Shape } from '#src/build/map/shape.ts'
-import { frame, type Mark, type MapLayout, type NamedMark } from '#src/domain/map/layout.ts'
+import { frame, type Mark, type NamedMark } from '#src/domain/map/layout.ts'
 import {
   halfTray,
   rowHeight,
@@ -40,7 +40,7 @@ const lists = fc
         name: `The Kitchen of ${city}`,
         city,
         at: [latitude + north, longitude + east],
-        order: 'dosa',
+        order: ['dosa'],
         state: state as StateCode,
         priceRange: '$$',
         cuisine: 'Indian',
@@ -51,7 +51,7 @@ const lists = fc
 
 function expectRoom(list: readonly Restaurant[]): void {
   const { layout, spread } = drawMap(land, list)
-  const { marks, states } = JSON.parse(layout) as MapLayout
+  const { marks, states } = layout
   expect(misplaced(marks.map(listShape))).toEqual([])
   expect(misplaced([...spread.marks.map(spreadShape), ...spread.marks.flatMap(nameShape)])).toEqual(
     [],
@@ -76,7 +76,7 @@ test('marks and names have room, and each place is in one mark, on the map of to
 })
 
 test('on a phone the centers of marks are 24 pixels apart', () => {
-  const { marks } = JSON.parse(drawMap(land, restaurants).layout) as MapLayout
+  const { marks } = drawMap(land, restaurants).layout
   const distances = marks.flatMap(({ x, y }, index) =>
     marks.slice(index + 1).map((other) => Math.hypot(x - other.x, y - other.y)),
   )

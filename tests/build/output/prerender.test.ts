@@ -6,7 +6,7 @@ import { makeFolder } from '#tests/temporary-folder.ts'
 
 const urls = ['/', '/about', '/blog/one', '/robots.txt', '/.well-known/security.txt']
 const writePage = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charset="utf-8"/></head><body>${body}</body></html>`
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
 
 /** A small site: what each path answers, 404 for all others. */
 function serve(pages: Record<string, { status?: number; html?: string }> = {}) {
@@ -40,7 +40,7 @@ test('a page brings its policy', async () => {
   await prerender(serve({ '/about': { html: "About $& and $'" } }), urls, folder)
   for (const file of ['about/index.html', '404.html']) {
     expect(readFileSync(path.join(folder, file), 'utf8'), file).toContain(
-      `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'`,
+      `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'`,
     )
   }
   expect(readFileSync(path.join(folder, 'about/index.html'), 'utf8')).toContain(

@@ -1,8 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ArticleCard, type ArticleCardProps } from '#src/components/ArticleCard/ArticleCard.tsx'
-import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
-import { splitMatches } from '#src/domain/finding/highlight.ts'
 import { renderAt } from '#tests/render.tsx'
 import { tandoor } from './some-articles.ts'
 
@@ -32,12 +30,7 @@ test("a card of the blog also has the link 'Read full article →' with the titl
 })
 
 test('a match in title or excerpt is marked', async () => {
-  await renderAt('/', () => (
-    <MatchSplitter value={splitMatches}>
-      <ArticleCard article={tandoor} heading="h2" sizes="50vw" query="OVEN" />
-    </MatchSplitter>
-  ))
-  const card = within(screen.getByRole('article'))
+  const card = await renderCard({ query: 'OVEN' })
   expect(card.getAllByText('oven', { selector: 'mark' })).toHaveLength(1)
   expect(card.getByRole('heading', { name: tandoor.title })).toBeTruthy()
 })

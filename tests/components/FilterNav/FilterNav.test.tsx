@@ -1,24 +1,24 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
+import { blogFilters } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
-import { blogSearchFor, searchFor } from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, directorySchema, searchFor } from '#tests/domain/directory/search-for.ts'
 import { renderAt } from '#tests/render.tsx'
 
-const states = (search: Partial<DirectorySearch>, hasCounts = false) =>
-  renderAt('/restaurants', () => (
-    <FilterNav
-      label="Filter by state"
-      view={findView(directoryList, someRestaurants, searchFor(search))}
-      param="state"
-      hasCounts={hasCounts}
-    />
-  ))
+function states(search: Partial<DirectorySearch>, hasCounts = false) {
+  const view = findView(directoryList, someRestaurants, searchFor(search))
+  const row = () => (
+    <FilterNav label="Filter by state" view={view} param="state" hasCounts={hasCounts} />
+  )
+  return renderAt(view.href, row, undefined, directorySchema)
+}
 
 const links = () =>
   within(screen.getByRole('navigation', { name: 'Filter by state' })).getAllByRole('link')
@@ -74,13 +74,9 @@ test('links drop a text that matches nothing, and count all items', async () => 
 })
 
 test('a row without counts names its values alone', async () => {
-  await renderAt('/blog', () => (
-    <FilterNav
-      label="Filter by category"
-      view={findView(blogList, [], blogSearchFor({ category: 'Trends' }))}
-      param="category"
-    />
-  ))
+  const view = findView(blogList, [], blogSearchFor({ category: 'Trends' }))
+  const row = () => <FilterNav label="Filter by category" view={view} param="category" />
+  await renderAt(view.href, row, undefined, searchSchema(blogFilters))
   expect(link('Fine Dining').getAttribute('href')).toBe('/blog?category=Fine+Dining')
   expect(link('All').getAttribute('href')).toBe('/blog')
 })

@@ -8,7 +8,7 @@ import { useListView } from '#src/components/ListView/use-list-view.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { searchFor } from '#tests/domain/directory/search-for.ts'
+import { directorySchema, searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { renderAt } from '#tests/render.tsx'
 
@@ -24,19 +24,22 @@ const renderCards: RenderCards<Restaurant> = (entries, heading) => (
 
 /** Opens a page with the directory's box, rows of filters and list. */
 export async function openList(url: string, restaurants: readonly Restaurant[] = someRestaurants) {
-  window.history.replaceState(null, '', url)
-  const { router, goTo, goBack } = await renderAt(url, function ListPage() {
-    const state = useListView(directoryList, restaurants, searchFor(useSearch({ strict: false })))
+  function ListPage() {
+    const search = searchFor(useSearch({ strict: false }))
+    const { view, isSettled, searchText } = useListView(directoryList, restaurants, search)
     return (
       <>
-        <SearchBox view={state.view} searchText={state.searchText} />
-        <FilterNav label="Filter by state" view={state.settledView} param="state" hasCounts />
-        <FilterNav label="Filter by price" view={state.settledView} param="price" />
-        <ListView view={state.view} settledView={state.settledView} renderCards={renderCards} />
+        <SearchBox view={view} searchText={searchText} />
+        <FilterNav label="Filter by state" view={view} param="state" hasCounts />
+        <FilterNav label="Filter by price" view={view} param="price" />
+        <ListView view={view} isSettled={isSettled} renderCards={renderCards} />
         <textarea aria-label="Elsewhere" />
       </>
     )
-  })
+  }
+  // As the head of the route does.
+  await directoryList.loadTextSearch()
+  const { router, goTo, goBack } = await renderAt(url, ListPage, undefined, directorySchema)
   const { history } = router
   const writes: string[] = []
   history.subscribe(({ location }) => void writes.push(location.href))

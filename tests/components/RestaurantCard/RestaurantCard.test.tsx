@@ -1,12 +1,10 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { MatchSplitter } from '#src/components/Highlight/Highlight.tsx'
 import { HiddenMatch } from '#src/components/RestaurantCard/HiddenMatch.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
-import { splitMatches } from '#src/domain/finding/highlight.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import '#tests/render.tsx'
+import { renderAt } from '#tests/render.tsx'
 
 const semma: Restaurant = {
   rank: 1,
@@ -17,37 +15,35 @@ const semma: Restaurant = {
   priceRange: '$$',
   cuisine: 'Indian',
   description: 'Start with the gunpowder dosa.',
-  order: 'gunpowder dosa, nathai pirattal (snails)',
+  order: ['gunpowder dosa', 'nathai pirattal (snails)'],
 }
 
-const full = {
+const full: Partial<Restaurant> = {
   neighborhood: 'Greenwich Village',
   isNew: true,
-  recognition: 'Michelin star 2022–2026 · James Beard winner: Best Chef, New York State 2025',
-  goodFor: 'vegetarian menu, halal',
+  recognition: ['Michelin star 2022–2026', 'James Beard winner: Best Chef, New York State 2025'],
+  goodFor: ['vegetarian menu', 'halal'],
   unconfirmedSince: 2018,
 }
 
-function renderCard(changes: Partial<Restaurant> = {}, query = '', isClose = false) {
+async function renderCard(changes: Partial<Restaurant> = {}, query = '', isClose = false) {
   const restaurant = { ...semma, ...changes }
-  render(
-    <MatchSplitter value={splitMatches}>
-      <RestaurantCard restaurant={restaurant} heading="h3" query={query} isClose={isClose}>
-        {isClose && <HiddenMatch restaurant={restaurant} query={query} />}
-      </RestaurantCard>
-    </MatchSplitter>,
-  )
+  await renderAt('/', () => (
+    <RestaurantCard restaurant={restaurant} heading="h3" query={query} isClose={isClose}>
+      {isClose && <HiddenMatch restaurant={restaurant} query={query} />}
+    </RestaurantCard>
+  ))
   return within(screen.getByRole('article', { name: restaurant.name }))
 }
 
 const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
 
-test('a card shows its rank with the word for screen readers', () => {
-  expect(renderCard({ rank: 11 }).getByText(11).textContent).toBe('Rank 11')
+test('a card shows its rank with the word for screen readers', async () => {
+  expect((await renderCard({ rank: 11 })).getByText(11).textContent).toBe('Rank 11')
 })
 
 test('a screen reader speaks name, price, place, description, recognition, cuisine; no text begins with a comma', async () => {
-  renderCard(full)
+  await renderCard(full)
   await virtual.start({ container: document.body })
   while ((await virtual.lastSpokenPhrase()) !== 'end of article, Semma') {
     await virtual.next()
@@ -76,8 +72,8 @@ test('a screen reader speaks name, price, place, description, recognition, cuisi
   expect(phrases.filter((phrase) => /^[\s,·]/.test(phrase))).toEqual([])
 })
 
-test('a card has two tab stops, at most twenty tags, and shows only the strongest award', () => {
-  const card = renderCard(full)
+test('a card has two tab stops, at most twenty tags, and shows only the strongest award', async () => {
+  const card = await renderCard(full)
   expect(card.getByRole('link', { name: 'Semma' }).getAttribute('href')).toBe(
     '/restaurants/semma-new-york',
   )
@@ -86,14 +82,14 @@ test('a card has two tab stops, at most twenty tags, and shows only the stronges
   expect(card.queryByText(/James Beard|dosa,/)).toBeNull()
 })
 
-test('a card shows no line for unknown facts', () => {
-  const card = renderCard()
+test('a card shows no line for unknown facts', async () => {
+  const card = await renderCard()
   expect(card.queryByText(/Last confirmed|NEW/)).toBeNull()
   expect(card.getAllByRole('paragraph').every(({ textContent }) => textContent !== '')).toBe(true)
 })
 
-test('a click on the text follows the link, with its modifier keys; a selection follows nothing', () => {
-  const card = renderCard()
+test('a click on the text follows the link, with its modifier keys; a selection follows nothing', async () => {
+  const card = await renderCard()
   const clicked = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault())
   card.getByRole('link').addEventListener('click', clicked)
   const text = card.getByText('Start with the gunpowder dosa.')
@@ -106,8 +102,10 @@ test('a click on the text follows the link, with its modifier keys; a selection 
   getSelection()?.removeAllRanges()
 })
 
-test('the poster of No. 1 lists every dish and every award', () => {
-  render(<RestaurantCard restaurant={{ ...semma, ...full }} heading="h3" layout="lead" />)
+test('the poster of No. 1 lists every dish and every award', async () => {
+  await renderAt('/', () => (
+    <RestaurantCard restaurant={{ ...semma, ...full }} heading="h3" layout="lead" />
+  ))
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
   expect(texts('term')).toEqual(['Order', 'Recognition'])
   expect(texts('definition')).toEqual([
@@ -118,33 +116,36 @@ test('the poster of No. 1 lists every dish and every award', () => {
   ])
 })
 
-test('a query is marked only in name and place, and screen readers speak the name whole', () => {
-  const card = renderCard({ name: 'York & Co', description: 'York means yew.' }, 'YORK')
+test('a query is marked only in name and place, and screen readers speak the name whole', async () => {
+  const card = await renderCard({ name: 'York & Co', description: 'York means yew.' }, 'YORK')
   expect(card.getByRole('heading', { name: 'York & Co' })).toBeTruthy()
   expect(
     card.getAllByText('York', { selector: 'mark' }).map((mark) => mark.parentElement?.textContent),
   ).toEqual(['York & Co', 'New York, NY'])
 })
 
-test('a close match marks whole words in all texts, across languages, and shows the dish that matched', () => {
-  const phrases = [{ text: 'dosa', lang: 'ta' }]
-  const changes = { phrases, goodFor: 'dosas to go', neighborhood: 'Dosadale' }
-  renderCard(changes, 'gunpowder dosa … dosas', true)
+test('a close match marks whole words in all texts, across languages, and shows the dish that matched', async () => {
+  const changes = {
+    phrases: [{ text: 'dosa', lang: 'ta' }],
+    recognition: ['Best dosas, Eater'],
+    neighborhood: 'Dosadale',
+  }
+  await renderCard(changes, 'gunpowder dosa … dosas', true)
   // In description and dish each in two parts: the second is another language.
   expect(marks()).toEqual(['gunpowder ', 'dosa', 'gunpowder ', 'dosa', 'dosas'])
   expect(document.querySelectorAll('[lang=ta] mark')).toHaveLength(2)
   expect(screen.getByText('Order:').parentElement?.textContent).toBe('Order: gunpowder dosa')
 })
 
-test('a close match shows the award that matched', () => {
-  renderCard(full, 'james beard', true)
+test('a close match shows the award that matched', async () => {
+  await renderCard(full, 'james beard', true)
   expect(screen.getByText('Recognition:').parentElement?.textContent).toBe(
     'Recognition: James Beard winner: Best Chef, New York State 2025',
   )
 })
 
-test('a close match adds no line for a match that the card already shows', () => {
-  const card = renderCard(full, 'michelin', true)
+test('a close match adds no line for a match that the card already shows', async () => {
+  const card = await renderCard(full, 'michelin', true)
   expect(marks()).toEqual(['Michelin'])
   expect(card.queryByText(/^(?:Order|Recognition):/)).toBeNull()
 })

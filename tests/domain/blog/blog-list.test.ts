@@ -6,10 +6,9 @@ import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { blogFilters, type BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list-definition.ts'
-import { findView } from '#src/domain/finding/view.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
-import { blogSearchFor, wholeBlog } from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, findArticles } from '#tests/domain/directory/search-for.ts'
 
 const schema = searchSchema(blogFilters)
 const anyView = fc
@@ -49,7 +48,7 @@ const articles: readonly Article[] = [
 ]
 
 const findSome = (search: Partial<BlogSearch>) =>
-  findView(wholeBlog, articles, blogSearchFor(search)).found.map(({ item }) => item)
+  findArticles(articles, search).found.map(({ item }) => item)
 
 test.each([
   [0, 'Showing 0 articles'],

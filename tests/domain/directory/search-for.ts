@@ -1,15 +1,22 @@
+import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { blogTextSearch } from '#src/domain/blog/blog-text-search.ts'
+import { directoryFilters, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { directoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
-import { loadTextSearch } from '#src/domain/finding/load-text-search.ts'
+import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { findView } from '#src/domain/finding/view.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { stateCodes } from '#src/domain/restaurant/us-states.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
-/** With its text search. */
-export const wholeDirectory = await loadTextSearch(directoryList)
-
-/** With its text search. */
-export const wholeBlog = await loadTextSearch(blogList)
+/** Of the addresses of some restaurants. */
+export const directorySchema = searchSchema(directoryFilters, {
+  states: stateCodes,
+  slugs: someRestaurants.map(({ slug }) => slug),
+})
 
 /** A view of the directory. A param without a value has its default. */
 export function searchFor(search: Partial<DirectorySearch>): DirectorySearch {
@@ -19,4 +26,16 @@ export function searchFor(search: Partial<DirectorySearch>): DirectorySearch {
 /** A view of the blog. */
 export function blogSearchFor(search: Partial<BlogSearch>): BlogSearch {
   return { ...defaultsOf(blogList), ...search }
+}
+
+/** With help, as after its code has loaded. */
+export function findRestaurants(
+  restaurants: readonly Restaurant[],
+  search: Partial<DirectorySearch>,
+) {
+  return findView(directoryList, restaurants, searchFor(search), directoryTextSearch)
+}
+
+export function findArticles(articles: readonly Article[], search: Partial<BlogSearch>) {
+  return findView(blogList, articles, blogSearchFor(search), blogTextSearch)
 }

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { placeNames } from '#src/domain/directory/places.ts'
-import { findView } from '#src/domain/finding/view.ts'
-import { searchFor, wholeDirectory } from '#tests/domain/directory/search-for.ts'
+import { findRestaurants } from '#tests/domain/directory/search-for.ts'
 
 const { restaurants } = readContent(process.cwd())
 const heading = (query: string) =>
-  findView(wholeDirectory, restaurants, searchFor({ query })).help?.heading ?? ''
+  findRestaurants(restaurants, { query }).help?.heading ?? ''
 
 test('a right name typed letter by letter is never taken for a misspelling', () => {
   for (const { name } of restaurants) {

@@ -3,16 +3,17 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { directoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
 import { filterOf } from '#src/domain/finding/list-definition.ts'
-import { countValues, findView } from '#src/domain/finding/view.ts'
-import { searchFor, wholeDirectory } from '#tests/domain/directory/search-for.ts'
+import { countValues } from '#src/domain/finding/view.ts'
+import { findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 
 const { restaurants } = readContent(process.cwd())
 type Restaurant = (typeof restaurants)[number]
 
 const find = (query: string, search: Partial<DirectorySearch> = {}) =>
-  findView(wholeDirectory, restaurants, searchFor({ ...search, query }))
+  findRestaurants(restaurants, { ...search, query })
 const heading = (query: string) => find(query).help?.heading
 const itemsOf = (entries: readonly { item: Restaurant }[] = []) => entries.map(({ item }) => item)
 const names = (query: string) => itemsOf(find(query).help?.entries).map(({ name }) => name)
@@ -34,8 +35,8 @@ test('why a restaurant is shown as help is marked somewhere on its card', () => 
   fc.assert(
     fc.property(anyPhrase, (phrase) => {
       for (const { item, query } of find(phrase).help?.entries ?? []) {
-        const { fields, facts = [], prose = [] } = wholeDirectory
-        const isMarked = [...fields, ...facts, ...prose].some(({ text }) =>
+        const { facts = [], prose = [] } = directoryTextSearch
+        const isMarked = [...directoryList.fields, ...facts, ...prose].some(({ text }) =>
           splitMatches(text(item), query, true).some(({ isMatch }) => isMatch),
         )
         expect(query === '' || isMarked, `${phrase}: ${item.name}`).toBe(true)
@@ -138,10 +139,10 @@ test.each(['$100', 'over $50', 'under $50', 'under $20', '30 dollars'])(
     const { help } = find(query)
     expect(help?.heading).toBe('We list price tiers, not dollars')
     expect(help?.links).toEqual([
-      { text: '$', href: '/restaurants?price=1' },
-      { text: '$$', href: '/restaurants?price=2' },
-      { text: '$$$', href: '/restaurants?price=3' },
-      { text: '$$$$', href: '/restaurants?price=4' },
+      { text: '$', search: searchFor({ price: '1' }) },
+      { text: '$$', search: searchFor({ price: '2' }) },
+      { text: '$$$', search: searchFor({ price: '3' }) },
+      { text: '$$$$', search: searchFor({ price: '4' }) },
     ])
   },
 )

@@ -11,13 +11,7 @@ import {
   describeResults,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
-import { findView } from '#src/domain/finding/view.ts'
-import {
-  blogSearchFor,
-  searchFor,
-  wholeBlog,
-  wholeDirectory,
-} from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const blogTrends = blogSearchFor({ category: 'Trends' })
@@ -60,7 +54,7 @@ test.each([
   [{ state: 'TX', query: 'kiran' }, '1 restaurant in Texas matching “kiran”'],
   [{ state: 'NY', query: 'pizza' }, '0 restaurants in New York matching “pizza”'],
 ] as const)('%o is titled %s', (search, title) => {
-  const view = findView(wholeDirectory, someRestaurants, searchFor(search))
+  const view = findRestaurants(someRestaurants, search)
   expect(viewTitle(view)).toBe(title)
   expect(describeResults(view)).toBe(title)
 })
@@ -71,7 +65,7 @@ test.each([
 ] as const)(
   '%o is titled as it is headed, and counted where it is shared',
   (search, title, line) => {
-    const view = findView(wholeDirectory, someRestaurants, searchFor(search))
+    const view = findRestaurants(someRestaurants, search)
     expect(viewTitle(view)).toBe(title)
     expect(describeResults(view)).toBe(line)
   },
@@ -83,7 +77,7 @@ test.each([
   [{ category: 'All', query: 'xqzjv' }, '0 articles matching “xqzjv”'],
   [{ category: 'Trends', query: 'xqzjv' }, '0 articles in Trends matching “xqzjv”'],
 ] as const)('%o of the blog is titled %s', (search, title) => {
-  expect(viewTitle(findView(wholeBlog, articles, blogSearchFor(search)))).toBe(title)
+  expect(viewTitle(findArticles(articles, search))).toBe(title)
 })
 
 test.each([
@@ -99,7 +93,7 @@ test.each([
   [{ state: 'All', query: '$$' }, 'No restaurants found. 7 restaurants priced $$.'],
 ] as const)('screen readers say %o as "%s"', (search, spoken) => {
   expect(
-    describeForScreenReader(findView(wholeDirectory, someRestaurants, searchFor(search))),
+    describeForScreenReader(findRestaurants(someRestaurants, search)),
   ).toBe(spoken)
 })
 
@@ -118,7 +112,7 @@ test.each([
   ],
 ] as const)('screen readers say close matches of %o after the count', (search, spoken) => {
   expect(
-    describeForScreenReader(findView(wholeDirectory, someRestaurants, searchFor(search))),
+    describeForScreenReader(findRestaurants(someRestaurants, search)),
   ).toBe(spoken)
 })
 
@@ -128,6 +122,6 @@ test.each([
   ['nyc', 'NYC: New York, Queens and Staten Island, NY'],
   ['under $30', 'We list price tiers, not dollars'],
 ])('a view that helps with %j has the title and the spoken text "%s"', (query, title) => {
-  const view = findView(wholeDirectory, someRestaurants, searchFor({ query }))
+  const view = findRestaurants(someRestaurants, { query })
   expect(viewTitle(view)).toBe(title)
 })

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { categories } from '#src/domain/article/categories.ts'
-import { blogList } from '#src/domain/blog/blog-list.ts'
 import { priceTiers, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list-definition.ts'
-import { countValues, findView, findCachedView } from '#src/domain/finding/view.ts'
+import { directoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
+import { filterOf, hrefOf } from '#src/domain/finding/list-definition.ts'
+import { countValues, findCachedView } from '#src/domain/finding/view.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
-import { searchFor, wholeBlog, wholeDirectory } from '#tests/domain/directory/search-for.ts'
+import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 
 const { restaurants, articles } = readContent(process.cwd())
 const anyState = fc.constantFrom('All' as const, ...restaurants.map(({ state }) => state))
@@ -55,6 +56,8 @@ function isListed(
   )
 }
 
+const findCached = (items: readonly Restaurant[], search: DirectorySearch) =>
+  findCachedView(directoryList, items, search, directoryTextSearch)
 const itemsOf = <Item>(found: readonly { item: Item }[]) => found.map(({ item }) => item)
 
 test('a view lists what a naive reading of the rule lists, each once', () => {
@@ -68,7 +71,7 @@ test('a view lists what a naive reading of the rule lists, each once', () => {
           (list === '' || list.split('.').includes(restaurant.slug)),
       )
       const search = searchFor({ state, price, list, query })
-      const { found: matches } = findView(wholeDirectory, restaurants, search)
+      const { found: matches } = findRestaurants(restaurants, search)
       const found = itemsOf(matches)
       expect(found.toSorted((a, b) => a.rank - b.rank)).toEqual(expected)
     }),
@@ -79,7 +82,7 @@ test('the list and the view of the text alone have the very items, with the rank
   fc.assert(
     fc.property(anySearch, (search) => {
       const ranks = restaurants.map(({ rank }) => rank)
-      const { found, inText } = findView(wholeDirectory, restaurants, search)
+      const { found, inText } = findRestaurants(restaurants, search)
       for (const item of itemsOf([...found, ...inText])) {
         expect(restaurants).toContain(item)
       }
@@ -93,11 +96,7 @@ test('every match names the field that contains the text', () => {
   fc.assert(
     fc.property(anyState, part, (state, query) => {
       fc.pre(query.trim() !== '')
-      for (const { item, field } of findView(
-        wholeDirectory,
-        restaurants,
-        searchFor({ state, query }),
-      ).found) {
+      for (const { item, field } of findRestaurants(restaurants, { state, query }).found) {
         expect(directoryList.fields).toContain(field)
         expect(plain(field?.text(item) ?? '')).toContain(plain(query).trim())
       }
@@ -110,11 +109,11 @@ test('each value of a filter counts what its own view lists', () => {
   const values = [filter.default, ...filter.valuesOf(restaurants)] as DirectorySearch['state'][]
   fc.assert(
     fc.property(anySearch, (search) => {
-      const view = findView(wholeDirectory, restaurants, search)
+      const view = findRestaurants(restaurants, search)
       fc.pre(view.inText.length > 0)
       const count = countValues(view, filter)
       for (const state of values) {
-        const { found } = findView(wholeDirectory, restaurants, { ...search, state })
+        const { found } = findRestaurants(restaurants, { ...search, state })
         expect(count(state), state).toBe(found.length)
       }
     }),
@@ -126,7 +125,7 @@ test('counts respect the other filters and not their own', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       const { state, price, list } = search
-      const view = findView(wholeDirectory, restaurants, search)
+      const view = findRestaurants(restaurants, search)
       fc.pre(view.inText.length > 0)
       const named = list.split('.')
       const inText = itemsOf(view.inText).filter(({ slug }) => list === '' || named.includes(slug))
@@ -149,12 +148,12 @@ test('counts respect the other filters and not their own', () => {
 test('the same view of the same items is the very same object, and finds what findView finds', () => {
   fc.assert(
     fc.property(anySearch, anySearch, (search, other) => {
-      const view = findCachedView(wholeDirectory, restaurants, search)
-      expect(findCachedView(wholeDirectory, restaurants, other) === view).toBe(
+      const view = findCached(restaurants, search)
+      expect(findCached(restaurants, other) === view).toBe(
         hrefOf(directoryList, other) === hrefOf(directoryList, search),
       )
-      expect(findCachedView(wholeDirectory, restaurants, { ...search })).toBe(view)
-      expect(view.found).toEqual(findView(wholeDirectory, restaurants, search).found)
+      expect(findCached(restaurants, { ...search })).toBe(view)
+      expect(view.found).toEqual(findRestaurants(restaurants, search).found)
     }),
   )
 })
@@ -162,16 +161,14 @@ test('the same view of the same items is the very same object, and finds what fi
 test('views of two lists of the same items are not mixed up', () => {
   const search = searchFor({ state: 'CA' })
   const few = restaurants.slice(0, 5)
-  expect(findCachedView(wholeDirectory, few, search).items).toBe(few)
-  expect(findCachedView(wholeDirectory, restaurants, search).items).toBe(restaurants)
-  const other = { ...directoryList, path: '/kitchens' }
-  expect(findCachedView(other, restaurants, search).list).toBe(other)
+  expect(findCached(few, search).items).toBe(few)
+  expect(findCached(restaurants, search).items).toBe(restaurants)
 })
 
 test.each(['All' as const, ...categories])(
   'the category %s of the blog lists its articles',
   (category) => {
-    const { found } = findView(wholeBlog, articles, { ...defaultsOf(blogList), category })
+    const { found } = findArticles(articles, { category })
     expect(itemsOf(found)).toEqual(
       articles.filter((article) => category === 'All' || article.category === category),
     )

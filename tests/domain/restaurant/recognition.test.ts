@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRecognition, splitRecognition } from '#src/domain/restaurant/recognition.ts'
+import { formatRecognition } from '#src/domain/restaurant/recognition.ts'
 
-const format = (all: Parameters<typeof formatRecognition>[0]) =>
-  splitRecognition(formatRecognition(all))
 const star = { award: 'Michelin', result: 'star', years: [2022, 2023, 2024], asOf: 2026 }
 const bib = { award: 'Michelin', result: 'Bib Gourmand', asOf: 2026 }
 const winner = { award: 'James Beard', result: 'winner', years: [2025] }
@@ -13,16 +11,16 @@ const list = { award: 'Boston magazine', result: 'Best Indian Restaurant', years
 const undated = { award: 'Queens Momo Crawl', result: 'Five-time winner' }
 
 test('consecutive years are written as a range', () => {
-  expect(format([star])).toEqual(['Michelin star 2022–2024'])
-  expect(format([semifinalist])).toEqual(['James Beard semifinalist 2018–2019, 2022'])
+  expect(formatRecognition([star])).toEqual(['Michelin star 2022–2024'])
+  expect(formatRecognition([semifinalist])).toEqual(['James Beard semifinalist 2018–2019, 2022'])
 })
 
 test('an award without years has the year of its source', () => {
-  expect(format([bib])).toEqual(['Michelin Bib Gourmand 2026'])
+  expect(formatRecognition([bib])).toEqual(['Michelin Bib Gourmand 2026'])
 })
 
 test('the strongest comes first, and of each award the strongest result', () => {
-  expect(format([list, semifinalist, nominee, winner, star])).toEqual([
+  expect(formatRecognition([list, semifinalist, nominee, winner, star])).toEqual([
     'Michelin star 2022–2024',
     'James Beard winner 2025',
     'Best Indian Restaurant, Boston magazine 2006',
@@ -30,30 +28,30 @@ test('the strongest comes first, and of each award the strongest result', () => 
 })
 
 test('a nomination is stronger than a Bib Gourmand, which is stronger than a semifinal', () => {
-  expect(format([bib, nominee])[0]).toBe('James Beard nominee 2024')
-  expect(format([semifinalist, bib])[0]).toBe('Michelin Bib Gourmand 2026')
+  expect(formatRecognition([bib, nominee])[0]).toBe('James Beard nominee 2024')
+  expect(formatRecognition([semifinalist, bib])[0]).toBe('Michelin Bib Gourmand 2026')
 })
 
 test('a category is named after the result, with its years alone', () => {
   const chef = { ...winner, category: 'Best Chef: New York State' }
-  expect(format([chef])).toEqual(['James Beard winner: Best Chef, New York State 2025'])
+  expect(formatRecognition([chef])).toEqual(['James Beard winner: Best Chef, New York State 2025'])
   const before = { ...semifinalist, category: 'Best Chef: South', years: [2018, 2019] }
   const newest = { ...semifinalist, category: 'Outstanding Restaurant', years: [2025] }
-  expect(format([newest, before])).toEqual([
+  expect(formatRecognition([newest, before])).toEqual([
     'James Beard semifinalist: Outstanding Restaurant 2025',
   ])
 })
 
 test('an award without a date is left out if another has one', () => {
-  expect(format([undated])).toEqual(['Five-time winner, Queens Momo Crawl'])
-  expect(format([undated, list])).toEqual(['Best Indian Restaurant, Boston magazine 2006'])
+  expect(formatRecognition([undated])).toEqual(['Five-time winner, Queens Momo Crawl'])
+  expect(formatRecognition([undated, list])).toEqual(['Best Indian Restaurant, Boston magazine 2006'])
 })
 
 test('the order in the file does not matter, and there are at most three', () => {
   const all = [star, winner, list, { ...list, award: 'Time' }, { ...list, award: 'Eater' }]
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: 1 }), (some) => {
-      const awards = format(some)
+      const awards = formatRecognition(some)
       expect(awards.length).toBe(Math.min(3, some.length))
       expect(awards[0]?.startsWith('Michelin')).toBe(some.includes(star))
     }),

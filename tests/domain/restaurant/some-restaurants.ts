@@ -4,8 +4,8 @@ const rest = {
   priceRange: '$$',
   cuisine: 'Indian',
   description: 'Order the dosa.',
-  order: 'dosa',
-} as const
+  order: ['dosa'],
+} satisfies Partial<Restaurant>
 
 /** A small list in order of rank, for tests that must not change when an editor does. */
 export const someRestaurants: readonly Restaurant[] = [

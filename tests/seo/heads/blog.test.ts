@@ -4,16 +4,15 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { viewTitle } from '#src/domain/finding/sentences.ts'
-import { findView } from '#src/domain/finding/view.ts'
 import { blogHead, describeBlog } from '#src/seo/heads/blog.ts'
 import { site } from '#src/site.ts'
-import { blogSearchFor, wholeBlog } from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, findArticles } from '#tests/domain/directory/search-for.ts'
 
 const articles: readonly Article[] = readContent(process.cwd()).articles
 const views = ['All' as const, ...categories]
 
 const find = (items: readonly Article[], search: Partial<BlogSearch>) =>
-  findView(wholeBlog, items, blogSearchFor(search))
+  findArticles(items, search)
 
 test('a view with a text is described by how many it found, on what and for what', () => {
   expect(describeBlog(find([], { category: 'All', query: 'pizza' }))).toBe(

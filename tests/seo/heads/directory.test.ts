@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { viewTitle } from '#src/domain/finding/sentences.ts'
-import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { describeDirectory, directoryHead } from '#src/seo/heads/directory.ts'
 import { site } from '#src/site.ts'
-import { searchFor, wholeDirectory } from '#tests/domain/directory/search-for.ts'
+import { findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const { restaurants } = readContent(process.cwd())
@@ -14,9 +13,9 @@ const states = [...new Set(restaurants.map(({ state }) => state))]
 const views = ['All' as const, ...states]
 
 const viewOfSome = (search: Partial<DirectorySearch>) =>
-  findView(wholeDirectory, someRestaurants, searchFor(search))
+  findRestaurants(someRestaurants, search)
 const describe = (items: readonly Restaurant[], search: Partial<DirectorySearch>) =>
-  describeDirectory(findView(wholeDirectory, items, searchFor(search)))
+  describeDirectory(findRestaurants(items, search))
 
 /** What a head says by name or property. */
 async function readHead(search: Partial<DirectorySearch>) {

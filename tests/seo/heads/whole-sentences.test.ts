@@ -8,19 +8,13 @@ import {
   describeForScreenReader,
   describeResults,
   describeView,
-  formatCount,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
-import { findView } from '#src/domain/finding/view.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
 import { describeBlog } from '#src/seo/heads/blog.ts'
 import { describeDirectory } from '#src/seo/heads/directory.ts'
-import {
-  blogSearchFor,
-  searchFor,
-  wholeBlog,
-  wholeDirectory,
-} from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 import { findSentenceFaults, findTextFaults } from '#tests/text-faults.ts'
 
 const { restaurants, articles } = readContent(process.cwd())
@@ -35,7 +29,7 @@ const kindsOfText = `
   .split(/\s*[|\n]\s*/)
 const texts = [...restaurants, ...articles].flatMap((one) => [
   one.description,
-  ...('name' in one ? [one.name, one.city, one.order] : [one.title]),
+  ...('name' in one ? [one.name, one.city, ...one.order] : [one.title]),
 ])
 const anyPart = fc
   .tuple(fc.constantFrom(...texts), fc.nat(), fc.integer({ min: 1, max: 20 }))
@@ -53,7 +47,7 @@ const slugs = restaurants.map(({ slug }) => slug)
 const anyDirectorySearch = fc
   .record({
     state: fc.constantFrom('All', 'DC', ...restaurants.map(({ state }) => state)),
-    price: fc.constantFrom('All', '1', '4', '1,2', '2,3,4'),
+    price: fc.constantFrom('All', '1', '4', '1.2', '2.3.4'),
     list: fc.oneof(
       fc.constantFrom('', '', unknownList, ...slugs),
       fc.subarray(slugs, { minLength: 1 }).map((some) => some.join('.')),
@@ -92,7 +86,7 @@ function findFaults<Item>(view: View<Item>, description: string): string[] {
 test('every view of the directory is described in whole sentences, wherever it is described', () => {
   fc.assert(
     fc.property(anyDirectorySearch, (search) => {
-      const view = findView(wholeDirectory, restaurants, search)
+      const view = findRestaurants(restaurants, search)
       const found = view.found.map(({ item }) => item)
       const caption = describeFoundPlaces(restaurants, found)
       expect(findFaults(view, describeDirectory(view))).toEqual([])
@@ -105,7 +99,7 @@ test('every view of the directory is described in whole sentences, wherever it i
 test('every view of the blog is described in whole sentences, wherever it is described', () => {
   fc.assert(
     fc.property(anyBlogSearch, (search) => {
-      const view = findView(wholeBlog, articles, search)
+      const view = findArticles(articles, search)
       expect(findFaults(view, describeBlog(view))).toEqual([])
     }),
   )

@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
-import { showTheme, writeThemeColorMetas } from '#src/boot/show-theme.ts'
+import { showTheme } from '#src/boot/show-theme.ts'
+import { ThemeColors } from '#src/components/ThemeToggle/ThemeColors.tsx'
 
 beforeEach(() => {
-  document.head.innerHTML = writeThemeColorMetas()
+  document.head.innerHTML = renderToStaticMarkup(<ThemeColors />)
 })
 
 /** The theme of the page, and the `media` of the metas that color the browser's bars. */

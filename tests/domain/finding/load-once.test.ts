@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { loadOnce } from '#src/domain/finding/load-once.ts'
+
+test('offline the fallback serves, and the next call tries again', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue('help')
+  const loadHelp = loadOnce(load, 'no help')
+
+  expect(await loadHelp()).toBe('no help')
+  expect(await loadHelp()).toBe('help')
+  expect(await loadHelp()).toBe('help')
+  expect(load).toHaveBeenCalledTimes(2)
+})
