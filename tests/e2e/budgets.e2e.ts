@@ -71,16 +71,6 @@ test('what ranks and helps loads with the focus, and a key that is faster waits 
   await expect(searchBox(page)).toHaveValue('indian')
 })
 
-test('the next page loads only the styles that the first did not have inline', async ({ page }) => {
-  await open(page, '/restaurants')
-  const styles: string[] = []
-  page.on('request', (request) => styles.push(...(/[^/]+\.css$/.exec(request.url()) ?? [])))
-  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click()
-  await expect(page).toHaveURL('/blog')
-  expect(styles).toContainEqual(expect.stringMatching(/^blog-/))
-  expect(styles).not.toContainEqual(expect.stringMatching(/^(?:entry-client|finding)-/))
-})
-
 test.describe('on a phone with a very dense screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 

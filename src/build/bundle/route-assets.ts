@@ -32,7 +32,9 @@ export function readRouteAssets(
     __root__: { scripts: app.map(toScriptTag), css: appCss },
   }
   for (const chunk of chunks) {
-    for (const [, path, part] of chunk.moduleIds.flatMap((id) => [...id.matchAll(routeComponent)])) {
+    for (const [, path, part] of chunk.moduleIds.flatMap((id) => [
+      ...id.matchAll(routeComponent),
+    ])) {
       // 'blog/index' → '/blog/', 'blog/$id' → '/blog/$id', 'index' → '/'
       const route = `/${path}`.replace(/\/index$/, '/')
       if (part === 'component' || !(route in routes)) {
