@@ -36,7 +36,6 @@ beforeAll(async () => {
   addRestaurant()
   await addArticle()
   addPage()
-  replaceIn('src/build/bundle/site-plugin.ts', "minify: 'terser'", 'minify: false')
   replaceIn('src/build/bundle/site-plugin.ts', 'await compressFiles(', 'void (')
   const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
   await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {

@@ -18,7 +18,7 @@ const spellings = [
   ['/restaurants?price=1,2,3,4', '/restaurants'],
   ['/restaurants?query=', '/restaurants'],
   ['/restaurants?query=+%20', '/restaurants'],
-  ['/restaurants?query=1%2C000%3Cb%3E', '/restaurants?query=1,000%3Cb%3E'],
+  ['/restaurants?query=1,000%3Cb%3E', '/restaurants?query=1%2C000%3Cb%3E'],
   ['/restaurants?query=new%20york', '/restaurants?query=new+york'],
   ['/restaurants?query=semma&query=indienne', '/restaurants?query=semma'],
   ['/restaurants?state=NY&state=CA', '/restaurants?state=NY'],
