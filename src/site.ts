@@ -21,5 +21,3 @@ export const navigation = [
   { to: '/blog', label: 'Blog' },
   { to: '/contact', label: 'Contact' },
 ] as const
-
-export type PagePath = (typeof navigation)[number]['to']

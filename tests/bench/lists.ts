@@ -7,7 +7,11 @@ import { usStates } from '#src/domain/restaurant/us-states.ts'
 
 const { restaurants, articles } = readContent(process.cwd())
 
-export const directory = { items: restaurants, list: directoryList, textSearch: directoryTextSearch }
+export const directory = {
+  items: restaurants,
+  list: directoryList,
+  textSearch: directoryTextSearch,
+}
 export const blog = { items: articles, list: blogList, textSearch: blogTextSearch }
 
 export const directoryNames = [

@@ -158,10 +158,10 @@ async function findOverlaps(page: Page): Promise<string[]> {
     const lines: { text: string; box: DOMRect }[] = []
     while (walker.nextNode()) {
       const text = walker.currentNode as Text
-      const parent = text.parentElement
-      const isSeen = parent?.checkVisibility({ visibilityProperty: true }) && text.data.trim()
+      const parent = text.parentElement ?? document.body
+      const isSeen = parent.checkVisibility({ visibilityProperty: true }) && text.data.trim()
       // Not the map, whose labels may meet, nor the sheet over the page.
-      if (!isSeen || parent?.closest('svg, dialog')) {
+      if (!isSeen || parent.closest('svg, dialog')) {
         continue
       }
       const range = document.createRange()

@@ -5,7 +5,7 @@ import styles from './RestaurantCard.module.scss'
 
 /** A match in texts that the card does not show: 'Order: gunpowder dosa'. */
 export function HiddenMatch({
-  restaurant: { order, recognition = [], phrases },
+  restaurant: { order, recognition, phrases },
   query,
 }: {
   restaurant: Restaurant
@@ -14,7 +14,9 @@ export function HiddenMatch({
   const isMatch = (text: string) => splitMatches(text, query, true).some((part) => part.isMatch)
   const dishes = order.filter(isMatch)
   const [label, matches] =
-    dishes.length > 0 ? ['Order', dishes] : ['Recognition', recognition.slice(1).filter(isMatch)]
+    dishes.length > 0
+      ? ['Order', dishes]
+      : ['Recognition', recognition?.slice(1).filter(isMatch) ?? []]
   return (
     matches.length > 0 && (
       <p className={styles.match}>

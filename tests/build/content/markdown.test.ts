@@ -38,7 +38,7 @@ test.each([
   [
     'a table, named after its section,',
     '## Prices\n\n| Where | Price |\n| - | - |\n| **Rania** | "$75" |',
-    '<h2 id="prices" tabindex="-1"><a href="#prices">Prices</a></h2>\n' +
+    '<h2 id="prices" tabindex="-1" class="article-heading"><a href="#prices">Prices</a></h2>\n' +
       '<div role="region" aria-labelledby="prices" tabindex="0"><table aria-labelledby="prices">' +
       '<thead><tr><th scope="col">Where</th><th scope="col">Price</th></tr></thead>' +
       '<tbody><tr><th scope="row"><strong>Rania</strong></th><td>“$75”</td></tr></tbody></table></div>',

@@ -21,12 +21,12 @@ test.each([
   [
     'a missing city',
     valid.replace('  city: Houston\n', ''),
-    `line 20 (Kiran's), field city: expected text, found nothing`,
+    `line 18 (Kiran's), field city: expected text, found nothing`,
   ],
   [
     'a city without a value',
     valid.replace('city: Houston', 'city:'),
-    `line 20 (Kiran's), field city: expected text, found nothing`,
+    `line 18 (Kiran's), field city: expected text, found nothing`,
   ],
   [
     'an empty city',

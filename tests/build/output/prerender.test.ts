@@ -40,7 +40,7 @@ test('a page brings its policy', async () => {
   await prerender(serve({ '/about': { html: "About $& and $'" } }), urls, folder)
   for (const file of ['about/index.html', '404.html']) {
     expect(readFileSync(path.join(folder, file), 'utf8'), file).toContain(
-      `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'`,
+      `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; child-src 'none'`,
     )
   }
   expect(readFileSync(path.join(folder, 'about/index.html'), 'utf8')).toContain(

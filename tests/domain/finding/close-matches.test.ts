@@ -5,8 +5,7 @@ import { placeNames } from '#src/domain/directory/places.ts'
 import { findRestaurants } from '#tests/domain/directory/search-for.ts'
 
 const { restaurants } = readContent(process.cwd())
-const heading = (query: string) =>
-  findRestaurants(restaurants, { query }).help?.heading ?? ''
+const heading = (query: string) => findRestaurants(restaurants, { query }).help?.heading ?? ''
 
 test('a right name typed letter by letter is never taken for a misspelling', () => {
   for (const { name } of restaurants) {

@@ -20,13 +20,13 @@ const names = (query: string) => itemsOf(find(query).help?.entries).map(({ name 
 const cities = (query: string) =>
   new Set(itemsOf(find(query).help?.entries).map(({ city, state }) => `${city}, ${state}`))
 const mentioning = (pattern: RegExp) =>
-  restaurants.filter(({ description, order }) => pattern.test(`${description} ${order}`))
+  restaurants.filter(({ description, order }) => pattern.test(`${description} ${order.join(', ')}`))
 
 /** A run of words of what a card says. */
 const anyPhrase = fc
   .tuple(fc.constantFrom(...restaurants), fc.nat(), fc.integer({ min: 1, max: 3 }))
   .map(([{ description, order }, at, length]) => {
-    const words = `${order} ${description}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+    const words = `${order.join(', ')} ${description}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
     const start = at % words.length
     return words.slice(start, start + length).join(' ')
   })

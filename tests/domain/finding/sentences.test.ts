@@ -11,7 +11,12 @@ import {
   describeResults,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
-import { blogSearchFor, findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
+import {
+  blogSearchFor,
+  findArticles,
+  findRestaurants,
+  searchFor,
+} from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const blogTrends = blogSearchFor({ category: 'Trends' })
@@ -92,9 +97,7 @@ test.each([
   ],
   [{ state: 'All', query: '$$' }, 'No restaurants found. 7 restaurants priced $$.'],
 ] as const)('screen readers say %o as "%s"', (search, spoken) => {
-  expect(
-    describeForScreenReader(findRestaurants(someRestaurants, search)),
-  ).toBe(spoken)
+  expect(describeForScreenReader(findRestaurants(someRestaurants, search))).toBe(spoken)
 })
 
 test.each([
@@ -111,9 +114,7 @@ test.each([
     'No restaurants found in New York. Did you mean “Rasika”? 1 restaurant below.',
   ],
 ] as const)('screen readers say close matches of %o after the count', (search, spoken) => {
-  expect(
-    describeForScreenReader(findRestaurants(someRestaurants, search)),
-  ).toBe(spoken)
+  expect(describeForScreenReader(findRestaurants(someRestaurants, search))).toBe(spoken)
 })
 
 test.each([

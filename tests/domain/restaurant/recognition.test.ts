@@ -44,7 +44,9 @@ test('a category is named after the result, with its years alone', () => {
 
 test('an award without a date is left out if another has one', () => {
   expect(formatRecognition([undated])).toEqual(['Five-time winner, Queens Momo Crawl'])
-  expect(formatRecognition([undated, list])).toEqual(['Best Indian Restaurant, Boston magazine 2006'])
+  expect(formatRecognition([undated, list])).toEqual([
+    'Best Indian Restaurant, Boston magazine 2006',
+  ])
 })
 
 test('the order in the file does not matter, and there are at most three', () => {

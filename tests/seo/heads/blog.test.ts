@@ -11,8 +11,7 @@ import { blogSearchFor, findArticles } from '#tests/domain/directory/search-for.
 const articles: readonly Article[] = readContent(process.cwd()).articles
 const views = ['All' as const, ...categories]
 
-const find = (items: readonly Article[], search: Partial<BlogSearch>) =>
-  findArticles(items, search)
+const find = (items: readonly Article[], search: Partial<BlogSearch>) => findArticles(items, search)
 
 test('a view with a text is described by how many it found, on what and for what', () => {
   expect(describeBlog(find([], { category: 'All', query: 'pizza' }))).toBe(

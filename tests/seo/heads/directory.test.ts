@@ -12,8 +12,7 @@ const { restaurants } = readContent(process.cwd())
 const states = [...new Set(restaurants.map(({ state }) => state))]
 const views = ['All' as const, ...states]
 
-const viewOfSome = (search: Partial<DirectorySearch>) =>
-  findRestaurants(someRestaurants, search)
+const viewOfSome = (search: Partial<DirectorySearch>) => findRestaurants(someRestaurants, search)
 const describe = (items: readonly Restaurant[], search: Partial<DirectorySearch>) =>
   describeDirectory(findRestaurants(items, search))
 
