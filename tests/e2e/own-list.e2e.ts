@@ -36,7 +36,7 @@ test('saved restaurants are there after a reload and in another tab, and make a 
   await open(page, '/')
   await expect(ownLink(page)).toHaveCount(0)
   await save(page, second.name).click()
-  await expect(note(page, `Saved: ${second.name}. Your list has 1 restaurant.`)).toBeVisible()
+  await expect(note(page, `Saved: ${second.name}. 1 on your list.`)).toBeVisible()
   await expectSaved(page, second.name)
   await save(page, first.name).click()
 

@@ -14,13 +14,13 @@ const features = [
     title: 'Regional Specialties',
     picture: featurePictures.tandoor,
     sizes: sizesOf(342, 48, 29.7, 441),
-    text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. Where we know the region that a restaurant cooks, its entry says so.',
+    text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. An entry names the region where we know it.',
   },
   {
     title: 'Fine Dining Excellence',
     picture: featurePictures.spoon,
     sizes: sizesOf(255, 46, 29.6, 439),
-    text: 'A few restaurants on the list held a Michelin star in early 2026. Our No. 1 is one of them: it cooks the food of rural Tamil Nadu, snails included.',
+    text: 'A few restaurants on the list held a Michelin star in early 2026. Our No. 1 did, with the food of rural Tamil Nadu.',
   },
 ]
 
@@ -29,10 +29,7 @@ export function FeatureCards() {
     <section className={styles.section} aria-labelledby="why">
       <div className={styles.intro}>
         <h2 id="why">Why {site.name}?</h2>
-        <p>
-          India has many cuisines, so one measure will not do. Five questions decide the rank of a
-          restaurant. This is what we look for.
-        </p>
+        <p>India has many cuisines, so five questions decide a rank. This is what we look for.</p>
       </div>
       <ul role="list" className={styles.cards}>
         {features.map(({ title, picture, sizes, text }) => (
