@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pageState } from '#src/boot/page-state.ts'
 import { reloadOnce } from '#src/boot/reload-once.ts'
 import { isServedView } from '#src/boot/served-view.ts'
+import { whenIdle } from '#src/boot/when-idle.ts'
 import { showTheme } from '#src/boot/show-theme.ts'
 import { createRouter } from './router.tsx'
 
@@ -19,6 +20,12 @@ addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
 
 router.subscribe('onRendered', () => {
   pageState().hydrated = ''
+  // After what is in the window: whoever prints or keeps the page gets its pictures, too.
+  whenIdle(() => {
+    for (const image of document.images) {
+      image.loading = 'eager'
+    }
+  })
 })
 
 // React starts in a task of its own, so that a tap in between does not wait for both.

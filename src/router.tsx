@@ -4,8 +4,8 @@ import {
   createRouter as createTanStackRouter,
   createSerializationAdapter,
 } from '@tanstack/react-router'
+import { isDetailPath } from '#src/boot/served-view.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
-import { isDetailPath } from '#src/boot/detail-path.ts'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 

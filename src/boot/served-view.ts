@@ -1,6 +1,10 @@
 import type { RouterState } from '@tanstack/react-router'
-import { isDetailPath } from './detail-path.ts'
 import { pageState } from './page-state.ts'
+
+/** Whether the path is that of a restaurant or of an article, listed or not. */
+export function isDetailPath(path: string): boolean {
+  return /^\/(?:blog|restaurants)\/[^/]+\/?$/.test(path)
+}
 
 /** `served` of the page state. None for the page of all unknown paths. */
 export function describeServed({ location, matches }: RouterState): string | undefined {

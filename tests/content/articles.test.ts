@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { categories } from '#src/domain/article/categories.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
 
-const { articles, pictures, questions } = readContent(process.cwd())
+const { articles, entries, pictures, questions } = readContent(process.cwd())
 
 // The specification counts seven articles and names six of them; more may come.
 test('the blog has the seven articles of the specification', () => {
@@ -63,10 +65,50 @@ test.each([
 })
 
 test.each(articles)('in $id a star or a price has its year', ({ body }) => {
-  const paragraphs = body.match(/<(p|li)>.*?<\/\1>/gs) ?? []
+  const paragraphs = body.match(/<(p|li|tr)>.*?<\/\1>/gs) ?? []
   const claims = paragraphs.filter((text) => /\$\d|Michelin star|\bstarred|Bib Gourmand/.test(text))
   expect(claims.filter((text) => !/\b(?:19|20)\d\d\b/.test(text))).toEqual([])
 })
+
+const facts = readFileSync('docs/article-facts.md', 'utf8').split(/^## /m)
+
+test.each(articles)(
+  'every name and number of $id has a source',
+  ({ id, title, excerpt, description, body }) => {
+    const linked = entries.filter(({ slug }) => body.includes(`"/restaurants/${slug}"`))
+    const source = [
+      ...facts.filter((section) => section.startsWith(`${id}\n`)),
+      ...linked.flatMap(({ name, neighborhood, city, facts: own }) => [
+        name,
+        neighborhood,
+        city,
+        ...own,
+      ]),
+      'America',
+      ...Object.values(usStates),
+    ].join(' ')
+    const known = new Set(source.match(/\d[\d.,]*\d|[\p{L}\d]+/gu))
+    const text = [
+      title,
+      excerpt,
+      description,
+      ...body.split(/<\/?(?:p|li|h2|t[hd]|blockquote)\b[^>]*>/),
+    ].map((block) => block.replaceAll(/<[^>]*>/g, ''))
+    const claims = text.flatMap((block) =>
+      block
+        .split(/(?<=[.:?!][”)]?)\s+/)
+        .flatMap((sentence) =>
+          [...sentence.matchAll(/\d[\d.,]*\d|[\p{L}\d]+/gu)]
+            .filter(
+              ({ 0: word, index }) => /^\d/.test(word) || (index > 1 && /^\p{Lu}../u.test(word)),
+            )
+            .map(([word]) => word),
+        ),
+    )
+    expect(claims.length).toBeGreaterThan(30)
+    expect([...new Set(claims)].filter((word) => !known.has(word))).toEqual([])
+  },
+)
 
 test.each(articles)('$id has four to eight sections', ({ body }) => {
   const sections = body.match(/<h2 /g) ?? []

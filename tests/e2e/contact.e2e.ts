@@ -67,6 +67,11 @@ test('the page shows the ways to applyState us and four required fields, and a w
     await expect(link).toHaveAttribute('href', /^https:\/\//)
   }
 
+  const borders = () =>
+    form(page)
+      .getByRole('textbox')
+      .evaluateAll((fields) => fields.map((one) => getComputedStyle(one).borderTopColor))
+  const [calm] = await borders()
   await test.step('an empty field, or one with blanks only, gets the focus and a message', async () => {
     for (const [label, wrong] of [
       ['Name', ''],
@@ -76,6 +81,13 @@ test('the page shows the ways to applyState us and four required fields, and a w
       await button(page).click()
       await expect(field(page, label)).toBeFocused()
       await expect(field(page, label)).toHaveAccessibleDescription('Please fill out this field.')
+      // Only what was refused has the color of an error.
+      await field(page, label).blur()
+      expect((await borders()).filter((color) => color !== calm)).toEqual([
+        await form(page)
+          .getByText('Please fill out this field.')
+          .evaluate((message) => getComputedStyle(message).color),
+      ])
       // The browser's own bubble would cover the message.
       expect(await field(page, label).evaluate(showsBubble)).toBe(false)
       await expectFields(page, { ...values, [label]: wrong })
@@ -159,6 +171,20 @@ test('Enter in a field sends once, and a visitor who leaves while it sends finds
     await page.clock.runFor(1000)
     await expect(page.getByText(promise)).toBeInViewport({ ratio: 1 })
   })
+})
+
+test('below 1024 px the form comes before the contact information, to the eye and to the Tab key', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const information = page.getByRole('region', { name: 'Contact information' })
+  for (const width of [390, 768, 1023]) {
+    await page.setViewportSize({ width, height: 844 })
+    const [formBox, box] = await Promise.all([form(page).boundingBox(), information.boundingBox()])
+    expect((formBox?.y ?? 0) + (formBox?.height ?? 0)).toBeLessThan(box?.y ?? 0)
+    await button(page).press('Tab')
+    await expect(information.getByRole('link').first()).toBeFocused()
+  }
 })
 
 test('text typed before the script arrives is checked, and is still there after a look at another page', async ({

@@ -15,11 +15,11 @@ test('the theme follows the system until one is chosen, and a chosen one is set 
   await expectColors(page, light)
 
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.getByRole('button', { name: 'Theme: system' }).click()
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
   await expectColors(page, light)
-  await page.getByRole('button', { name: 'Theme: light' }).click()
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expectColors(page, dark)
-  await page.getByRole('button', { name: 'Theme: dark' }).click()
+  await page.getByRole('button', { name: 'Switch to system theme' }).click()
   await page.emulateMedia({ colorScheme: 'light' })
   await expectColors(page, light)
   await expectChosenAtFirst(page)
@@ -64,8 +64,8 @@ test('an article opens with one view transition, and with none for visitors who 
 
 /** Chooses dark, reloads, and expects dark when the body is inserted, which is before the first paint. */
 async function expectChosenAtFirst(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Theme: system' }).click()
-  await page.getByRole('button', { name: 'Theme: light' }).click()
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await page.addInitScript(() => {
     new MutationObserver((_records, observer) => {
       if (document.body) {
@@ -76,7 +76,7 @@ async function expectChosenAtFirst(page: Page): Promise<void> {
   })
   await page.reload()
   expect(await page.evaluate(() => Reflect.get(window, 'firstTheme'))).toBe('dark')
-  await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Switch to system theme' })).toBeVisible()
   await expectColors(page, dark)
 }
 

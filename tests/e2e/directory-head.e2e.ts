@@ -21,7 +21,7 @@ const someSlugs = restaurants
 
 const picker = (page: Page) => page.getByRole('combobox', { name: 'State' })
 const key = (page: Page) =>
-  page.getByText(/^\$ to \$\$\$\$: from a counter lunch/).filter({ visible: true })
+  page.getByText(/^\$ is the cheapest of four steps/).filter({ visible: true })
 
 const searches = [
   '',

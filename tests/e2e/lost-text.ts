@@ -13,8 +13,8 @@ interface Setting {
   width: number
   height: number
   css?: string
-  /** The browser's default size of text in px, which media queries in rem follow. */
-  fontSize?: number
+  /** Where text is set to twice its size. */
+  doubledIn?: 'browser' | 'page'
 }
 
 const settings: Record<'phone' | 'desktop', readonly Setting[]> = {
@@ -22,32 +22,45 @@ const settings: Record<'phone' | 'desktop', readonly Setting[]> = {
     { name: 'at 400 % zoom', width: 320, height: 256 },
     { name: 'on a small phone in landscape', width: 568, height: 320 },
     { name: 'with wider text spacing on a small phone', width: 320, height: 640, css: textSpacing },
-    { name: 'with text of twice the size on a phone', width: 360, height: 844, fontSize: 32 },
+    {
+      name: 'with text of twice the size on a phone',
+      width: 360,
+      height: 844,
+      doubledIn: 'browser',
+    },
+    {
+      name: 'with a root of twice the size on a phone',
+      width: 390,
+      height: 844,
+      doubledIn: 'page',
+    },
   ],
   desktop: [
     { name: 'with wider text spacing', width: 1280, height: 800, css: textSpacing },
-    { name: 'with text of twice the size', width: 1280, height: 800, fontSize: 32 },
+    { name: 'with text of twice the size', width: 1280, height: 800, doubledIn: 'browser' },
+    { name: 'with a root of twice the size', width: 1280, height: 800, doubledIn: 'page' },
   ],
 }
 
-/** Expects that no text is cut off and nothing scrolls sideways, however the text is enlarged. */
+/** Expects that no text is cut off or lies over another and nothing scrolls sideways, however the text is enlarged. */
 export async function expectNoLostText(page: Page, device: keyof typeof settings): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   const setFontSize = (standard: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard } })
-  for (const { name, width, height, css = '', fontSize = 16 } of settings[device]) {
+  for (const { name, width, height, css = '', doubledIn } of settings[device]) {
     await page.setViewportSize({ width, height })
-    await setStyle(page, css)
-    await setFontSize(fontSize)
+    await setStyle(page, doubledIn === 'page' ? 'html { font-size: 200% }' : css)
+    await setFontSize(doubledIn === 'browser' ? 32 : 16)
     await expect
       .configure({ soft: true })
       .poll(() => findLostText(page), { message: name })
       .toEqual([])
-    if (fontSize > 16) {
+    if (doubledIn) {
       expect.soft(await findBrokenWords(page), name).toEqual([])
+      expect.soft(await findOverlaps(page), name).toEqual([])
     }
-    if (device === 'phone' && fontSize > 16) {
+    if (device === 'phone' && doubledIn) {
       expect.soft(await measureHeaderGap(page), name).toBeGreaterThan(0)
     }
   }
@@ -136,6 +149,53 @@ async function findBrokenWords(page: Page): Promise<string[]> {
         return broken
       }),
   )
+}
+
+/** Lines of text that lie over lines of another text. */
+async function findOverlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const lines: { text: string; box: DOMRect }[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const parent = text.parentElement ?? document.body
+      const isSeen = parent.checkVisibility({ visibilityProperty: true }) && text.data.trim()
+      // Not the map, whose labels may meet, nor the sheet over the page.
+      if (!isSeen || parent.closest('svg, dialog')) {
+        continue
+      }
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // As tall as small letters: boxes of headings are taller than their lines.
+        let box = new DOMRect(x, y + height / 2 - size * 0.3, width, size * 0.6)
+        for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
+          const { overflow, clipPath } = getComputedStyle(outer)
+          if (clipPath.startsWith('inset(50%') || overflow !== 'visible') {
+            box = intersect(box, outer.getBoundingClientRect())
+          }
+        }
+        lines.push({ text: text.data, box })
+      }
+    }
+    return lines.flatMap(({ text, box }, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => {
+          const { width, height } = intersect(box, other.box)
+          return other.text !== text && width > 2 && height > 2
+        })
+        .map((other) => `“${text}” over “${other.text}”`),
+    )
+
+    function intersect(a: DOMRect, b: DOMRect): DOMRect {
+      const left = Math.max(a.left, b.left)
+      const top = Math.max(a.top, b.top)
+      const width = Math.max(0, Math.min(a.right, b.right) - left)
+      return new DOMRect(left, top, width, Math.max(0, Math.min(a.bottom, b.bottom) - top))
+    }
+  })
 }
 
 /** The space in px between the two buttons of the header, with what overflows them. */

@@ -12,7 +12,7 @@ const article = {
   excerpt: 'Dough on "clay".',
   description: 'How it works.',
   readTime: '6 min read',
-  html: '<p>See <a href="/blog?category=Trends">more</a> and <a href="https://example.com/">there</a>.</p>\n<h2 id="end" tabindex="-1"><a href="#end">The end</a></h2>',
+  html: '<p>See <a href="/blog?category=Trends">more</a> and <a href="https://example.com/">there</a>.</p>\n<h2 id="end" tabindex="-1"><a href="#end">The end</a></h2>\n<div role="region" aria-labelledby="end" tabindex="0"><table aria-labelledby="end"><tbody><tr><th scope="row">Rania</th></tr></tbody></table></div>',
   sections: [],
   related: [],
   previous: undefined,
@@ -38,4 +38,5 @@ test('the RSS feed is well-formed and has the whole text, with links that work a
   expect(html).toContain(`<a href="${site.origin}/blog?category=Trends">more</a>`)
   expect(html).toContain('<a href="https://example.com/">there</a>')
   expect(html).toContain('<h2>The end</h2>')
+  expect(html).toContain('\n<table><tbody><tr><th scope="row">Rania</th></tr></tbody></table>')
 })

@@ -43,11 +43,6 @@ describe('a name that does not exist stops the build with a sentence:', () => {
   })
 })
 
-test('breakpoints are in rem, so that a larger text gets the narrow layout', () => {
-  expect(compileModule('a { @include from(860) { gap: 0 } }')).toContain('(width >= 53.75rem)')
-  expect(compileModule('a { @include below(860) { gap: 0 } }')).toContain('(width < 53.75rem)')
-})
-
 function listRoles(mode: 1 | 2) {
   const css = compileModule(`a { @include declare-roles(${mode}) }`)
   return [...css.matchAll(/--([\w-]+): #[\da-f]{3,6};/g)].map(([, role]) => role)

@@ -1,5 +1,6 @@
 import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'
+import { whenIdle } from '#src/boot/when-idle.ts'
 import { showFonts } from './show-fonts.ts'
 import { showStoredTheme } from './stored-theme.ts'
 
@@ -11,8 +12,6 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 // Reload, Back and anchors lead to a place that only true heights have.
 if (navigation?.type === 'navigate' && location.hash === '') {
   pageState().loading = ''
-  // Safari has no requestIdleCallback.
-  const whenIdle = window.requestIdleCallback ?? setTimeout
   addEventListener('load', () => whenIdle(() => delete pageState().loading))
 }
 if (!isServedView()) {

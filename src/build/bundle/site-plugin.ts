@@ -99,14 +99,10 @@ export function sitePlugin(): Plugin {
           await writeStaticHeaders(folder)
           await writeShareImages(root, folder, content)
           await compressFiles(folder)
-          if (process.env.SITE_ORIGIN === undefined) {
-            builder.config.logger.warn(
-              'SITE_ORIGIN is not set: canonical links, feeds and the sitemap name the placeholder https://pattal.example.',
-            )
-          } else if (process.env.CONTACT_URL === undefined) {
-            builder.config.logger.warn(
-              'CONTACT_URL is not set: the contact form simulates sending.',
-            )
+          for (const variable of ['SITE_ORIGIN', 'CONTACT_URL']) {
+            if (process.env[variable] === undefined) {
+              builder.config.logger.warn(`${variable} is not set: see README, "Deploying".`)
+            }
           }
         },
       },

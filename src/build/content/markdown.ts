@@ -1,4 +1,4 @@
-import { Marked, type Token } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 import { smartypantsu } from 'smartypants'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 import { checkCharacters, findMark } from './check-text.ts'
@@ -17,7 +17,6 @@ const unsupported: Readonly<Record<string, string>> = {
   hr: 'line of ---',
   html: 'HTML',
   image: 'picture',
-  table: 'table',
 }
 
 /** Turns the body of an article into HTML. Throws a ContentError that lists every mistake. */
@@ -28,6 +27,7 @@ export function renderMarkdown(
   checkCharacters(source)
   const { file, text, linesBefore = 0 } = source
   const ids = new Set(pageIds)
+  let section: string | undefined
   const findProblem = (token: Token): string | undefined => {
     const found = token.raw.trim()
     if (token.type in unsupported) {
@@ -61,9 +61,16 @@ export function renderMarkdown(
       const id = toHeadingId(token.text)
       const isNew = !ids.has(id)
       ids.add(id)
+      section = id
       if (token.depth !== 2 || !/[a-z0-9]/.test(id) || !isNew) {
         return `a heading: expected ## and words with a-z or digits that no other heading has, found ${found}`
       }
+    }
+    if (token.type === 'table') {
+      if (section === undefined) {
+        return `a table: expected a ## heading before it, which becomes its name, found ${found}`
+      }
+      Object.assign(token, { section })
     }
     return undefined
   }
@@ -100,6 +107,21 @@ const marked = new Marked({
       const html = this.parser.parseInline(tokens)
       const link = html.includes('<a ') ? html : `<a href="#${id}">${html}</a>`
       return `<h2 id="${id}" tabindex="-1" class="article-heading">${link}</h2>\n`
+    },
+    // The frame scrolls where a phone is too narrow. `tabindex` lets the arrow keys scroll it.
+    table({ header, rows, section = '' }: Tokens.Table & { section?: string }) {
+      const renderRow = (cells: readonly Tokens.TableCell[]) => {
+        const html = cells.map((cell, index) => {
+          const text = this.parser.parseInline(cell.tokens)
+          const scope = cell.header ? 'col' : 'row'
+          return cell.header || index === 0
+            ? `<th scope="${scope}">${text}</th>`
+            : `<td>${text}</td>`
+        })
+        return `<tr>${html.join('')}</tr>`
+      }
+      const table = `<table aria-labelledby="${section}"><thead>${renderRow(header)}</thead><tbody>${rows.map(renderRow).join('')}</tbody></table>`
+      return `<div role="region" aria-labelledby="${section}" tabindex="0">${table}</div>\n`
     },
   },
 })

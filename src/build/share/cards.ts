@@ -39,7 +39,7 @@ export function listShareCards(
       path: shareImagePath('blog'),
       ground: 'indigo',
       label: 'Blog',
-      title: 'Long reads on Indian food in America',
+      title: 'Articles on Indian food in America',
       plate: 'spices',
     },
     {

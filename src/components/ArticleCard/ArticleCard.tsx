@@ -18,7 +18,7 @@ export interface ArticleCardProps {
 }
 
 export function ArticleCard({
-  article: { id, title, date, category, excerpt, readTime, image },
+  article: { id, title, date, updated, category, excerpt, readTime, image },
   heading: Heading,
   query = '',
   isLead = false,
@@ -60,6 +60,14 @@ export function ArticleCard({
           <time dateTime={toIsoDate(date)}>{date}</time>
           <span aria-hidden="true"> / </span>
           <span>{readTime}</span>
+          {updated !== undefined && (
+            <>
+              <span aria-hidden="true"> / </span>
+              <span className={styles.whole}>
+                Updated <time dateTime={toIsoDate(updated)}>{updated}</time>
+              </span>
+            </>
+          )}
         </p>
         {hasReadLink && (
           <Link to="/blog/$id" params={{ id }} className={styles.more}>

@@ -61,12 +61,15 @@ export function NavigationFocus() {
       }),
     ]
     // Safari does not focus a clicked link, and Back returns to the focused one. The router does not go where it
-    // is: a second "Skip to results".
+    // is: a second "Skip to results". Capturing: a preloaded page takes the focus before the event bubbles.
     const focusLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
-      const isHere = link !== null && link.hash !== '' && link.href === location.href
-      const focused = isHere ? document.getElementById(link.hash.slice(1)) : link
-      focused?.focus({ preventScroll: !isHere })
+      link?.focus({ preventScroll: true })
+      if (link !== null && link.hash !== '' && link.href === location.href) {
+        const anchored = document.getElementById(link.hash.slice(1))
+        anchored?.focus({ preventScroll: true })
+        anchored?.scrollIntoView()
+      }
     }
     addEventListener('click', focusLink, true)
     return () => {

@@ -116,7 +116,9 @@ function change(slugs: readonly string[], done: string, view?: string): void {
   const count = splitSlugs(joinSlugs(slugs, allSlugs)).length
   const texts = [
     done,
-    count === 0 ? 'Your list is empty.' : `Your list has ${count}.`,
+    count === 0
+      ? 'Your list is empty.'
+      : `Your list has ${count === 1 ? '1 restaurant' : `${count} restaurants`}.`,
     unstored !== undefined && !wasRefused
       ? 'This browser does not store it, so it ends with your visit.'
       : '',

@@ -24,7 +24,7 @@ export function ThemeToggle() {
   const [chosen, setChosen] = useState<keyof typeof themes>()
   const theme = chosen ?? stored ?? 'system'
   const { icon, next } = themes[theme]
-  const label = `Theme: ${theme}`
+  const label = `Switch to ${next} theme`
 
   const chooseNext = () => {
     setChosen(next)

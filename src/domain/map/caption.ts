@@ -16,8 +16,8 @@ export function describeFoundPlaces(
   if (found.length === restaurants.length) {
     return describePlaces(restaurants)
   }
-  const { size } = new Set(found.map(({ state }) => state))
-  const where = size === 1 ? phraseOfState(first.state) : `in ${inWords(size)} states`
+  const states = new Set(found.map(({ state }) => state))
+  const where = states.size === 1 ? phraseOfState(first.state) : `in ${countInWords(states)}`
   const best = Math.min(...found.map(({ rank }) => rank))
   const lead = found.length === 1 ? ':' : ', led by'
   return capitalize(
@@ -36,6 +36,13 @@ export function describePlaces(restaurants: readonly Pick<Restaurant, 'state'>[]
       ? ` ${usStates[most.state]} has ${inWords(most.count)}, ${usStates[second.state]} ${inWords(second.count)}.`
       : ''
   return `${capitalize(inWords(restaurants.length))} restaurants in ${describeExtent(restaurants)}.${leaders}`
+}
+
+/** 'three states and the District of Columbia' */
+function countInWords(states: ReadonlySet<Restaurant['state']>): string {
+  const count = states.size - Number(states.has('DC'))
+  const counted = `${inWords(count)} ${count === 1 ? 'state' : 'states'}`
+  return states.has('DC') ? `${counted} and the District of Columbia` : counted
 }
 
 function capitalize(text: string): string {

@@ -12,7 +12,7 @@ export const figures = [
 export const values = [
   {
     title: 'Authenticity First',
-    text: 'We judge a restaurant by the region it cooks from: Kerala against Kerala, never against a tasting menu in Manhattan. A new idea counts when it starts from a tradition.',
+    text: 'We ask whether a dish is made as its region makes it: vinegar in a Goan vindaloo, coconut in Kerala’s appam. A new idea counts when it starts from a tradition.',
   },
   {
     title: 'Quality Standards',
@@ -24,14 +24,15 @@ export const values = [
   },
   {
     title: 'Innovation & Tradition',
-    text: 'Old recipes and new ones are both on the list: a grandmother’s beef rendang, a calzone filled with butter chicken. We ask the same five questions of each.',
+    text: 'Old recipes and new ones are both on the list: the goat biryani of Dindigul, a tandoor kulcha topped with duck. We ask the same five questions of each.',
   },
 ]
 
 export const method = [
-  'The guide is edited from published sources: the Michelin Guide, the awards of the James Beard Foundation, newspapers, magazines, and what the restaurants say about themselves. We rank from published reviews and awards; we do not review meals ourselves.',
-  'A rank says which of two restaurants to choose first, by what has been written about their cooking and by the five questions below. A low rank is no bad mark: most restaurants are not on the list at all.',
-  'Stars, awards and prices come with the year of their source. NEW means that a restaurant opened in the two years before the date of the list. “Last confirmed” gives the year of our latest source, so check before you go.',
+  'The editors of Pattal decide the order. They read the Michelin Guide, the awards of the James Beard Foundation, newspapers, magazines, and what the restaurants say about themselves, and ask the five questions below. Nobody pays for a place or a rank.',
+  'We rank from published reviews and awards; we do not review meals ourselves. “100% expert reviewed” on the home page means that others have: guides, the press or award juries have reviewed or honored every restaurant.',
+  'There is one order for all of them, so street food can rank above a tasting menu, and does. A rank says which of two restaurants to choose first. A low rank is not a criticism: most restaurants are not on the list at all.',
+  'Stars, awards and prices come with a year where our source gives one. NEW means that a restaurant opened in the two years before the date of the list. “Last confirmed” gives the year of our latest source, so check before you go.',
   'Most of the restaurants are Indian. The others are Pakistani, Nepali, Sri Lankan or South East Asian, and each entry says which.',
 ]
 

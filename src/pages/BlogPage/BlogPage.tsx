@@ -56,8 +56,8 @@ export function BlogPage({ articles, search }: BlogPageProps) {
           </span>
         </h1>
         <p>
-          Long reads on the food behind the list: where a dish comes from, how it is made, and which
-          of our restaurants makes the case for it.
+          The food behind the list: where a dish comes from, how it is made, and which of our
+          restaurants to try it at.
         </p>
       </div>
       <SearchBox view={view} searchText={searchText} />

@@ -121,7 +121,10 @@ export function ContactForm({ url }: { url: string }) {
             <Icon path={check} />
           </span>
           <p className={styles.noticeTitle}>Message sent successfully!</p>
-          <p>{`We'll get back to you within ${site.responseTime}.`}</p>
+          <p>
+            We&apos;ll get back to you within{' '}
+            <span className={styles.whole}>{`${site.responseTime}.`}</span>
+          </p>
         </div>
       )}
       {state === 'failed' && (

@@ -16,44 +16,46 @@ export function ContactPage({ questions }: { questions: readonly Question[] }) {
             Did we miss a restaurant, get a dish wrong or rank one too low? Write to us, and send
             your source if you have one.
           </p>
-          <section className={styles.card} aria-labelledby="info">
-            <h2 id="info">Contact information</h2>
-            <dl>
-              <div>
-                <dt>Email</dt>
-                <dd>
-                  <a href={`mailto:${site.email}`}>{site.email}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>Phone</dt>
-                <dd>
-                  <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>{site.phone}</a>
-                </dd>
-              </div>
-              <div>
-                <dt>Location</dt>
-                <dd>{site.location}</dd>
-              </div>
-              <div>
-                <dt>Response time</dt>
-                <dd>{`Within ${site.responseTime}`}</dd>
-              </div>
-            </dl>
-            <ul className={styles.social} aria-label="Follow us">
-              {socialLinks.map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href} target="_blank" rel="noopener noreferrer">
-                    {name}
-                    <span className={styles.hidden}> (opens in a new tab)</span>
-                    <Icon path={arrowRight} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
         </div>
         <ContactForm url={site.contactUrl} />
+        <section className={styles.card} aria-labelledby="info">
+          <h2 id="info">Contact information</h2>
+          <dl>
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>{site.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Location</dt>
+              <dd>{site.location}</dd>
+            </div>
+            <div>
+              <dt>Response time</dt>
+              <dd>
+                Within <span className={styles.whole}>{site.responseTime}</span>
+              </dd>
+            </div>
+          </dl>
+          <ul className={styles.social} aria-label="Follow us">
+            {socialLinks.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {name}
+                  <span className={styles.hidden}> (opens in a new tab)</span>
+                  <Icon path={arrowRight} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <section className={styles.faq} aria-labelledby="faq">
         <h2 id="faq">Frequently asked questions</h2>

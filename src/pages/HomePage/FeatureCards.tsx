@@ -14,13 +14,13 @@ const features = [
     title: 'Regional Specialties',
     picture: featurePictures.tandoor,
     sizes: sizesOf(342, 48, 29.7, 441),
-    text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. We rank a dish from one place above a menu from everywhere.',
+    text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. Where we know the region that a restaurant cooks, its entry says so.',
   },
   {
     title: 'Fine Dining Excellence',
     picture: featurePictures.spoon,
     sizes: sizesOf(255, 46, 29.6, 439),
-    text: 'A few restaurants on the list held a Michelin star in early 2026. The first of them cooks the village food of Tamil Nadu, snails included.',
+    text: 'A few restaurants on the list held a Michelin star in early 2026. Our No. 1 is one of them: it cooks the food of rural Tamil Nadu, snails included.',
   },
 ]
 

@@ -43,7 +43,10 @@ export function HomePage({ featured, counts, where, map, latest }: HomePageProps
             </div>
           ))}
         </dl>
-        <ClaimsNote today={counts.today} />
+        <ClaimsNote today={counts.today}>
+          “100%” means that guides, the press or award juries have reviewed or honored every
+          restaurant. We do not review meals ourselves.
+        </ClaimsNote>
       </section>
       <FeatureCards />
       <section className={styles.section} aria-labelledby="featured">
@@ -76,7 +79,7 @@ export function HomePage({ featured, counts, where, map, latest }: HomePageProps
           <figcaption className={styles.intro}>
             <h2 id="where">{`Where the ${counts.restaurants} are`}</h2>
             <p>
-              {where} <span aria-hidden="true">The rank is on the plate.</span>
+              {where} <span aria-hidden="true">Each number is a rank.</span>
             </p>
           </figcaption>
           <MapFrame>

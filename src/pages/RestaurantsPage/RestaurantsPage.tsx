@@ -22,7 +22,7 @@ import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
 
 const signs =
-  '$ to $$$$: from a counter lunch to a tasting menu. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the place.'
+  '$ is the cheapest of four steps, $$$$ the most expensive. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the restaurant.'
 
 export interface RestaurantsPageProps {
   restaurants: readonly Restaurant[]

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import {
   clearSavedList,
+  rememberOwnList,
   saveAll,
   undoChange,
   useCanUndo,
@@ -9,9 +10,7 @@ import {
 } from '#src/components/SavedListLink/saved-list.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
-import { restaurantNoun } from '#src/domain/directory/extent.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
-import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './SharedListNote.module.scss'
@@ -41,6 +40,16 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
           {action.name}
         </button>
       )}
+      {isOwn && saved !== list && saved !== '' && (
+        <Link
+          to="/restaurants"
+          search={{ list: saved }}
+          className={styles.action}
+          onClick={() => rememberOwnList(saved)}
+        >
+          Show it as it is now
+        </Link>
+      )}
       {isOwn && saved === '' && (
         <Link to="/restaurants" activeOptions={{ exact: true }} className={styles.action}>
           {`All ${inWords(view.items.length)} restaurants`}
@@ -55,13 +64,11 @@ function describeOwn(list: string, saved: string): string {
   if (saved === list) {
     return 'Saved only in this browser. Anyone with the link can see it.'
   }
-  return saved === ''
-    ? 'Your list is empty.'
-    : `This is your list as it was. It now has ${formatCount(restaurantNoun, splitSlugs(saved).length)}.`
+  return saved === '' ? 'Your list is empty.' : 'This is your list as it was.'
 }
 
 function describeShared(isOnOwn: boolean): string {
-  return `Someone shared this list. ${isOnOwn ? 'All of it is on yours.' : 'Save it to this browser.'}`
+  return `Someone shared this list. ${isOnOwn ? 'Your list has all of it.' : 'Save it to this browser.'}`
 }
 
 function nameAll(count: number): string {

@@ -40,9 +40,10 @@ ${writeElement('content:encoded', `${picture}\n${toFeedHtml(html)}`)}
 </item>`
 }
 
-/** Headings without the links to themselves, and links that work on another site. */
+/** Headings without links to themselves, tables without frames, links that work on another site. */
 function toFeedHtml(html: string): string {
   return html
     .replaceAll(/<h2 [^>]*>(?:<a [^>]*>)?(.*?)(?:<\/a>)?<\/h2>/gs, '<h2>$1</h2>')
+    .replaceAll(/<div role="region"[^>]*><table[^>]*>(.*?)<\/div>/gs, '<table>$1')
     .replaceAll('<a href="/', `<a href="${site.origin}/`)
 }

@@ -35,6 +35,14 @@ test.each([
     '[a](https://a.example/?b="c"&d)',
     '<p><a href="https://a.example/?b=%22c%22&amp;d">a</a></p>',
   ],
+  [
+    'a table, named after its section,',
+    '## Prices\n\n| Where | Price |\n| - | - |\n| **Rania** | "$75" |',
+    '<h2 id="prices" tabindex="-1" class="article-heading"><a href="#prices">Prices</a></h2>\n' +
+      '<div role="region" aria-labelledby="prices" tabindex="0"><table aria-labelledby="prices">' +
+      '<thead><tr><th scope="col">Where</th><th scope="col">Price</th></tr></thead>' +
+      '<tbody><tr><th scope="row"><strong>Rania</strong></th><td>“$75”</td></tr></tbody></table></div>',
+  ],
   ['a sign of HTML', '1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
   ['a quotation', '"Dosa," she said', '<p>“Dosa,” she said</p>'],
   ['short years', "the '90s and '00s, and '07", '<p>the ’90s and ’00s, and ’07</p>'],

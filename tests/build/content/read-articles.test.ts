@@ -221,9 +221,9 @@ test.each([
     "line 5, field updated: expected a day that has begun, found 'November 14, 2052'",
   ],
   [
-    'a table',
-    valid.replace('The **end**.', '| Bread |\n| - |'),
-    'line 20, the text: expected no table, found | Bread |\n| - |',
+    'a table without a section',
+    valid.replace('## Bread first', '| Bread |\n| - |'),
+    'line 15, a table: expected a ## heading before it, which becomes its name, found | Bread |\n| - |',
   ],
 ])('%s is reported with its place', (_mistake, text, sentence) => {
   expect(text).not.toBe(valid)

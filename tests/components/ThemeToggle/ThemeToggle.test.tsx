@@ -25,23 +25,23 @@ const openPage = () => {
 
 test('the button goes from the system to light, to dark, and back, and each choice is stored', () => {
   openPage()
-  expect(themes()).toEqual(['Theme: system', undefined])
+  expect(themes()).toEqual(['Switch to light theme', undefined])
   press()
-  expect(themes()).toEqual(['Theme: light', 'light'])
+  expect(themes()).toEqual(['Switch to dark theme', 'light'])
   press()
-  expect(themes()).toEqual(['Theme: dark', 'dark'])
+  expect(themes()).toEqual(['Switch to system theme', 'dark'])
   openPage()
-  expect(themes()).toEqual(['Theme: dark', 'dark'])
+  expect(themes()).toEqual(['Switch to system theme', 'dark'])
   press()
-  expect(themes()).toEqual(['Theme: system', undefined])
+  expect(themes()).toEqual(['Switch to light theme', undefined])
   openPage()
-  expect(themes()).toEqual(['Theme: system', undefined])
+  expect(themes()).toEqual(['Switch to light theme', undefined])
 })
 
 test.each(['purple', '', '<script>'])('a stored %j is no theme', (stored) => {
   localStorage.setItem('theme', stored)
   openPage()
-  expect(themes()).toEqual(['Theme: system', undefined])
+  expect(themes()).toEqual(['Switch to light theme', undefined])
 })
 
 test('a browser without storage still shows the chosen theme on this page', () => {
@@ -50,10 +50,10 @@ test('a browser without storage still shows the chosen theme on this page', () =
   })
   openPage()
   press()
-  expect(themes()).toEqual(['Theme: light', 'light'])
+  expect(themes()).toEqual(['Switch to dark theme', 'light'])
 })
 
 test('the server, which does not know the stored theme, renders the theme of the system', () => {
   document.documentElement.dataset.theme = 'dark'
-  expect(renderToString(<ThemeToggle />)).toContain('Theme: system')
+  expect(renderToString(<ThemeToggle />)).toContain('Switch to light theme')
 })

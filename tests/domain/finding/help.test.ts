@@ -26,7 +26,7 @@ const mentioning = (pattern: RegExp) =>
 const anyPhrase = fc
   .tuple(fc.constantFrom(...restaurants), fc.nat(), fc.integer({ min: 1, max: 3 }))
   .map(([{ description, order }, at, length]) => {
-    const words = `${order.join(' ')} ${description}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+    const words = `${order.join(', ')} ${description}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
     const start = at % words.length
     return words.slice(start, start + length).join(' ')
   })

@@ -32,6 +32,12 @@ test('the caption of a view: how many of all, where, and the best rank', () => {
   expect(describeFoundPlaces(list, pick(2, 6))).toBe('Two of the six in California, led by No. 2.')
   expect(describeFoundPlaces(list, pick(4))).toBe('One of the six in Washington, D.C.: No. 4.')
   expect(describeFoundPlaces(list, pick(2, 3))).toBe('Two of the six in two states, led by No. 2.')
+  expect(describeFoundPlaces(list, pick(2, 3, 4))).toBe(
+    'Three of the six in two states and the District of Columbia, led by No. 2.',
+  )
+  expect(describeFoundPlaces(list, pick(3, 4))).toBe(
+    'Two of the six in one state and the District of Columbia, led by No. 3.',
+  )
   expect(describeFoundPlaces(list, [])).toBe('Nothing to show on the map.')
 })
 

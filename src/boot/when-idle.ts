@@ -1,0 +1,2 @@
+/** Safari has no requestIdleCallback. */
+export const whenIdle: (callback: () => void) => void = window.requestIdleCallback ?? setTimeout
