@@ -38,7 +38,8 @@ setTimeout(() =>
 )
 
 async function renderPage(): Promise<void> {
-  if (isServedView()) {
+  // The page of all unknown paths can be shown, but not hydrated: it was rendered for another path.
+  if (isServedView() && pageState().served !== undefined) {
     startTransition(() => {
       hydrateRoot(
         document,

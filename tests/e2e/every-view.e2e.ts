@@ -91,7 +91,6 @@ async function scrollThrough(page: Page): Promise<void> {
 /** Expects that nothing scrolls sideways, is too small to hit, covered or cut off. */
 async function expectFit(page: Page, device: Device): Promise<void> {
   const { widths, least } = devices[device]
-  await setStyle(page, '')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await expect
@@ -103,4 +102,5 @@ async function expectFit(page: Page, device: Device): Promise<void> {
   expect.soft(await findSmallTargets(page, least), 'too small to hit').toEqual([])
   await expectNothingCovered(page)
   await expectNoLostText(page, device)
+  await setStyle(page, '')
 }

@@ -75,7 +75,7 @@ test('a followed suggestion focuses its results', async ({ page }) => {
   const main = page.getByRole('main')
   const showAll = main.getByRole('link', { name: 'Show all restaurants' })
   await expect(showAll).toBeVisible()
-  await expect(main.locator('[aria-current]')).toHaveText([/^TX/, 'All'])
+  await expect(main.locator('nav [aria-current]')).toHaveText([/^TX/, 'All'])
 
   await searchBox(page).evaluate((box) =>
     box.dispatchEvent(

@@ -12,12 +12,14 @@ const meta = (page: Page, property: string) =>
 test('the head follows the visitor through links, filters and texts', async ({ page }) => {
   await open(page, '/')
   await expect(structuredData(page)).toHaveCount(1)
+  const homeDescription = (await meta(page, 'description').getAttribute('content')) ?? ''
 
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).first().click()
   await expect(page).toHaveTitle('About · Pattal')
   await expect(structuredData(page)).toHaveCount(0)
-  await expect(meta(page, 'description')).toHaveCount(0)
-  await expect(meta(page, 'og:title')).toHaveCount(0)
+  await expect(meta(page, 'description')).toHaveCount(1)
+  await expect(meta(page, 'description')).not.toHaveAttribute('content', homeDescription)
+  await expect(meta(page, 'og:title')).toHaveAttribute('content', 'About')
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(1)
   await expect(page.locator('link[rel="icon"]').first()).toBeAttached()
 
@@ -27,7 +29,7 @@ test('the head follows the visitor through links, filters and texts', async ({ p
   await page.getByRole('link', { name: /Texas/ }).click()
   await expect(page).toHaveTitle('Best Indian Restaurants in Texas · Pattal')
   await expect(heading(page)).toHaveText('Best Indian Restaurants in Texas')
-  await expect(structuredData(page)).toHaveCount(0)
+  await expect(structuredData(page)).toHaveCount(1)
   await expect(canonical(page)).toHaveCount(1)
   await expect(canonical(page)).toHaveAttribute('href', `${origin}/restaurants?state=TX`)
   await expect(meta(page, 'robots')).toHaveCount(0)
@@ -40,6 +42,7 @@ test('the head follows the visitor through links, filters and texts', async ({ p
   await expect(heading(page)).toHaveText('Best Indian Restaurants in Texas matching “houston”')
   await expect(canonical(page)).toHaveAttribute('href', /\/restaurants\?state=TX&query=houston$/)
   await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex, follow')
+  await expect(structuredData(page)).toHaveCount(0)
 
   await test.step('each filter is a chip, and a removed one leaves the focus on the results', async () => {
     await expect(chips(page).getByRole('link')).toHaveText([

@@ -16,7 +16,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// Changes only the files that the README names. Minifying and compressing would prove nothing here.
+// Changes only the files that the README names. Compressing would prove nothing here.
 
 const copied = ['src', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json']
 const copy = mkdtempSync(path.join(tmpdir(), 'pattal-'))
@@ -110,13 +110,12 @@ function addPage(): void {
 import { shareImagePath } from '#src/seo/share-image.ts'
 
 export function pressHead() {
-  return pageHead(
-    { title: 'Press', path: '/press' },
-    import.meta.env.SSR && {
-      description: 'What may be quoted.',
-      image: shareImagePath('press'),
-    },
-  )
+  return pageHead({
+    title: 'Press',
+    path: '/press',
+    description: 'What may be quoted.',
+    image: shareImagePath('press'),
+  })
 }
 `,
   )

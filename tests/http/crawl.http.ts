@@ -57,6 +57,10 @@ describe('a crawler', () => {
     expect(dead).toEqual([])
   })
 
+  test('finds no link to elsewhere that is marked as the current page', () => {
+    expect(pages.filter(({ wronglyCurrent }) => wronglyCurrent.length > 0)).toEqual([])
+  })
+
   test('reads a different title and description on every page', () => {
     expect(findRepeated(pages.map(({ title }) => title))).toEqual([])
     const descriptions = indexed.map(({ description }) => description ?? '')

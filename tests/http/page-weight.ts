@@ -14,6 +14,7 @@ export function weighPage(folder: string, file: string) {
   return {
     html: sentBytes(file) - styles.length,
     scripts: [...scripts].reduce((sum, url) => sum + sentBytes(path.join(folder, url)), 0),
+    scriptFiles: scripts.size,
     styles: styles.length,
   }
 }

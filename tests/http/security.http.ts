@@ -37,7 +37,8 @@ test.each(pages)('%s has every header that protects a visitor', async (path) => 
   // Cloudflare sends the file of a page, which has its policy in the HTML.
   const [, ofFile = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(text) ?? []
   const policy = [ofFile, headers['content-security-policy']].filter(Boolean).join('; ')
-  expect(policy).toMatch(/^default-src 'none';/)
+  expect(policy).toMatch(/^default-src 'self';/)
+  expect(policy).toContain("object-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("base-uri 'none'")
   // Nothing runs that the page does not name by its hash.

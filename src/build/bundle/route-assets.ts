@@ -13,7 +13,8 @@ export interface BuiltChunk extends Pick<
 }
 
 const entry = 'src/entry-client.tsx'
-const routeComponent = /src\/routes\/(.+)\.tsx\?tsr-split=component$/
+/** The route of unknown paths has nothing but a `notFoundComponent`. */
+const routeComponent = /src\/routes\/(.+)\.tsx\?tsr-split=(component|notFoundComponent)$/g
 
 /** @param sheets CSS by file name: the router prints that of a page in its head instead of linking it */
 export function readRouteAssets(
@@ -31,12 +32,17 @@ export function readRouteAssets(
     __root__: { scripts: app.map(toScriptTag), css: appCss },
   }
   for (const chunk of chunks) {
-    for (const path of chunk.moduleIds.flatMap((id) => routeComponent.exec(id)?.[1] ?? [])) {
-      const needed = collectImports(chunk, byFile)
+    for (const [, path, part] of chunk.moduleIds.flatMap((id) => [
+      ...id.matchAll(routeComponent),
+    ])) {
       // 'blog/index' → '/blog/', 'blog/$id' → '/blog/$id', 'index' → '/'
-      routes[`/${path}`.replace(/\/index$/, '/')] = {
-        scripts: needed.filter((one) => !app.includes(one)).map(toScriptTag),
-        css: listStyles(needed).filter((file) => !appCss.includes(file)),
+      const route = `/${path}`.replace(/\/index$/, '/')
+      if (part === 'component' || !(route in routes)) {
+        const needed = collectImports(chunk, byFile)
+        routes[route] = {
+          scripts: needed.filter((one) => !app.includes(one)).map(toScriptTag),
+          css: listStyles(needed).filter((file) => !appCss.includes(file)),
+        }
       }
     }
   }

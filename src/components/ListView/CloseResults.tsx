@@ -14,7 +14,12 @@ export function HelpHeading<Item>({ view }: { view: View<Item> }) {
     view.help && (
       <h2 id="help" className={styles.heading}>
         {view.help.search ? (
-          <Link to={view.list.path} search={view.help.search} resetScroll={false}>
+          <Link
+            to={view.list.path}
+            search={view.help.search}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+          >
             {view.help.heading}
           </Link>
         ) : (
@@ -56,7 +61,12 @@ export function CloseResults<Item>({
         <ul role="list" className={styles.links}>
           {links.map(({ text, ...destination }) => (
             <li key={text}>
-              <Link to={list.path} {...destination} resetScroll={false}>
+              <Link
+                to={list.path}
+                {...destination}
+                resetScroll={false}
+                activeOptions={{ exact: true }}
+              >
                 {text}
               </Link>
             </li>
@@ -67,7 +77,12 @@ export function CloseResults<Item>({
         <ul role="list" className={styles.views}>
           {indexedViews(list, view.items).map((place) => (
             <li key={hrefOf(list, place)}>
-              <Link to={list.path} search={place} resetScroll={false}>
+              <Link
+                to={list.path}
+                search={place}
+                resetScroll={false}
+                activeOptions={{ exact: true }}
+              >
                 {activeFilters(list, place).map(({ filter, value }) => filter.name(value))}
               </Link>
             </li>

@@ -17,6 +17,7 @@ export function StateMapLink({ state, ...props }: StateMapLinkProps) {
     <Link
       to="/restaurants"
       search={(current) => ({ ...current, state })}
+      resetScroll={false}
       activeOptions={{ exact: true }}
       tabIndex={-1}
       {...props}

@@ -45,7 +45,7 @@ export function SearchBox<Item>({
       type(value)
     }
     if (document.activeElement === input.current) {
-      void list.loadTextSearch()
+      void list.loadTextSearch('retry')
     }
   }, [list, type])
 
@@ -91,7 +91,7 @@ export function SearchBox<Item>({
             type(event.target.value)
             showListStart()
           }}
-          onFocus={() => void list.loadTextSearch()}
+          onFocus={() => void list.loadTextSearch('retry')}
           onKeyDown={handleKey}
           onBlur={flush}
           onClick={({ currentTarget }) => {

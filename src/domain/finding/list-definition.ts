@@ -66,8 +66,8 @@ export interface ListDefinition<
   filters: readonly Filter<Item>[]
   /** Where search looks, the most important field first. */
   fields: readonly SearchField<Item>[]
-  /** Loads with the first use of the search box, or with a view that has a text. */
-  loadTextSearch: () => Promise<TextSearch<Item>>
+  /** Loads with the first use of the search box, or with a view that has a text. The box retries. */
+  loadTextSearch: (isRetry?: 'retry') => Promise<TextSearch<Item>>
   texts: {
     count(count: number, search: Search): string
     noResults: string

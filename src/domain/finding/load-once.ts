@@ -1,14 +1,21 @@
-const retryMs = 5000
-
 /**
- * Calls `load` at the first call. If it fails, as it does offline, it returns the fallback, and calls `load` again
- * some seconds later at the earliest: React calls anew when a promise settles, so a new promise would never end.
+ * Calls `load` once. After it failed, as it does offline, returns the fallback until somebody retries: a new promise
+ * at each render would suspend React without end.
  */
-export function loadOnce<Data>(load: () => Promise<Data>, fallback: Data): () => Promise<Data> {
+export function loadOnce<Data>(
+  load: () => Promise<Data>,
+  fallback: Data,
+): (isRetry?: 'retry') => Promise<Data> {
   let loading: Promise<Data> | undefined
-  return () =>
-    (loading ??= load().catch(() => {
-      setTimeout(() => (loading = undefined), retryMs)
-      return fallback
-    }))
+  let hasFailed = false
+  return (isRetry) => {
+    if (loading === undefined || (hasFailed && isRetry)) {
+      hasFailed = false
+      loading = load().catch(() => {
+        hasFailed = true
+        return fallback
+      })
+    }
+    return loading
+  }
 }

@@ -25,7 +25,7 @@ export function NotFoundPage() {
       text="There is no page at this address. It may have moved, or the link may be wrong."
     >
       <ButtonLink to="/">Return to Home</ButtonLink>
-      <ButtonLink to="/restaurants" isGhost>
+      <ButtonLink to="/restaurants" activeOptions={{ exact: true }} isGhost>
         Explore Restaurants
       </ButtonLink>
     </MessagePage>

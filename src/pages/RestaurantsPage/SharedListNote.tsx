@@ -44,6 +44,7 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
         <Link
           to="/restaurants"
           search={{ list: saved }}
+          resetScroll={false}
           className={styles.action}
           onClick={() => rememberOwnList(saved)}
         >
@@ -51,7 +52,12 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
         </Link>
       )}
       {isOwn && saved === '' && (
-        <Link to="/restaurants" activeOptions={{ exact: true }} className={styles.action}>
+        <Link
+          to="/restaurants"
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          className={styles.action}
+        >
           {`All ${inWords(view.items.length)} restaurants`}
         </Link>
       )}
