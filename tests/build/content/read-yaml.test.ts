@@ -26,7 +26,7 @@ test.each([
   [
     'a city without a value',
     valid.replace('city: Houston', 'city:'),
-    `line 18 (Kiran's), field city: expected text, found nothing`,
+    `line 20 (Kiran's), field city: expected text, found nothing`,
   ],
   [
     'an empty city',

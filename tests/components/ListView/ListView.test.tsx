@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { loadOnce } from '#src/domain/finding/load-once.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { box, listed, openList } from './open-list.tsx'
 
@@ -40,4 +42,16 @@ test('counts beside the filters follow the text', async () => {
   expect(california.ariaLabel).toBe('CA, 1 restaurant, California')
   type('houston')
   await waitFor(() => expect(california.ariaLabel).toBe('CA, 0 restaurants, California'))
+})
+
+test('offline, where ranking and help do not load, a text still filters', async () => {
+  const load = vi.fn<() => Promise<object>>(
+    () => new Promise((_, reject) => setTimeout(() => reject(new TypeError('Failed to fetch')))),
+  )
+  const spy = vi.spyOn(directoryList, 'loadTextSearch').mockImplementation(loadOnce(load, {}))
+  await openList('/restaurants')
+  await act(async () => type('houston'))
+  await waitFor(() => expect(listed()).toEqual(['Musaafer', 'Kiran’s']))
+  expect(load).toHaveBeenCalledTimes(1)
+  spy.mockRestore()
 })
