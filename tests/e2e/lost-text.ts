@@ -172,7 +172,9 @@ async function findOverlaps(page: Page): Promise<string[]> {
         let box = new DOMRect(x, y + height / 2 - size * 0.3, width, size * 0.6)
         for (let outer: Element | null = parent; outer; outer = outer.parentElement) {
           const { overflow, clipPath } = getComputedStyle(outer)
-          if (clipPath.startsWith('inset(50%') || overflow !== 'visible') {
+          if (clipPath.startsWith('inset(50%')) {
+            box = new DOMRect()
+          } else if (overflow !== 'visible') {
             box = intersect(box, outer.getBoundingClientRect())
           }
         }
