@@ -25,12 +25,6 @@ export async function compile(file: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      minify: 'terser',
-      terserOptions: {
-        ecma: 2020,
-        compress: { passes: 8, pure_getters: true, unsafe_arrows: true },
-        format: { inline_script: true },
-      },
       rolldownOptions: { input: file, output: { format: 'iife' } },
     },
   })

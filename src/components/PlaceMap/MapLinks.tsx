@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 
@@ -11,13 +11,14 @@ export function RestaurantMapLink({ slug, ...props }: MapLinkProps & { slug: str
 
 export type StateMapLinkProps = MapLinkProps & { state: DirectorySearch['state'] }
 
-/** Keeps the other filters of a view. */
+/** Keeps the other filters of a view, and on the directory the place of scrolling. */
 export function StateMapLink({ state, ...props }: StateMapLinkProps) {
+  const view = useMatch({ from: '/restaurants/', shouldThrow: false })
   return (
     <Link
       to="/restaurants"
       search={(current) => ({ ...current, state })}
-      resetScroll={false}
+      resetScroll={view === undefined}
       activeOptions={{ exact: true }}
       tabIndex={-1}
       {...props}

@@ -4,7 +4,6 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
-import { findPicture } from '#src/pictures/pictures.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 
@@ -25,9 +24,8 @@ export function website(): WebSite {
 }
 
 export function blogPosting(article: Article): BlogPosting {
-  const { id, title, excerpt, date, updated = date, category, image } = article
+  const { id, title, excerpt, date, updated = date, category } = article
   const url = site.origin + articleHref(id)
-  const images = [findPicture(image).source.img.src, shareImagePath(`blog-${id}`)]
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -38,7 +36,7 @@ export function blogPosting(article: Article): BlogPosting {
     dateModified: toIsoDate(updated),
     articleSection: category,
     inLanguage: 'en-US',
-    image: images.map((src) => site.origin + src),
+    image: site.origin + shareImagePath(`blog-${id}`),
     author: publisher(),
     publisher: publisher(),
   }
