@@ -41,7 +41,7 @@ export function sitePlugin(): Plugin {
                     { name: 'app', test: /src\/entry-client|node_modules\/(?!fuse|@radix)/ },
                     {
                       name: 'components',
-                      test: /components\/(?!ListView|FilterNav|SearchBox|PlaceMap)|domain\/(?:language|directory\/extent)/,
+                      test: /components\/(?!CopyLink|FilterNav|ListView|PlaceMap|SearchBox)|domain\/(?:language|directory\/extent)/,
                       minShareCount: 2,
                     },
                     {
