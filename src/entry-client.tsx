@@ -50,7 +50,8 @@ async function renderPage(): Promise<void> {
     })
     return
   }
-  // Replaces the HTML of another view.
+  // Replaces the HTML of another view, which the browser has scrolled.
+  router.options.scrollRestoration = true
   await router.load()
   const { theme } = pageState()
   createRoot(document).render(

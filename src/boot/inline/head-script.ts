@@ -19,3 +19,5 @@ if (!isServedView()) {
   // If a script does not load, shows the HTML. Capturing: `error` does not bubble.
   addEventListener('error', () => delete pageState().view, true)
 }
+// Else React would take it for the structured data, the next inline script of the head, and remove it in its place.
+document.currentScript?.remove()
