@@ -13,6 +13,8 @@ import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 const routeAssetsModule = 'virtual:route-assets'
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
+/** Rolldown needs eight characters of hash for scripts; five are enough for the fewer other files. */
+const assetFileNames = 'assets/[name]-[hash:5][extname]'
 const license = { fileName: 'licenses.txt' }
 
 /** Builds the browser's files, then the fetch handler that knows them, then calls it once per page. */
@@ -34,6 +36,7 @@ export function sitePlugin(): Plugin {
             rolldownOptions: {
               input: 'src/entry-client.tsx',
               output: {
+                assetFileNames,
                 codeSplitting: {
                   // A group takes its modules with all that they import; the first one wins. The heads of lists
                   // load with their pages: the router waits for both.
@@ -72,6 +75,7 @@ export function sitePlugin(): Plugin {
                 node: 'src/server/node/serve.ts',
                 edge: 'src/server/edge/worker.ts',
               },
+              output: { assetFileNames },
             },
           },
         },
