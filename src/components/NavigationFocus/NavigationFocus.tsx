@@ -62,10 +62,11 @@ export function NavigationFocus() {
     ]
     // Safari does not focus a clicked link, and Back returns to the focused one. The router does not go where it
     // is: a second "Skip to results". Capturing: a preloaded page takes the focus before the event bubbles.
-    const focusLink = ({ target }: MouseEvent) => {
+    const focusLink = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
       link?.focus({ preventScroll: true })
-      if (link !== null && link.hash !== '' && link.href === location.href) {
+      const isModified = ctrlKey || metaKey || shiftKey
+      if (!isModified && link?.hash && link.href === location.href) {
         const anchored = document.getElementById(link.hash.slice(1))
         anchored?.focus({ preventScroll: true })
         anchored?.scrollIntoView()
