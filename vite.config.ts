@@ -4,10 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { imagetools } from 'vite-imagetools'
 import { inlineScriptPlugin } from '#src/build/bundle/inline-script.ts'
-import { contentPlugin } from '#src/build/content/publish/content-plugin.ts'
+import { contentPlugin } from '#src/build/publish/content-plugin.ts'
 import { readContactUrl, readOrigin } from '#src/build/bundle/read-addresses.ts'
 import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
-import { mapPlugin } from '#src/build/map/map-plugin.ts'
 
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
@@ -78,7 +77,6 @@ export default defineConfig({
     }),
     contentPlugin(),
     inlineScriptPlugin(),
-    mapPlugin(),
     sitePlugin(),
   ],
 })

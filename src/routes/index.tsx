@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { counts } from 'virtual:content/list'
-import { spread } from 'virtual:map/spread'
+import { spread } from 'virtual:content/map-spread'
 import { describePlaces } from '#src/domain/map/caption.ts'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 import { homeHead } from '#src/seo/heads/home.ts'

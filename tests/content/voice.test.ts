@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { publishRestaurantPage } from '#src/build/content/publish/restaurant-page.ts'
+import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 
 const folder = 'src/content'
 const texts = readdirSync(folder, { encoding: 'utf8', recursive: true })

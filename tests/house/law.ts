@@ -104,7 +104,7 @@ export const law: Record<string, readonly Thing[]> = {
     'node',
   ],
   ...Object.fromEntries(
-    ['bundle', 'output', 'dev'].map((room) => [
+    ['publish', 'bundle', 'output', 'dev'].map((room) => [
       `src/build/${room}/soup.ts`,
       (Object.keys(things) as Thing[]).filter(
         (thing) => !['entryClient', 'start', 'inlineScript'].includes(thing),

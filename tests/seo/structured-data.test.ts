@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { publishRestaurantPage } from '#src/build/content/publish/restaurant-page.ts'
+import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'

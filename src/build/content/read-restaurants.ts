@@ -3,6 +3,7 @@ import { yearIfOld } from '#src/domain/restaurant/age.ts'
 import { isNewOn, readYear } from '#src/domain/restaurant/opening.ts'
 import { formatRecognition, isBeforeOpening } from '#src/domain/restaurant/recognition.ts'
 import {
+  listedSchema,
   restaurantListSchema,
   type Restaurant,
   type RestaurantEntry,
@@ -33,30 +34,17 @@ export function publishRestaurants(
   languages: readonly Phrase[] = [],
 ): Restaurant[] {
   return entries.map((entry, index) => {
-    const { slug, name, neighborhood, city, state, priceRange, cuisine, region } = entry
-    const { description, denies, latitude, longitude, opened, recognition = [] } = entry
+    const { description, order, latitude, longitude, opened, recognition = [] } = entry
     const awards = recognition.filter((one) => !isBeforeOpening(one, readYear(opened)))
-    const { order } = entry
     const phrases = findPhrases(`${description} ${order.join(', ')}`, languages)
     return {
-      slug,
-      name,
-      neighborhood,
-      city,
-      state,
-      priceRange,
-      cuisine,
-      region,
-      unconfirmedSince: yearIfOld(entry.lastConfirmed.year),
-      denies,
+      ...listedSchema.parse(entry),
       rank: index + 1,
       at: [latitude, longitude],
-      description,
-      order,
-      ...(opened !== undefined && isNewOn(opened, listDay) && { isNew: true }),
-      goodFor: entry.goodFor,
-      ...(awards.length > 0 && { recognition: formatRecognition(awards) }),
-      ...(phrases.length > 0 && { phrases }),
+      unconfirmedSince: yearIfOld(entry.lastConfirmed.year),
+      isNew: (opened !== undefined && isNewOn(opened, listDay)) || undefined,
+      recognition: awards.length > 0 ? formatRecognition(awards) : undefined,
+      phrases: phrases.length > 0 ? phrases : undefined,
     }
   })
 }

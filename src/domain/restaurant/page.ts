@@ -1,5 +1,5 @@
-import type { Phrase } from '#src/domain/language/phrases.ts'
-import type { Restaurant } from './restaurant-schema.ts'
+import type { StateMap } from '#src/domain/map/layout.ts'
+import type { PageFields, Restaurant } from './restaurant-schema.ts'
 
 export interface RestaurantLink {
   slug: string
@@ -23,39 +23,15 @@ export interface AwardRow {
   years: string
 }
 
-export interface RestaurantPage extends Pick<
-  Restaurant,
-  | 'slug'
-  | 'rank'
-  | 'name'
-  | 'neighborhood'
-  | 'city'
-  | 'state'
-  | 'priceRange'
-  | 'cuisine'
-  | 'description'
-  | 'unconfirmedSince'
-> {
-  isNew?: boolean | undefined
-  phrases?: readonly Phrase[] | undefined
-  why: string
+export interface RestaurantPage extends Omit<Restaurant, 'order' | 'recognition'>, PageFields {
   /** How many restaurants the list has. */
   listed: number
-  near?: string | undefined
-  region?: string | undefined
   order: readonly { dish: string; gloss?: string }[]
-  menuYear?: number | undefined
   awards: readonly AwardRow[]
   /** 'April 2026', where an award of that year is shown. */
   awardsAsOf?: string | undefined
   goodToKnow: readonly { label: string; value: string }[]
-  address?: string | undefined
-  zip?: string | undefined
-  phone?: string | undefined
-  website?: string | undefined
   addressYear?: number | undefined
-  latitude: number
-  longitude: number
   /** The articles that link to it. */
   mentions: readonly { id: string; title: string; description: string }[]
   /** The nearest first. */
@@ -64,4 +40,8 @@ export interface RestaurantPage extends Pick<
   moreInState?: string | undefined
   previous?: RestaurantLink | undefined
   next?: RestaurantLink | undefined
+}
+
+export interface MappedPage extends RestaurantPage {
+  map: StateMap
 }

@@ -118,28 +118,47 @@ export const restaurantListSchema = z.array(restaurantSchema).min(1)
 
 export type RestaurantEntry = z.infer<typeof restaurantSchema>
 
+/** What lists and the page show of an entry as it is. */
+export const listedSchema = restaurantSchema
+  .pick({
+    slug: true,
+    name: true,
+    neighborhood: true,
+    city: true,
+    state: true,
+    priceRange: true,
+    cuisine: true,
+    description: true,
+    region: true,
+    denies: true,
+    order: true,
+    goodFor: true,
+  })
+  .strip()
+
+/** What the page shows of an entry as it is, beyond what lists show. */
+export const pageSchema = restaurantSchema
+  .pick({
+    why: true,
+    near: true,
+    menuYear: true,
+    address: true,
+    zip: true,
+    phone: true,
+    website: true,
+  })
+  .strip()
+
+export type PageFields = z.infer<typeof pageSchema>
+
 /** An entry as the site shows it. Its rank is its position in the list, from 1. */
-export interface Restaurant extends Pick<
-  RestaurantEntry,
-  | 'slug'
-  | 'name'
-  | 'neighborhood'
-  | 'city'
-  | 'state'
-  | 'priceRange'
-  | 'cuisine'
-  | 'description'
-  | 'region'
-  | 'denies'
-  | 'order'
-  | 'goodFor'
-> {
+export interface Restaurant extends z.infer<typeof listedSchema> {
   rank: number
   /** The year of the newest source that names it as open, if that is before 2024. */
   unconfirmedSince?: number | undefined
   at?: readonly [latitude: number, longitude: number]
   /** 'Michelin star 2022–2026', the strongest first. */
-  recognition?: string[]
-  isNew?: boolean
-  phrases?: Phrase[]
+  recognition?: string[] | undefined
+  isNew?: boolean | undefined
+  phrases?: Phrase[] | undefined
 }

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
-import type { StateMap } from '#src/domain/map/layout.ts'
-import type { RestaurantPage as RestaurantPageData } from '#src/domain/restaurant/page.ts'
+import type { MappedPage } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import { Nearby } from './Nearby.tsx'
 import { Neighbors } from './Neighbors.tsx'
@@ -11,13 +10,9 @@ import styles from './RestaurantPage.module.scss'
 import parts from './Part.module.scss'
 import { Visit } from './Visit.tsx'
 
-export interface RestaurantPageProps extends RestaurantPageData {
-  map: StateMap
-}
-
 const priceWords = ['Inexpensive', 'Moderate', 'Expensive', 'Very expensive']
 
-export function RestaurantPage(restaurant: RestaurantPageProps) {
+export function RestaurantPage(restaurant: MappedPage) {
   const { slug, rank, name, neighborhood, city, state, near, isNew, description, phrases } =
     restaurant
   const { why, priceRange, cuisine, region, unconfirmedSince, order, menuYear } = restaurant

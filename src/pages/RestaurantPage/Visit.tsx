@@ -3,9 +3,9 @@ import { Icon } from '#src/components/Icon/Icon.tsx'
 import { toggleSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
 import { mapLink } from '#src/domain/directory/map-link.ts'
 import type { StateMap } from '#src/domain/map/layout.ts'
+import type { MappedPage } from '#src/domain/restaurant/page.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import styles from './Visit.module.scss'
-import type { RestaurantPageProps } from './RestaurantPage.tsx'
 
 // Icons from Lucide (ISC), https://lucide.dev
 const pin =
@@ -18,7 +18,7 @@ const bookmark = 'm19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z'
 const chain =
   'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71'
 
-export function Visit({ restaurant }: { restaurant: RestaurantPageProps }) {
+export function Visit({ restaurant }: { restaurant: MappedPage }) {
   const { slug, name, rank, city, state, address, zip, addressYear, phone, website, map } =
     restaurant
   const isSaved = useIsSaved(slug)

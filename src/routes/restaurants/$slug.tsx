@@ -8,23 +8,16 @@ export const Route = createFileRoute('/restaurants/$slug')({
   loader: async ({ params }) => {
     // The server redirects to lower case.
     const slug = params.slug.toLowerCase()
-    const [{ loadPage }, { loadStateMap }] = await Promise.all([
-      import('virtual:content/restaurant-pages'),
-      import('virtual:map/state-maps'),
-    ])
-    const isKnown = Object.hasOwn(loadPage, slug)
-    const [page, map] = await Promise.all([
-      isKnown && loadPage[slug]?.(),
-      isKnown && loadStateMap[slug]?.(),
-    ])
-    if (!page || !map) {
+    const { loadPage } = await import('virtual:content/restaurant-pages')
+    const page = Object.hasOwn(loadPage, slug) ? await loadPage[slug]?.() : undefined
+    if (page === undefined) {
       const [{ restaurants }, { findCloseNames }] = await Promise.all([
         import('virtual:content/restaurants'),
         import('#src/domain/restaurant/close-names.ts'),
       ])
       throw notFound({ data: findCloseNames(slug, restaurants) })
     }
-    return { ...page.default, map: map.default }
+    return page.default
   },
   head: ({ loaderData }) =>
     loaderData ? restaurantHead(loaderData) : missingHead('Restaurant not found'),

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { listFacts, slugs, states } from 'virtual:content/list'
-import { layout } from 'virtual:map/layout'
+import { layout } from 'virtual:content/map-layout'
 import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
 import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'

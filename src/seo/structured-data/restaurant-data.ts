@@ -39,11 +39,9 @@ function describeRestaurant(page: RestaurantPage): Restaurant {
       ...(zip && { postalCode: zip }),
       addressCountry: 'US',
     },
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: page.latitude,
-      longitude: page.longitude,
-    },
+    ...(page.at && {
+      geo: { '@type': 'GeoCoordinates', latitude: page.at[0], longitude: page.at[1] },
+    }),
     ...(phone && { telephone: phone }),
     ...(website && { url: website }),
     servesCuisine: page.cuisine,

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { layout } from 'virtual:map/layout'
+import { layout } from 'virtual:content/map-layout'
 import { unknownList } from '#src/domain/directory/slugs.ts'
 import { directorySchema, searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'

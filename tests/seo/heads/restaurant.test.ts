@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { publishRestaurantPage } from '#src/build/content/publish/restaurant-page.ts'
+import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 import { restaurantHead } from '#src/seo/heads/restaurant.ts'
 import { restaurantData } from '#src/seo/structured-data/restaurant-data.ts'
 import { site } from '#src/site.ts'

@@ -4,8 +4,8 @@ declare module 'virtual:content/restaurants' {
 }
 
 declare module 'virtual:content/restaurant-pages' {
-  import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
-  export const loadPage: Readonly<Record<string, () => Promise<{ default: RestaurantPage }>>>
+  import type { MappedPage } from '#src/domain/restaurant/page.ts'
+  export const loadPage: Readonly<Record<string, () => Promise<{ default: MappedPage }>>>
 }
 
 declare module 'virtual:content/list' {
@@ -30,6 +30,21 @@ declare module 'virtual:content/article-pages' {
 
 declare module 'virtual:content/page-paths' {
   export const pagePaths: readonly string[]
+}
+
+declare module 'virtual:content/map-land' {
+  /** The file /map.svg. */
+  export const land: string
+}
+
+declare module 'virtual:content/map-layout' {
+  import type { MapLayout } from '#src/domain/map/layout.ts'
+  export const layout: MapLayout
+}
+
+declare module 'virtual:content/map-spread' {
+  import type { Mark, NamedMark } from '#src/domain/map/layout.ts'
+  export const spread: { marks: readonly NamedMark[]; phoneMarks: readonly Mark[] }
 }
 
 declare module 'virtual:content/pictures' {

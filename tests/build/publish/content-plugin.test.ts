@@ -3,7 +3,7 @@ import path from 'node:path'
 import { inspect } from 'node:util'
 import { createBuilder } from 'vite'
 import { expect, test } from 'vitest'
-import { contentPlugin } from '#src/build/content/publish/content-plugin.ts'
+import { contentPlugin } from '#src/build/publish/content-plugin.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
 
 test('a mistake in the content ends the build with its sentence alone', async () => {

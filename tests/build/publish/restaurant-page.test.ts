@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { publishRestaurantPage } from '#src/build/content/publish/restaurant-page.ts'
+import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 import { publishRestaurants, readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
 import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { file, valid } from '#tests/build/content/some-list.ts'
@@ -42,8 +42,7 @@ test('an entry with only the required fields makes a page without an empty value
     order: [{ dish: 'Dosa' }],
     awards: [],
     goodToKnow: [{ label: 'Last confirmed', value: '2026, by the Michelin Guide' }],
-    latitude: 40.74,
-    longitude: -74,
+    at: [40.74, -74],
     mentions: [],
     nearby: [{ ...kiransLink, distance: '1,420 miles' }],
     next: kiransLink,

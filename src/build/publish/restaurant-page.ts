@@ -4,7 +4,11 @@ import { yearIfOld } from '#src/domain/restaurant/age.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { readYear } from '#src/domain/restaurant/opening.ts'
 import { lastYearOf, listAwards } from '#src/domain/restaurant/recognition.ts'
-import type { Restaurant, RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
+import {
+  pageSchema,
+  type Restaurant,
+  type RestaurantEntry,
+} from '#src/domain/restaurant/restaurant-schema.ts'
 import { bookingValues, vegetarianValues } from '#src/domain/restaurant/restaurant-values.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { findNearby } from './nearby.ts'
@@ -19,41 +23,20 @@ export function publishRestaurantPage(
   if (restaurant === undefined || entry === undefined) {
     throw new Error(`There is no restaurant with the slug ${slug}.`)
   }
-  const { rank, name, neighborhood, city, state, priceRange, cuisine, description } = restaurant
-  const { isNew, phrases, unconfirmedSince } = restaurant
-  const { why, recognition = [], near, region, menuYear, address, zip, phone, website } = entry
+  const { city, state } = restaurant
+  const { recognition = [] } = entry
   const hasLatest = recognition.some((one) => list.awards?.endsWith(` ${lastYearOf(one)}`))
   const hasNeighbor = restaurants.some((one) => one.state === state && one.slug !== slug)
   const linkTo = (other: Restaurant | undefined) => other && toLink(other)
   return {
-    slug,
-    rank,
-    name,
-    neighborhood,
-    city,
-    state,
-    priceRange,
-    cuisine,
-    description,
-    why,
+    ...restaurant,
+    ...pageSchema.parse(entry),
     listed: restaurants.length,
-    unconfirmedSince,
-    isNew,
-    phrases,
-    near,
-    region,
     order: entry.order.map(toDish),
-    menuYear,
     awards: listAwards(recognition, readYear(entry.opened)),
     awardsAsOf: hasLatest ? list.awards : undefined,
     goodToKnow: listGoodToKnow(entry),
-    address,
-    zip,
-    phone,
-    website,
     addressYear: yearIfOld(entry.asOf),
-    latitude: entry.latitude,
-    longitude: entry.longitude,
     mentions: articles
       .filter(({ body }) => body.includes(`<a href="${restaurantHref(slug)}"`))
       .map(({ id, title, description: about }) => ({ id, title, description: about })),

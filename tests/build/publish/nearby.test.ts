@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findNearby } from '#src/build/content/publish/nearby.ts'
+import { findNearby } from '#src/build/publish/nearby.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const slugs = someRestaurants.map(({ slug }) => slug)

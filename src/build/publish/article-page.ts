@@ -1,0 +1,60 @@
+import { toPlainText } from '#src/build/content/markdown.ts'
+import type { PublishedArticle } from '#src/build/content/read-articles.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
+import type { ArticleLink, FullArticle } from '#src/domain/article/full-article.ts'
+import { fold } from '#src/domain/finding/fold.ts'
+
+const relatedCount = 3
+const minWordLength = 5
+
+export function publishArticlePage(
+  article: PublishedArticle,
+  articles: readonly PublishedArticle[],
+): FullArticle {
+  const { body: html, ...shown } = article
+  const headings = html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)
+  const index = articles.findIndex(({ id }) => id === article.id)
+  const linkTo = (other: Article | undefined) => other && toLink(other)
+  return {
+    ...shown,
+    html,
+    sections: Array.from(headings, ([, id = '', words = '']) => ({
+      id,
+      title: toPlainText(words),
+    })),
+    related: findRelated(article, articles).slice(0, relatedCount).map(toLink),
+    // The newest article is the first.
+    previous: linkTo(articles[index + 1]),
+    next: linkTo(articles[index - 1]),
+  }
+}
+
+function toLink({ id, title, category, image, readTime }: Article): ArticleLink {
+  return { id, title, category, image, readTime }
+}
+
+/** The closest articles: those of its category first, then by common words, rare ones first. */
+function findRelated(
+  article: PublishedArticle,
+  articles: readonly PublishedArticle[],
+): PublishedArticle[] {
+  const words = collectWords(article)
+  const others = articles
+    .filter(({ id }) => id !== article.id)
+    .map((other) => ({ other, common: collectWords(other).filter((word) => words.includes(word)) }))
+  const weigh = (word: string) => 1 / others.filter(({ common }) => common.includes(word)).length
+  return others
+    .map(({ other, common }) => {
+      const isSameCategory = other.category === article.category
+      const weight = common.reduce((sum, word) => sum + weigh(word), isSameCategory ? 1e6 : 0)
+      // Rounded, because the order of a sum changes its last digits.
+      return { other, closeness: Math.round(1e6 * weight) }
+    })
+    .toSorted((a, b) => b.closeness - a.closeness)
+    .map(({ other }) => other)
+}
+
+function collectWords({ title, excerpt, body }: PublishedArticle): string[] {
+  const words = fold(`${title} ${excerpt} ${toPlainText(body)}`).match(/\p{L}[\p{L}']*/gu) ?? []
+  return [...new Set(words)].filter((word) => word.length >= minWordLength)
+}

@@ -1,0 +1,146 @@
+import { appendFileSync, existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { readContent, type Content } from '#src/build/content/read-content.ts'
+import { drawStateMap } from '#src/build/map/draw-land.ts'
+import { drawMap } from '#src/build/map/draw-map.ts'
+import { readLand } from '#src/build/map/land.ts'
+import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
+import { countList } from '#src/domain/directory/extent.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { filterOf } from '#src/domain/finding/list-definition.ts'
+import { publishArticlePage } from './article-page.ts'
+import { writeJsonSchemas } from './json-schemas.ts'
+import { publishRestaurantPage } from './restaurant-page.ts'
+
+/** Functions that write the code of a module, by its name. */
+type Modules = Record<string, () => string>
+
+const prefix = '\0virtual:content/'
+const pictureFormats = 'w=480;800;1200;1600&format=avif;jpeg&as=picture'
+const credits = `
+---
+
+The map of the places: geography of the United States Census Bureau (public domain), by way of us-atlas
+(ISC, Copyright Michael Bostock). Cities are checked against GeoNames (https://www.geonames.org),
+CC BY 4.0, https://creativecommons.org/licenses/by/4.0/.
+`
+
+/** Serves the content and its maps as modules `virtual:content/{name}`: neither full zod nor Markdown ships. */
+export function contentPlugin(): Plugin {
+  let root = ''
+  let modules: Modules | undefined
+  const getModules = () => (modules ??= createModules(readContent(root), root))
+  return {
+    name: 'pattal:content',
+    sharedDuringBuild: true,
+    // In buildStart the bundler would add a stack to a ContentError.
+    configResolved(config) {
+      root = config.root
+      getModules()
+    },
+    resolveId: (id) => (`\0${id}`.startsWith(prefix) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(prefix) ? getModules()[id.slice(prefix.length)]?.() : undefined),
+    hotUpdate({ file, server }) {
+      if (
+        this.environment.name !== 'client' ||
+        !file.startsWith(`${root}/src/content/`) ||
+        file.endsWith('.json')
+      ) {
+        return
+      }
+      modules = undefined
+      for (const { moduleGraph } of Object.values(server.environments)) {
+        moduleGraph.invalidateAll()
+      }
+      this.environment.hot.send({ type: 'full-reload' })
+    },
+    // Vite's license file lists only packages.
+    writeBundle({ dir = '' }) {
+      const licenses = path.join(dir, 'licenses.txt')
+      if (existsSync(licenses)) {
+        appendFileSync(licenses, credits)
+      }
+    },
+  }
+}
+
+function createModules(content: Content, root: string): Modules {
+  const { list, restaurants, pictures, articles, questions, pagePaths } = content
+  const slugs = restaurants.map(({ slug }) => slug)
+  const states = filterOf(directoryList, 'state').valuesOf(restaurants)
+  const getLand = once(readLand)
+  const getMap = once(() => drawMap(getLand(), restaurants))
+  writeJsonSchemas(
+    root,
+    pictures.map(({ name }) => name),
+  )
+  return {
+    restaurants: () => exportAll({ restaurants }),
+    list: () => exportAll({ listFacts: list, counts: countList(restaurants), slugs, states }),
+    questions: () => exportAll({ questions }),
+    'page-paths': () => exportAll({ pagePaths }),
+    pictures: () => writePicturesModule(pictures),
+    articles: () => exportAll({ articles: articles.map(({ body: _body, ...article }) => article) }),
+    'map-land': () => exportAll({ land: getMap().land }),
+    'map-layout': () => exportAll({ layout: getMap().layout }),
+    'map-spread': () => exportAll({ spread: getMap().spread }),
+    ...exportPages(
+      'article-pages',
+      articles,
+      ({ id }) => id,
+      (article) => publishArticlePage(article, articles),
+    ),
+    ...exportPages(
+      'restaurant-pages',
+      restaurants,
+      ({ slug }) => slug,
+      (restaurant) => ({
+        ...publishRestaurantPage(content, restaurant.slug),
+        map: drawStateMap(getLand(), restaurant),
+      }),
+    ),
+  }
+}
+
+function once<Value>(read: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= read())
+}
+
+function exportAll(values: Record<string, unknown>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
+}
+
+/** A module of data for each page, and one of functions that import them. */
+function exportPages<Item>(
+  name: string,
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+  publish: (item: Item) => unknown,
+): Modules {
+  const loaders = items.map(
+    (item) => `'${idOf(item)}': () => import('virtual:content/${name}/${idOf(item)}')`,
+  )
+  const pages = items.map((item) => [
+    `${name}/${idOf(item)}`,
+    () => `export default ${JSON.stringify(publish(item))}`,
+  ])
+  return {
+    [name]: () => `export const loadPage = { ${loaders.join(', ')} }`,
+    ...Object.fromEntries(pages),
+  }
+}
+
+function writePicturesModule(pictures: readonly PictureEntry[]): string {
+  const imports = pictures.map(
+    ({ file }, index) => `import source${index} from '/src/pictures/${file}?${pictureFormats}'`,
+  )
+  const entries = pictures.map(
+    ({ name, ground, alt }, index) =>
+      `${JSON.stringify(name)}: { source: source${index}, ${JSON.stringify({ ground, alt }).slice(1)}`,
+  )
+  return `${imports.join('\n')}\nexport const pictures = { ${entries.join(', ')} }`
+}
