@@ -49,15 +49,3 @@ test('the map of the folders in the README has every folder of src', () => {
   const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(rooms.filter(({ name }) => !text.includes(`${name}/`)).map(({ name }) => name)).toEqual([])
 })
-
-test('decisions are numbered without gaps, and each has its four parts', () => {
-  const records = readdirSync('docs/decisions').toSorted()
-  expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(
-    records.map((_, index) => index + 1),
-  )
-  for (const record of records) {
-    const text = readFileSync(path.join('docs/decisions', record), 'utf8')
-    const parts = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)
-    expect(parts, record).toEqual(['Status', 'Context', 'Decision', 'Consequences'])
-  }
-})
