@@ -1,10 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { showNote, speak } from '#src/components/LiveRegion/messages.ts'
-import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import { renderAt } from '#tests/render.tsx'
 
@@ -27,15 +26,13 @@ const texts = () =>
   Array.from(screen.getByRole('status').querySelectorAll('p'), (p) => p.textContent)
 
 let stop: () => void
-let goTo: (href: string) => Promise<void>
 beforeEach(async () => {
-  ;({ goTo } = await renderAt('/', Count, () => (
+  await renderAt('/', Count, () => (
     <>
       <Outlet />
-      <NavigationFocus />
       <LiveRegion />
     </>
-  )))
+  ))
   vi.useFakeTimers()
   spoken.length = 0
   const observer = new MutationObserver((changes) => {
@@ -62,28 +59,6 @@ test('two messages at once are both spoken, once, and leave the page later', asy
   await wait(10_000)
   expect(texts()).toEqual([])
   expect(spoken).toHaveLength(3)
-})
-
-test('a note replaces the one before it, and goes on Escape and on a navigation', async () => {
-  act(() => showNote('Saved: Semma.'))
-  act(() => showNote('Saved: Indienne.'))
-  expect(texts()).toEqual(['Saved: Indienne.'])
-  act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
-  expect(texts()).toEqual([])
-  act(() => showNote('Saved: Semma.'))
-  await goTo('/?page=2')
-  expect(texts()).toEqual([])
-})
-
-test('the first message is not spoken, and of a burst of changes only the last', async () => {
-  await wait(10_000)
-  for (const count of [20, 9, 4, 2]) {
-    show(count)
-    await wait(100)
-  }
-  expect(spoken).toEqual([])
-  await wait(1000)
-  expect(spoken).toEqual(['2 restaurants found'])
 })
 
 test('the same words about another subject are spoken again; a change that is taken back is not', async () => {

@@ -12,26 +12,6 @@ test('without a script the form submits the path, the active filters and the tex
   ])
 })
 
-test('the box has the placeholder of the specification, a hint about its keys, and the maximum length of the URL', async () => {
-  await openList('/restaurants')
-  expect(box().placeholder).toBe('Search restaurants, cities, or states...')
-  expect(box().maxLength).toBe(120)
-  const hint = document.getElementById(box().getAttribute('aria-describedby') ?? '')
-  expect(hint?.textContent).toBe('Press Ctrl K to search, Escape to clear.')
-  expect(box().getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K')
-  expect(screen.getByText('Ctrl K').getAttribute('aria-hidden')).toBe('true')
-})
-
-test('Clear search and Escape empty the box and focus it; Escape in an empty box does nothing', async () => {
-  const { user } = await openList('/restaurants?query=dosa')
-  await user.click(screen.getByRole('button', { name: 'Clear search' }))
-  expect([box().value, document.activeElement]).toEqual(['', box()])
-  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
-  await user.type(box(), 'idli{Escape}')
-  expect(box().value).toBe('')
-  expect(fireEvent.keyDown(box(), { key: 'Escape' })).toBe(true)
-})
-
 test('Escape during the composition of an input method clears nothing', async () => {
   await openList('/restaurants')
   fireEvent.compositionStart(box())

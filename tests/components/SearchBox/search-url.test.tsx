@@ -1,14 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { box, listed, openList } from '#tests/components/ListView/open-list.tsx'
-
-test('the list follows each key, and the URL is written once after the last', async () => {
-  const { user, url, writes } = await openList('/restaurants?state=TX')
-  await user.type(box(), 'kiran ')
-  expect([box().value, url()]).toEqual(['kiran ', '/restaurants?state=TX'])
-  await waitFor(() => expect(url()).toBe('/restaurants?state=TX&query=kiran'))
-  expect([box().value, writes.length]).toEqual(['kiran ', 1])
-})
 
 test('Enter writes the text at once and loads no page', async () => {
   const { user, url, writes } = await openList('/restaurants')
@@ -53,28 +45,6 @@ test('the first search after a filter adds a history entry, and later ones repla
   expect(listed()).toEqual(['Copra'])
 })
 
-test('a search of the whole list replaces its entry', async () => {
-  const { user, url, history } = await openList('/restaurants')
-  await user.type(box(), 'semma{Enter}')
-  expect([url(), history.length]).toEqual(['/restaurants?query=semma', 1])
-})
-
-test('Back, Forward and links set the text of the box, and drop a text that is not yet in the URL', async () => {
-  const { user, url, goTo, goBack, history } = await openList('/restaurants')
-  await user.type(box(), 'semma{Enter}')
-  await goTo('/restaurants?state=TX&query=kiran')
-  expect([box().value, listed()]).toEqual(['kiran', ['Kiran’s']])
-  await goBack()
-  expect([box().value, listed()]).toEqual(['semma', ['Semma']])
-  await user.type(box(), 'zzz')
-  history.forward()
-  await waitFor(() => expect(box().value).toBe('kiran'))
-  expect(url()).toBe('/restaurants?state=TX&query=kiran')
-  await user.type(box(), 'zzz')
-  await goTo('/restaurants?state=TX')
-  expect([box().value, url()]).toEqual(['', '/restaurants?state=TX'])
-})
-
 test('Back to an entry of the same view drops the pending text too', async () => {
   const { user, url, goTo, goBack } = await openList('/restaurants')
   await goTo('/restaurants?state=TX')
@@ -85,20 +55,4 @@ test('Back to an entry of the same view drops the pending text too', async () =>
   await user.type(box(), 'zzz')
   await goBack()
   expect([box().value, url()]).toEqual(['', '/restaurants?state=TX'])
-})
-
-test('a link followed right after the last key does not lose the text', async () => {
-  const { user, url } = await openList('/restaurants')
-  await user.type(box(), 'houston')
-  await user.click(screen.getByText('TX'))
-  await waitFor(() => expect(url()).toBe('/restaurants?state=TX&query=houston'))
-  expect(box().value).toBe('houston')
-})
-
-test('a text typed while another page loads does not replace its URL', async () => {
-  const { url, history } = await openList('/restaurants')
-  history.push('/contact')
-  fireEvent.change(box(), { target: { value: 'semma' } })
-  fireEvent.blur(box())
-  expect(url()).toBe('/contact')
 })

@@ -1,12 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { layout } from 'virtual:content/map-layout'
 import { unknownList } from '#src/domain/directory/slugs.ts'
 import { directorySchema, searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { renderAt } from '#tests/render.tsx'
-import { findSentenceFaults, findTextFaults } from '#tests/text-faults.ts'
 
 const three = 'semma-new-york.musaafer-houston.nadu-chicago'
 const anyoneCanSee = 'Saved only in this browser. Anyone with the link can see it.'
@@ -163,25 +162,4 @@ test('a shared list stays shared when it is saved, until one’s own is opened',
   expect(readList()).toEqual(['Your list: 3 restaurants', anyoneCanSee, 'Undo'])
   await goTo(`/restaurants?state=TX&list=${three}`)
   expect(document.title).toBe('Your list: restaurants in Texas · Pattal')
-})
-
-test.each([
-  '',
-  '?state=TX',
-  `?price=1.2&list=${three}`,
-  `?state=CA&list=${three}&query=dosa`,
-  `?list=${unknownList}`,
-  '?query=near me',
-])('labels, chips and notes of %s are whole', async (search) => {
-  await openDirectory(search, three)
-  const page = document.body
-  const labels = [...page.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '')
-  const links = within(page)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
-  const chips = links.filter((text) => text.startsWith('Remove'))
-  expect(chips.every((text) => /^Remove filter: \S/.test(text))).toBe(true)
-  expect([...labels, ...chips].flatMap(findTextFaults)).toEqual([])
-  const captions = [...page.querySelectorAll('figcaption')].map((one) => one.textContent)
-  expect(captions.flatMap(findSentenceFaults)).toEqual([])
 })
