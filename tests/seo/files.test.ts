@@ -1,26 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
-import { writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
+import { writeSecurity } from '#src/seo/files/texts.ts'
 import { site } from '#src/site.ts'
+import { tandoor } from '#tests/domain/article/some-articles.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const published = {
   pagePaths: ['/', '/about', '/blog', '/new', '/restaurants'],
   restaurants: someRestaurants,
   updated: 'October 1, 2025',
-  articles: [
-    {
-      id: 'tandoor',
-      title: 'The oven',
-      date: 'August 8, 2025',
-      category: 'Techniques',
-      image: 'tandoor',
-      excerpt: 'Dough on clay.',
-      description: 'How it works.',
-      readTime: '6 min read',
-    },
-  ],
+  articles: [tandoor],
 } as const
 
 test('the sitemap has pages, views of a state or category with something in it, and articles, with the day they last changed', () => {
@@ -52,10 +42,6 @@ test('an article that was corrected has the day of its correction', () => {
   const map = writeSitemap({ ...published, articles })
   expect(map).toMatch(/blog\/tandoor<\/loc><lastmod>2026-11-22</)
   expect(map).toMatch(/blog<\/loc><lastmod>2026-11-22</)
-})
-
-test('robots may read everything and find the sitemap', () => {
-  expect(writeRobots()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`)
 })
 
 test('security.txt expires within a year', () => {

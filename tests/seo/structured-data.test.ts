@@ -8,8 +8,6 @@ import { articleHead } from '#src/seo/heads/article.ts'
 import { restaurantData } from '#src/seo/structured-data/restaurant-data.ts'
 import { breadcrumbs, restaurantList, website } from '#src/seo/structured-data/things.ts'
 import { site } from '#src/site.ts'
-import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
-import { searchFor } from '#tests/domain/directory/search-for.ts'
 
 const content = readContent(process.cwd())
 const { restaurants, articles } = content
@@ -31,21 +29,6 @@ test.each(Object.entries(pages))('the addresses in the data of %s are whole', (_
     expect(value, key).toMatch(/^https:\/\/[^/]+(?:\/|$)/)
   }
   expect(text).not.toMatch(/null|undefined|NaN/)
-})
-
-test('a view numbers what it shows from 1, each with its name and page', () => {
-  const view = findView(directoryList, someRestaurants, searchFor({ state: 'TX' }))
-  expect(restaurantList(view, 'Texas', 'Two kitchens.')).toMatchObject({
-    '@type': 'ItemList',
-    name: 'Texas',
-    description: 'Two kitchens.',
-    url: `${site.origin}/restaurants?state=TX`,
-    numberOfItems: 2,
-    itemListElement: [
-      { position: 1, name: 'Musaafer', url: `${site.origin}/restaurants/musaafer-houston` },
-      { position: 2, name: 'Kiran’s', url: `${site.origin}/restaurants/kirans-houston` },
-    ],
-  })
 })
 
 test('breadcrumbs are numbered from 1, with whole addresses', () => {

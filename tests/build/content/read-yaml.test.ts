@@ -19,16 +19,6 @@ test.each([
     `line 21 (Kiran's), field state: expected one of ${stateCodes.join(', ')}, found 'XX'`,
   ],
   [
-    'a missing city',
-    valid.replace('  city: Houston\n', ''),
-    `line 18 (Kiran's), field city: expected text, found nothing`,
-  ],
-  [
-    'a city without a value',
-    valid.replace('city: Houston', 'city:'),
-    `line 20 (Kiran's), field city: expected text, found nothing`,
-  ],
-  [
     'an empty city',
     valid.replace('city: Houston', "city: ' '"),
     `line 20 (Kiran's), field city: expected a length of at least 1, found ''`,
@@ -89,11 +79,6 @@ test.each([
     "line 11 (Semma), field recognition.years: expected a list, found '2022–2026'",
   ],
   [
-    'a year in words',
-    add('menuYear: never'),
-    "line 11 (Semma), field menuYear: expected a number, found 'never'",
-  ],
-  [
     'a fact that YAML reads as a map',
     valid.replace('- "Gunpowder dosa"', '- Chef: Vijay Kumar'),
     `line 14 (Semma), field facts: expected text, found {"Chef":"Vijay Kumar"}`,
@@ -107,21 +92,6 @@ test.each([
     'a phone number in another form',
     add('phone: (713) 960-8472'),
     "line 11 (Semma), field phone: expected a number such as +1 212-555-0100, found '(713) 960-8472'",
-  ],
-  [
-    'a website without https',
-    add('website: http://kiranshouston.com'),
-    "line 11 (Semma), field website: expected an address that begins with https:// and has no space, found 'http://kiranshouston.com'",
-  ],
-  [
-    'a year in the future',
-    add('asOf: 2999'),
-    'line 11 (Semma), field asOf: expected a year that has begun, found 2999',
-  ],
-  [
-    'an entry without fields',
-    valid.replace('- slug: kirans-houston', '- Adda\n- slug: kirans-houston'),
-    "line 18 (entry 2): expected named fields, found 'Adda'",
   ],
   ['an empty file', '', 'line 1: expected a list, found nothing'],
   ['a single entry', 'name: Semma\n', 'line 1: expected a list, found {"name":"Semma"}'],
@@ -156,19 +126,9 @@ test.each([
     'line 3 (Kitchen), field name: expected quotes around a text that begins with &, found &Semma',
   ],
   [
-    'a name that begins with an exclamation mark',
-    valid.replace('name: Semma', 'name: !Viva Tamba'),
-    'line 3 (Tamba), field name: expected quotes around a text that begins with !, found !Viva',
-  ],
-  [
     'a name that begins with an at sign',
     valid.replace('name: Semma', 'name: @semma'),
     'line 3: expected quotes around a text that begins with @, found name: @semma',
-  ],
-  [
-    'a version that YAML does not have',
-    `%YAML 1.3\n---\n${valid}`,
-    'line 1: expected YAML, found a mistake: Unsupported YAML version 1.3',
   ],
 ])('%s is reported with its place', (_mistake, text, sentence) => {
   expect(text).not.toBe(valid)

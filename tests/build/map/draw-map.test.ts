@@ -4,15 +4,7 @@ import { drawMap } from '#src/build/map/draw-map.ts'
 import { readLand } from '#src/build/map/land.ts'
 import { circle, gapBetween, isInFrame, type Shape } from '#src/build/map/shape.ts'
 import { frame, type Mark, type NamedMark } from '#src/domain/map/layout.ts'
-import {
-  halfTray,
-  rowHeight,
-  plate,
-  spreadSizes,
-  trayBox,
-  tray,
-  trayPlates,
-} from '#src/domain/map/sizes.ts'
+import { halfTray, rowHeight, plate, spreadSizes, trayBox, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { readContent } from '#src/build/content/read-content.ts'
@@ -81,13 +73,6 @@ test('on a phone the centers of marks are 24 pixels apart', () => {
     marks.slice(index + 1).map((other) => Math.hypot(x - other.x, y - other.y)),
   )
   expect((Math.min(...distances) * phoneWidth) / frame.width).toBeGreaterThanOrEqual(24)
-})
-
-test('the plates of a tray do not overlap, however many', () => {
-  for (let count = 1; count <= 30; count += 1) {
-    const shapes = trayPlates(count).map(([x, y]) => circle(spreadSizes.plate, x, y))
-    expect(overlapping(shapes)).toEqual([])
-  }
 })
 
 /** Shapes that leave the frame, and pairs that overlap; none where all is well. */

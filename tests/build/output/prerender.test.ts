@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { prerender } from '#src/build/output/prerender.ts'
@@ -17,36 +17,6 @@ function serve(pages: Record<string, { status?: number; html?: string }> = {}) {
     return new Response(pathname.endsWith('.txt') ? 'User-agent: *' : writePage(html), { status })
   }
 }
-
-test('every page becomes a file that a static host finds, the missing one 404.html', async () => {
-  const folder = makeFolder()
-  await prerender(serve(), urls, folder)
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.extname(file) !== '')
-    .toSorted()
-  expect(files.filter((file) => file !== '.well-known')).toEqual([
-    '.well-known/security.txt',
-    '404.html',
-    'about/index.html',
-    'blog/one/index.html',
-    'index.html',
-    'robots.txt',
-  ])
-  expect(readFileSync(path.join(folder, 'robots.txt'), 'utf8')).toBe('User-agent: *')
-})
-
-test('a page brings its policy', async () => {
-  const folder = makeFolder()
-  await prerender(serve({ '/about': { html: "About $& and $'" } }), urls, folder)
-  for (const file of ['about/index.html', '404.html']) {
-    expect(readFileSync(path.join(folder, file), 'utf8'), file).toContain(
-      `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; child-src 'none'`,
-    )
-  }
-  expect(readFileSync(path.join(folder, 'about/index.html'), 'utf8')).toContain(
-    "<body>About $& and $'</body>",
-  )
-})
 
 test.each([
   ['/about', 200, 500],

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { writeJsonSchemas } from '#src/build/publish/json-schemas.ts'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { pictureListSchema } from '#src/domain/picture/picture-schema.ts'
 import { questionSchema } from '#src/domain/question/question-schema.ts'
 import { restaurantSchema } from '#src/domain/restaurant/restaurant-schema.ts'
-import { makeFolder } from '#tests/temporary-folder.ts'
 
 test.each([
   ['an article', articleSchema(['spices'])],
@@ -29,21 +26,5 @@ test('the README lists the fields that an entry needs', () => {
   const fields = z.toJSONSchema(restaurantSchema).required ?? []
   expect(readFileSync('README.md', 'utf8')).toContain(
     `- Required: ${fields.map((field) => `\`${field}\``).join(', ')}.`,
-  )
-})
-
-test('a schema is written beside the content for each kind of file', () => {
-  const root = makeFolder()
-  writeJsonSchemas(root, ['spices'])
-  const folder = path.join(root, 'src/content/schemas')
-  expect(readdirSync(folder).toSorted()).toEqual([
-    'article.schema.json',
-    'list.schema.json',
-    'pictures.schema.json',
-    'questions.schema.json',
-    'restaurants.schema.json',
-  ])
-  expect(readFileSync(path.join(folder, 'restaurants.schema.json'), 'utf8')).toContain(
-    '"description": "Two-letter postal code."',
   )
 })

@@ -10,25 +10,20 @@ const placeAll = (degrees: readonly number[]) =>
     ...restaurant,
     at: [29.7 + (degrees[index] ?? 0), -95] as const,
   }))
-const namesNear = (degrees: readonly number[], slug: string) =>
-  findNearby(placeAll(degrees), slug).map(
-    ({ restaurant: { name }, distance }) => `${name}, ${distance}`,
-  )
 
-test('a reader sees the three nearest, nearest first, in miles', () => {
-  expect(namesNear([0, 0.5, 0.1, 0.001, 0.3, 9, 9], 'semma-new-york')).toEqual([
-    'Musaafer, 1 mile',
-    'Copra, 7 miles',
-    'Kiran’s, 21 miles',
-  ])
-})
-
-test('the nearest may be far, and from 100 miles on the distance is rounded to ten', () => {
-  expect(namesNear([0, 1.5, 4, 15, 20, 25, 30], 'semma-new-york')).toEqual([
-    'Chai Pani, 100 miles',
-    'Copra, 280 miles',
-    'Musaafer, 1,040 miles',
-  ])
+test.each([
+  [
+    [0, 0.5, 0.1, 0.001, 0.3, 9, 9],
+    ['Musaafer, 1 mile', 'Copra, 7 miles', 'Kiran’s, 21 miles'],
+  ],
+  // From 100 miles on the distance is rounded to ten.
+  [
+    [0, 1.5, 4, 15, 20, 25, 30],
+    ['Chai Pani, 100 miles', 'Copra, 280 miles', 'Musaafer, 1,040 miles'],
+  ],
+])('of places %j degrees away a reader sees the three nearest, in miles', (degrees, names) => {
+  const found = findNearby(placeAll(degrees), 'semma-new-york')
+  expect(found.map(({ restaurant: { name }, distance }) => `${name}, ${distance}`)).toEqual(names)
 })
 
 test('wherever the restaurants are, a page shows three others, each once, nearest first', () => {
@@ -48,9 +43,4 @@ test('wherever the restaurants are, a page shows three others, each once, neares
       },
     ),
   )
-})
-
-test('a short list repeats no restaurant', () => {
-  const two = placeAll([]).slice(0, 2)
-  expect(findNearby(two, 'semma-new-york').map((one) => one.restaurant.name)).toEqual(['Chai Pani'])
 })

@@ -49,12 +49,6 @@ test('an entry with only the required fields makes a page without an empty value
   })
 })
 
-test('a dish is explained beside its name', () => {
-  expect(publish({ order: ['nathai pirattal (snails)'] }).order).toEqual([
-    { dish: 'Nathai pirattal', gloss: 'snails' },
-  ])
-})
-
 test('what is good to know is labeled, in the order of the page', () => {
   const read = (more: Partial<RestaurantEntry>) =>
     publish(more).goodToKnow.map(({ label, value }) => `${label}: ${value}`)
@@ -110,16 +104,4 @@ test.each([
 ])('a source of %i that is the newest shows the year %s', (year, shown) => {
   expect(publish({ lastConfirmed: { year, by: 'a guide' } }).unconfirmedSince).toBe(shown)
   expect(publish({ address: '1 Main St', asOf: year }).addressYear).toBe(shown)
-})
-
-test('no page of the list has an empty value', () => {
-  for (const { slug } of content.restaurants) {
-    expect(JSON.stringify(publishRestaurantPage(content, slug)), slug).not.toMatch(
-      /"(?!detail|years)\w+":(?:""|null)/,
-    )
-  }
-})
-
-test('a slug that is not on the list has no page', () => {
-  expect(() => publishRestaurantPage(content, 'nowhere')).toThrow('nowhere')
 })

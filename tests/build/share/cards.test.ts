@@ -1,34 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { listShareCards } from '#src/build/share/cards.ts'
-import { shareColors } from '#src/build/share/colors.ts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { filterOf } from '#src/domain/finding/list-definition.ts'
 
 const { restaurants, articles, pictures } = readContent(process.cwd())
 const cards = listShareCards(restaurants, articles, pictures)
-
-test('there is one share image for each page, state view, article and restaurant', () => {
-  const paths = cards.map(({ path }) => path)
-  expect(new Set(paths).size).toBe(paths.length)
-  expect(paths.toSorted()).toEqual(
-    [
-      'home',
-      'restaurants',
-      'about',
-      'blog',
-      'contact',
-      ...filterOf(directoryList, 'state')
-        .valuesOf(restaurants)
-        .map((state) => `restaurants-${state.toLowerCase()}`),
-      ...articles.map(({ id }) => `blog-${id}`),
-      ...restaurants.map(({ slug }) => `restaurant-${slug}`),
-    ]
-      .map((name) => `/share/${name}.png`)
-      .toSorted(),
-  )
-})
 
 const find = (name: string) => cards.find(({ path }) => path === `/share/${name}.png`)
 
@@ -48,9 +23,4 @@ test('the image of a restaurant has its rank, name and place, with the neighborh
     plate: restaurants.find(({ name }) => name === 'Semma')?.rank,
   })
   expect(find('restaurant-zareens-palo-alto')?.lines).toEqual(['Palo Alto, CA'])
-})
-
-test.each(Object.entries(shareColors))('%s uses colors of the palette', (_name, colors) => {
-  const palette = readFileSync('src/styles/_palette.scss', 'utf8')
-  expect(Object.values(colors).filter((hex) => !palette.includes(`: ${hex};`))).toEqual([])
 })
