@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { weighPage } from './page-weight.ts'
@@ -34,4 +35,16 @@ test.each(Object.entries(budgets))('%s stays within its budget of bytes', (url, 
   expect(scriptFiles, 'script files').toBeLessThanOrEqual(8)
   expect(styles, 'styles').toBeLessThanOrEqual(10.9 * kilobyte)
   expect(html, 'HTML').toBeLessThanOrEqual(budget.html * kilobyte)
+})
+
+test('a first visit loads at most 45 kB of fonts, and no picture weighs more than 90', () => {
+  const weights = readdirSync(path.join(folder, 'assets')).map((name) => ({
+    ending: path.extname(name),
+    bytes: statSync(path.join(folder, 'assets', name)).size,
+  }))
+  const ofKind = (ending: string) =>
+    weights.filter((one) => one.ending === ending).map(({ bytes }) => bytes)
+  const fonts = ofKind('.woff2').reduce((sum, bytes) => sum + bytes, 0)
+  expect(fonts).toBeLessThanOrEqual(45 * kilobyte)
+  expect(Math.max(...ofKind('.avif'))).toBeLessThanOrEqual(90 * kilobyte)
 })

@@ -10,7 +10,7 @@ import { serveSite } from './site.ts'
 
 const site = serveSite()
 
-const { articles, restaurants, list, pagePaths } = readContent(process.cwd())
+const { articles, restaurants, pagePaths } = readContent(process.cwd())
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
 const maxPages = 400
 
@@ -117,12 +117,6 @@ test('the feed has every article with its whole text', async () => {
     expect(text.split(' ').length).toBeGreaterThan(900)
     expect(text).not.toMatch(/(?:href|src)="[/#]/)
   }
-})
-
-test('the list shows the day of its last update', async () => {
-  const { text } = await site.fetch('/restaurants')
-  const { body } = new DOMParser().parseFromString(text, 'text/html')
-  expect(body.textContent).toContain(`Last updated ${list.updated}`)
 })
 
 function readXml(text: string): Document {

@@ -12,12 +12,6 @@ const caching = {
   'cdn-cache-control': 'max-age=300, stale-while-revalidate=86400',
 }
 
-test('a file answers GET and HEAD only', async () => {
-  const answer = await site.fetch('/favicon.svg', { method: 'POST', body: 'x' })
-  expect(answer.status).toBe(405)
-  expect(answer.headers.allow).toBe('GET, HEAD')
-})
-
 test('a rendered view is compressed, has an ETag, and is not sent again to a browser that has it', async () => {
   const headers = { 'Accept-Encoding': 'br' }
   const first = await site.fetch(view, { headers })
@@ -73,13 +67,6 @@ test('the answer to a range that a file does not have is not cached', async () =
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
-})
-
-test('caches store a page from a file as long as a rendered view, and an unknown path never', async () => {
-  expect((await site.fetch('/about')).headers).toMatchObject(caching)
-  const unknown = await site.fetch('/nope')
-  expect(unknown.headers['cache-control']).toBe('no-cache')
-  expect(unknown.headers).not.toHaveProperty('cdn-cache-control')
 })
 
 test('visitors who leave during a response do not break the server', async () => {
@@ -140,11 +127,3 @@ async function findPageChunks(folder: string): Promise<string[]> {
   }
   return found
 }
-
-test('a page is sent whole, whatever range is requested', async () => {
-  for (const range of ['bytes=0-9', 'bytes=9999999-']) {
-    const answer = await site.fetch('/about', { headers: { Range: range } })
-    expect(answer.status, range).toBe(200)
-    expect(answer.text, range).toContain('</html>')
-  }
-})

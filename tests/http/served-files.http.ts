@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { serveSite } from './site.ts'
@@ -25,6 +25,7 @@ test('each file for programs has its type and the headers of the site', async ()
     '/favicon.svg': 'image/svg+xml',
     '/favicon.ico': /^image\//,
     '/icon-192.png': 'image/png',
+    '/share/about.png': 'image/png',
     '/manifest.webmanifest': 'application/manifest+json',
     '/robots.txt': 'text/plain; charset=utf-8',
     '/sitemap.xml': /^application\/xml/,
@@ -42,7 +43,7 @@ test('each file for programs has its type and the headers of the site', async ()
       'content-security-policy': expect.stringMatching(
         /^default-src 'none'; frame-ancestors 'none'/,
       ),
-      'cross-origin-resource-policy': /icon/.test(url) ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': /icon|share/.test(url) ? 'cross-origin' : 'same-origin',
     })
   }
 })
@@ -61,13 +62,6 @@ test('a query does not change a file', async () => {
     const again = await site.fetch(`${url}?x=1`, { headers: { 'If-None-Match': etag ?? '' } })
     expect(again.status, url).toBe(304)
   }
-})
-
-test('other sites may embed a share image', async () => {
-  const [image = ''] = readdirSync(path.join(client, 'share'))
-  const shared = await site.fetch(`/share/${image}`)
-  expect(shared.status).toBe(200)
-  expect(shared.headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
 test('files for hosts are not served', async () => {
