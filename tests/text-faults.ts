@@ -1,9 +1,10 @@
 const faults = {
   'a part is empty': /^$|^\s|\s$|\s\s|\s[,.;:?!]|[,:;]\.|\.\.|,,|\(\)|: *$/,
   'a value is missing': /undefined|null|NaN|\[object/,
-  'one of many': /\b1 (?:more )?(?:restaurants|articles|states)\b|\bone restaurants\b/i,
+  'one of many':
+    /\b1 (?:more |or |[A-Z][\w-]* )*(?:restaurants|articles|states)\b|\bone restaurants\b/,
   'many of one':
-    /(?<!\b1) (?:more )?(?:restaurant|article) (?:found|in|mentions|matches|priced|on)\b/,
+    /(?<!\b1(?: more| or| [A-Z][\w-]*)*) (?:more )?(?:restaurant|article) (?:found|in|mentions|matches|priced|on)\b/,
   'a verb of many for one':
     /\b1 .*\b(?<!not )(?:mention|match|none) |\b1 .*\b(?:at each|lead the)\b/,
 }

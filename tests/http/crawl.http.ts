@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { categories, type Category } from '#src/domain/article/categories.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { filterOf } from '#src/domain/finding/list-definition.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { crawl, type CrawledPage } from './crawl.ts'
 import { serveSite } from './site.ts'
@@ -14,7 +13,7 @@ const { articles, restaurants, pagePaths } = readContent(process.cwd())
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
 const maxPages = 400
 
-const stateViews = filterOf(directoryList, 'state')
+const stateViews = directoryList.filters.state
   .valuesOf(restaurants)
   .map((state) => `/restaurants?state=${state}`)
 const categoryView = (category: Category) => `/blog?${new URLSearchParams({ category }).toString()}`

@@ -13,7 +13,7 @@ const published = {
   articles: [tandoor],
 } as const
 
-test('the sitemap has pages, views of a state or category with something in it, and articles, with the day they last changed', () => {
+test('the sitemap has pages, indexed views with something in them, and articles, with the day they last changed', () => {
   const map = new DOMParser().parseFromString(writeSitemap(published), 'application/xml')
   const entries = [...map.querySelectorAll('url')].map((url) => [
     url.querySelector('loc')?.textContent?.replace(site.origin, ''),
@@ -32,6 +32,7 @@ test('the sitemap has pages, views of a state or category with something in it, 
       `/restaurants?state=${state}`,
       '2025-10-01',
     ]),
+    ['/restaurants?cuisine=Indian', '2025-10-01'],
     ['/blog?category=Techniques', '2025-08-08'],
     ['/blog/tandoor', '2025-08-08'],
   ])

@@ -1,9 +1,8 @@
-import { blogFilters } from '#src/domain/blog/blog-filters.ts'
+import { blogSchema } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
+import { directorySchema } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { hrefOf } from '#src/domain/finding/list-definition.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
@@ -19,17 +18,16 @@ export function createLinkResolver(
 ): ResolveLink {
   const restaurantPaths = restaurants.map(({ slug }) => restaurantHref(slug))
   const pages = new Set([...pagePaths, ...articleIds.map(articleHref), ...restaurantPaths])
-  const directorySchema = searchSchema(directoryFilters, {
-    states: restaurants.map(({ state }) => state),
-    slugs: restaurants.map(({ slug }) => slug),
-  })
-  const blogSchema = searchSchema(blogFilters)
+  const schema = directorySchema(
+    restaurants.map(({ state }) => state),
+    restaurants.map(({ slug }) => slug),
+  )
   return (link) => {
     const href = link.replace(/^restaurant:/, restaurantHref(''))
     const [path = '', queryString = ''] = href.split('?')
     const params = parseQueryString(queryString)
     if (path === directoryList.path) {
-      const search = directorySchema.parse(params)
+      const search = schema.parse(params)
       return findCachedView(directoryList, restaurants, search).found.length > 0
         ? expectHref(href, hrefOf(directoryList, search))
         : { expected: 'a view of the directory that shows a restaurant' }

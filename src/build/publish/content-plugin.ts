@@ -8,7 +8,6 @@ import { readLand } from '#src/build/map/land.ts'
 import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
 import { countList } from '#src/domain/directory/extent.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { filterOf } from '#src/domain/finding/list-definition.ts'
 import { publishArticlePage } from './article-page.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
@@ -68,7 +67,7 @@ export function contentPlugin(): Plugin {
 function createModules(content: Content, root: string): Modules {
   const { list, restaurants, pictures, articles, questions, pagePaths } = content
   const slugs = restaurants.map(({ slug }) => slug)
-  const states = filterOf(directoryList, 'state').valuesOf(restaurants)
+  const states = directoryList.filters.state.valuesOf(restaurants)
   const getLand = once(readLand)
   const getMap = once(() => drawMap(getLand(), restaurants))
   writeJsonSchemas(

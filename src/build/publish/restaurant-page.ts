@@ -44,7 +44,7 @@ export function publishRestaurantPage(
       ...toLink(other, city),
       distance,
     })),
-    moreInState: hasNeighbor ? `More ${directoryFilters[0].phrase(state)}` : undefined,
+    moreInState: hasNeighbor ? `More ${directoryFilters.state.phrase(state)}` : undefined,
     previous: linkTo(restaurants[index - 1]),
     next: linkTo(restaurants[index + 1]),
   }

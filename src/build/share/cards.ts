@@ -64,11 +64,11 @@ export function listShareCards(
       plate: image,
     })),
     ...[defaultsOf(directoryList), ...indexedViews(directoryList, restaurants)].map((view) => {
-      const { path, leaders } = directoryShareImage(view.state, restaurants)
+      const { path, title, leaders } = directoryShareImage(view, restaurants)
       return {
         path,
         ground: 'turmeric' as const,
-        title: directoryList.heading(view, restaurants),
+        title,
         lines: leaders.map(({ rank, name }) => `No. ${rank} ${name}`),
         plate: leaders[0]?.rank ?? thali.name,
       }

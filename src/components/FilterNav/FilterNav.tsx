@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import {
   chooseValue,
-  filterOf,
   isChosen,
+  type Filter,
+  type FilterParam,
   type ListPath,
   type ListSearch,
   type View,
@@ -14,7 +15,7 @@ import styles from './FilterNav.module.scss'
 export interface FilterNavProps<Item, Search extends ListSearch> {
   label: string
   view: View<Item, Search>
-  param: keyof Search & string
+  param: FilterParam<Search>
   hasCounts?: boolean
   /** Draws one pill with this word before it; the default then has no count. */
   title?: string
@@ -33,15 +34,13 @@ export function FilterNav<Item, Search extends ListSearch>({
 }: FilterNavProps<Item, Search>) {
   const { list, items, search } = view
   const row = useRef<HTMLUListElement>(null)
-  const filter = filterOf(list, param)
-  const countValue = countValues(view, filter)
-  const chosen = search[param]
+  const filter: Filter<Item> = list.filters[param]
+  const countValue = countValues(view, param)
+  const chosen = search[param] ?? filter.default
   const isPill = title !== undefined
 
   useEffect(() => {
-    const item = row.current?.querySelector<HTMLElement>(
-      `[data-value="${CSS.escape(chosen ?? '')}"]`,
-    )
+    const item = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen)}"]`)
     if (row.current && item) {
       // scrollIntoView would also scroll the page.
       row.current.scrollLeft = item.offsetLeft - (row.current.clientWidth - item.offsetWidth) / 2
@@ -61,13 +60,13 @@ export function FilterNav<Item, Search extends ListSearch>({
     ]
       .filter(Boolean)
       .join(', ')
-    const isCurrent = isChosen(filter, search, value)
+    const isCurrent = isChosen(filter, chosen, value)
     return (
       <li key={value} data-value={value} data-empty={(count === 0 && !isCurrent) || undefined}>
         <FilterLink
           path={list.path}
           param={param}
-          value={chooseValue(filter, search, value)}
+          value={chooseValue(filter, chosen, value)}
           dropsText={dropUselessText(view).query === ''}
           isCurrent={isCurrent}
           name={accessibleName === label ? undefined : accessibleName}

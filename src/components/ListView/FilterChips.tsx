@@ -1,16 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
-import { filterOf, paramsOf, type View } from '#src/domain/finding/list-definition.ts'
+import { activeFilters, type View } from '#src/domain/finding/list-definition.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
 import styles from './ListView.module.scss'
 
 export function FilterChips<Item>({ view }: { view: View<Item> }) {
   const { list, search, found } = view
-  const chips = Object.entries(paramsOf(list.filters, search))
+  const chips = activeFilters(list, search).map(({ param, filter, value }) => ({
+    param,
+    name: filter.name(value),
+  }))
+  if (search.query !== '') {
+    chips.push({ param: 'query', name: quote(search.query) })
+  }
   return (
     chips.length > 0 && (
       <ul className={styles.chips} aria-label="Active filters">
-        {chips.map(([param, value]) => (
+        {chips.map(({ param, name }) => (
           <li key={param}>
             <Link
               to={list.path}
@@ -21,9 +27,7 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
               className={styles.chip}
             >
               <span className={styles.hidden}>Remove filter: </span>
-              <span className={styles.chipName}>
-                {param === 'query' ? quote(value) : filterOf(list, param).name(value)}
-              </span>
+              <span className={styles.chipName}>{name}</span>
               <Icon path={cross} />
             </Link>
           </li>

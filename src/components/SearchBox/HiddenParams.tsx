@@ -10,7 +10,7 @@ export interface HiddenParamsProps<Item> {
 }
 
 export function HiddenParams<Item>({ list, search }: HiddenParamsProps<Item>) {
-  return Object.entries(paramsOf(list.filters, search)).map(([name, value]) => (
+  return Object.entries(paramsOf(list, search)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }

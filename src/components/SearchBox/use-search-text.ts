@@ -63,7 +63,7 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
     // While another page loads, the URL is already the one of that page.
     if (pathname === list.path && newQuery !== toQueryText(oldQuery)) {
       // The first search after a filter adds an entry: Back leads to the filter.
-      const filters = paramsOf(list.filters, current)
+      const filters = paramsOf(list, current)
       void navigate({
         to: list.path,
         search: (before) => ({ ...before, query: newQuery }),

@@ -1,7 +1,7 @@
 import { passesFilters, type ListDefinition } from '#src/domain/finding/list-definition.ts'
 import { loadOnce } from '#src/domain/finding/load-once.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
-import { describeFilters } from '#src/domain/finding/sentences.ts'
+import { describeFilters, describeKind, nounOf } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { directoryFilters, type DirectorySearch } from './directory-filters.ts'
@@ -35,13 +35,19 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   heading: (search, restaurants) =>
     isChosenList(search.list)
       ? nameList(search, 'Shared')
-      : `Best ${nameCuisine(search, restaurants)} Restaurants ${describePlace(search)}`,
+      : `${nameRestaurants(search, restaurants)} ${describePlace(search)}`,
 }
 
-function nameCuisine(search: DirectorySearch, restaurants: readonly Restaurant[]): string {
+/** 'Best Indian Restaurants', 'Michelin-recognized Nepali restaurants'. It names the cuisine of all that are listed. */
+function nameRestaurants(search: DirectorySearch, restaurants: readonly Restaurant[]): string {
   const listed = restaurants.filter(passesFilters(directoryList, search))
-  const [cuisine = 'Indian', ...others] = new Set(listed.map((one) => one.cuisine))
-  return others.length === 0 ? cuisine : 'Indian'
+  const [only = 'Indian', ...others] = new Set(listed.map(({ cuisine }) => cuisine))
+  const cuisine =
+    search.cuisine === 'All' ? (others.length === 0 ? only : 'Indian') : search.cuisine
+  const kind = describeKind(directoryList, { ...search, cuisine })
+  return kind === cuisine
+    ? `Best ${cuisine} Restaurants`
+    : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} restaurants`
 }
 
 /**
@@ -56,7 +62,9 @@ export function nameList(
   const { query, list } = search
   const phrase = describeFilters(directoryList, { ...search, list: '' })
   const count = hasCount && formatCount(restaurantNoun, splitSlugs(list).length)
-  const what = phrase === '' && query === '' ? count : `restaurants ${phrase}`.trim()
+  const noun = nounOf(directoryList, search)
+  const isWhole = `${noun.many} ${phrase}` === `${restaurantNoun.many} ` && query === ''
+  const what = isWhole ? count : `${noun.many} ${phrase}`.trim()
   return [`${whose} list`, what].filter(Boolean).join(': ')
 }
 

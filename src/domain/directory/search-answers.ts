@@ -7,7 +7,7 @@ import {
 } from '#src/domain/finding/list-definition.ts'
 import { matchText, splitWords, type Match } from '#src/domain/finding/match.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
-import { describeFilters, quote } from '#src/domain/finding/sentences.ts'
+import { describeFilters, nounOf, quote } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
@@ -94,7 +94,7 @@ function answerFilter(
     const found = items.filter(passesFilters(list, search))
     if (found.length > 0) {
       return {
-        heading: `${formatCount(list.noun, found.length)} ${describeFilters(list, search)}`,
+        heading: `${formatCount(nounOf(list, search), found.length)} ${describeFilters(list, search)}`,
         entries: found.map((item) => ({ item, query: '' })),
         search,
       }

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import type { Noun } from '#src/domain/language/format-count.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import type { Match, SearchField } from './match.ts'
@@ -7,16 +6,14 @@ export type ListSearch = Readonly<Record<string, string>> & {
   readonly query: string
 }
 
-/** One param of the URL. */
-export interface Filter<Item, Param extends string = string, Value extends string = string> {
-  param: Param
+/** What a param of the URL does. */
+export interface Filter<Item, Value extends string = string> {
   /** Every item matches it, and the URL leaves it out. */
   default: Value
-  schema: (content: never) => z.ZodMiniType<Value>
   matches(item: Item, value: Value): boolean
-  /** Each link adds or removes a value; periods join them. */
+  /** Several values at once; periods join them. */
   isMultiple?: boolean
-  /** The links of its row, after the default. */
+  /** The choices of its row, after the default. */
   valuesOf: (items: readonly Item[]) => readonly Value[]
   /** On a chip: 'California'. */
   name(value: Value): string
@@ -24,10 +21,20 @@ export interface Filter<Item, Param extends string = string, Value extends strin
   label?(value: Value): string
   /** To screen readers, in place of label and name: 'Price 2 of 4'. */
   spoken?(value: Value): string
-  /** In a sentence: 'in California'. */
+  /** In a sentence, after the noun: 'in California'. */
   phrase(value: Value): string
+  /** The phrase comes before the noun: 'Nepali'. */
+  isAdjective?: boolean
+  /** Search engines index the view of a single value. */
   isIndexed?: boolean
 }
+
+/** By param, in the order of the URL. TypeScript asks for one for each search param but the text. */
+export type Filters<Item, Search extends ListSearch = ListSearch> = {
+  readonly [Param in FilterParam<Search>]: Filter<Item, Search[Param]>
+}
+
+export type FilterParam<Search extends ListSearch> = Exclude<keyof Search, 'query'> & string
 
 export type ListPath = '/restaurants' | '/blog'
 
@@ -62,8 +69,7 @@ export interface ListDefinition<
   path: ListPath
   noun: Noun
   keyOf: (item: Item) => string
-  /** In the order of the URL. */
-  filters: readonly Filter<Item>[]
+  filters: Filters<Item, Search>
   /** Where search looks, the most important field first. */
   fields: readonly SearchField<Item>[]
   /** Loads with the first use of the search box, or with a view that has a text. The box retries. */
@@ -115,47 +121,40 @@ export interface Help<Item> {
 export function defaultsOf<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
 ): Search {
-  const values = list.filters.map((filter) => [filter.param, filter.default])
+  const values = entriesOf(list).map(([param, filter]) => [param, filter.default])
   return { ...Object.fromEntries(values), query: '' } as Search
 }
 
-export function filterOf<Item>(
-  { path, filters }: ListDefinition<Item>,
-  param: string,
-): Filter<Item> {
-  const filter = filters.find((one) => one.param === param)
-  if (filter === undefined) {
-    throw new Error(`Expected a filter of ${path} with the param ${param}, found none.`)
-  }
-  return filter
-}
+const entriesOf = <Item>({ filters }: ListDefinition<Item>) => Object.entries(filters)
 
 export function activeFilters<Item>(
   list: ListDefinition<Item>,
   search: ListSearch,
-): { filter: Filter<Item>; value: string }[] {
-  return list.filters
-    .map((filter) => ({ filter, value: search[filter.param] ?? filter.default }))
+): { param: string; filter: Filter<Item>; value: string }[] {
+  return entriesOf(list)
+    .map(([param, filter]) => ({ param, filter, value: search[param] ?? filter.default }))
     .filter(({ filter, value }) => value !== filter.default)
 }
 
+/** @param chosen the param's value in the URL */
 export function isChosen<Item>(
-  { param, isMultiple }: Filter<Item>,
-  search: ListSearch,
+  { isMultiple }: Filter<Item>,
+  chosen: string,
   value: string,
 ): boolean {
-  const chosen = search[param] ?? ''
   return isMultiple === true ? chosen.split('.').includes(value) : chosen === value
 }
 
-/** The param after a click on the link of a value. */
-export function chooseValue<Item>(filter: Filter<Item>, search: ListSearch, value: string): string {
+/** The param after a click on the link of a value. The schema then writes it in its one spelling. */
+export function chooseValue<Item>(filter: Filter<Item>, chosen: string, value: string): string {
   if (filter.isMultiple !== true || value === filter.default) {
     return value
   }
   const values = filter.valuesOf([])
-  const chosen = values.filter((one) => isChosen(filter, search, one) !== (one === value))
-  return [0, values.length].includes(chosen.length) ? filter.default : chosen.join('.')
+  return (
+    values.filter((one) => isChosen(filter, chosen, one) !== (one === value)).join('.') ||
+    filter.default
+  )
 }
 
 export function passesFilters<Item>(
@@ -168,33 +167,38 @@ export function passesFilters<Item>(
 
 /** Search engines index the whole list, and a view of one value of one indexed filter. */
 export function isIndexed<Item>(list: ListDefinition<Item>, search: ListSearch): boolean {
-  const params = paramsOf(list.filters, search)
-  const indexed = list.filters.filter((one) => one.isIndexed && one.param in params)
-  return indexed.length <= 1 && indexed.length === Object.keys(params).length
+  const active = activeFilters(list, search)
+  return (
+    search.query === '' &&
+    active.length <= 1 &&
+    active.every(
+      ({ filter, value }) => filter.isIndexed && !(filter.isMultiple && value.includes('.')),
+    )
+  )
 }
 
 export function indexedViews<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
 ): Search[] {
-  return list.filters
-    .filter((filter) => filter.isIndexed === true)
-    .flatMap((filter) =>
+  return entriesOf(list)
+    .filter(([, filter]) => filter.isIndexed === true)
+    .flatMap(([param, filter]) =>
       filter
         .valuesOf(items)
         .filter((value) => items.some((item) => filter.matches(item, value)))
-        .map((value) => ({ ...defaultsOf(list), [filter.param]: value })),
+        .map((value) => ({ ...defaultsOf(list), [param]: value })),
     )
 }
 
 /** The params without the defaults, in the order of the URL. */
-export function paramsOf(
-  filters: readonly Pick<Filter<never>, 'param' | 'default'>[],
+export function paramsOf<Item>(
+  list: ListDefinition<Item>,
   search: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
-  const params = [...filters, { param: 'query', default: '' }].flatMap((one) => {
-    const value = search[one.param] ?? one.default
-    return value === one.default ? [] : [[one.param, value]]
+  const params = Object.entries(defaultsOf(list)).flatMap(([param, byDefault]) => {
+    const value = search[param] ?? byDefault
+    return value === byDefault ? [] : [[param, value]]
   })
   return Object.fromEntries(params)
 }
@@ -203,5 +207,5 @@ export function hrefOf<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   search: Partial<Search>,
 ): string {
-  return list.path + writeQueryString(paramsOf(list.filters, search))
+  return list.path + writeQueryString(paramsOf(list, search))
 }

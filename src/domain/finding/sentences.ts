@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/language/format-count.ts'
+import { formatCount, type Noun } from '#src/domain/language/format-count.ts'
 import {
   activeFilters,
   type ListDefinition,
@@ -17,18 +17,42 @@ export function matchingText({ query }: ListSearch): string {
   return query && ` matching ${quote(query)}`
 }
 
-/** 'in California priced $$', '' without filters */
+/** 'in California priced $$': what a sentence says of the filters after the noun. '' without any. */
 export function describeFilters<Item>(list: ListDefinition<Item>, search: ListSearch): string {
+  return phrasesOf(list, search, false).join(' ')
+}
+
+/** 'Michelin-recognized Nepali': what it says before the noun. The first filter is next to that. */
+export function describeKind<Item>(list: ListDefinition<Item>, search: ListSearch): string {
+  return phrasesOf(list, search, true).toReversed().join(' ')
+}
+
+function phrasesOf<Item>(
+  list: ListDefinition<Item>,
+  search: ListSearch,
+  isBeforeNoun: boolean,
+): string[] {
   return activeFilters(list, search)
+    .filter(({ filter: { isAdjective = false } }) => isAdjective === isBeforeNoun)
     .map(({ filter, value }) => filter.phrase(value))
     .filter(Boolean)
-    .join(' ')
+}
+
+/** 'Nepali restaurant', 'Nepali restaurants' */
+export function nounOf<Item>(list: ListDefinition<Item>, search: ListSearch): Noun {
+  const kind = describeKind(list, search)
+  const { one, many } = list.noun
+  return { one: `${kind} ${one}`.trim(), many: `${kind} ${many}`.trim() }
 }
 
 /** '2 articles in Education matching “biryani”' */
 export function describeResults<Item>({ list, search, found }: View<Item>): string {
   const filters = describeFilters(list, search)
-  return formatCount(list.noun, found.length) + (filters && ` ${filters}`) + matchingText(search)
+  return (
+    formatCount(nounOf(list, search), found.length) +
+    (filters && ` ${filters}`) +
+    matchingText(search)
+  )
 }
 
 /** What a view lists, or else the heading of its help: '5 restaurants mention “dosa”'. */
@@ -47,7 +71,7 @@ export function endSentence(text: string): string {
 }
 
 export function describeForScreenReader<Item>({ list, search, found, help }: View<Item>): string {
-  const { noun, texts } = list
+  const noun = nounOf(list, search)
   const filters = describeFilters(list, search)
   const counted = found.length === 0 ? `No ${noun.many}` : formatCount(noun, found.length)
   const results = `${counted} found${filters && ` ${filters}`}`
@@ -55,6 +79,6 @@ export function describeForScreenReader<Item>({ list, search, found, help }: Vie
     const below = help.isGuess ? ` ${formatCount(noun, help.entries.length)} below.` : ''
     return `${endSentence(results)} ${endSentence(help.heading)}${below}`
   }
-  const hint = found.length === 0 && search.query !== '' ? ` ${texts.searchHint}` : ''
+  const hint = found.length === 0 && search.query !== '' ? ` ${list.texts.searchHint}` : ''
   return endSentence(results) + hint
 }

@@ -1,7 +1,8 @@
 import {
+  type Filter,
+  type FilterParam,
   hrefOf,
   passesFilters,
-  type Filter,
   type Help,
   type Listed,
   type ListDefinition,
@@ -80,14 +81,15 @@ export function dropUselessText<Item>(view: View<Item>): Record<string, string> 
 }
 
 /** How many items the link of a value shows. */
-export function countValues<Item>(
-  view: View<Item>,
-  filter: Filter<Item>,
+export function countValues<Item, Search extends ListSearch>(
+  view: View<Item, Search>,
+  param: FilterParam<Search>,
 ): (value: string) => number {
   const { list, search } = view
+  const filter: Filter<Item> = list.filters[param]
   const ofText = itemsOfText(view)
   const items = (ofText.length > 0 ? ofText : view.items).filter(
-    passesFilters(list, { ...search, [filter.param]: filter.default }),
+    passesFilters(list, { ...search, [param]: filter.default }),
   )
   return (value) =>
     value === filter.default

@@ -1,5 +1,8 @@
 export const cuisines = ['Indian', 'Pakistani', 'Nepali', 'Sri Lankan', 'South East Asian'] as const
 
+/** Those by which visitors choose. The recognition of a restaurant may name others. */
+export const awards = ['Michelin', 'James Beard'] as const
+
 export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const
 
 /** Told on the page by `vegetarian` of the entry, in words. */

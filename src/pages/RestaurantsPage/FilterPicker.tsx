@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { HiddenParams } from '#src/components/SearchBox/HiddenParams.tsx'
-import { filterOf, type ListSearch, type View } from '#src/domain/finding/list-definition.ts'
+import type { Filter, FilterParam, ListSearch, View } from '#src/domain/finding/list-definition.ts'
 import { dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterPicker.module.scss'
 
 export interface FilterPickerProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
-  param: keyof Search & string
+  param: FilterParam<Search>
   title: string
 }
 
@@ -19,7 +19,7 @@ export function FilterPicker<Item, Search extends ListSearch>({
 }: FilterPickerProps<Item, Search>) {
   const { list, items, search } = view
   const change = dropUselessText(view)
-  const filter = filterOf(list, param)
+  const filter: Filter<Item> = list.filters[param]
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
 

@@ -1,17 +1,14 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { blogFilters } from '#src/domain/blog/blog-filters.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { blogSchema } from '#src/domain/blog/blog-filters.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
-const schema = searchSchema(blogFilters)
-
 export const Route = createFileRoute('/blog/')({
-  validateSearch: schema,
+  validateSearch: blogSchema,
   search: {
     middlewares: [
-      stripSearchParams(schema.parse({})),
-      ({ search, next }) => schema.parse(next(search)),
+      stripSearchParams(blogSchema.parse({})),
+      ({ search, next }) => blogSchema.parse(next(search)),
     ],
   },
   loader: () => import('virtual:content/articles'),

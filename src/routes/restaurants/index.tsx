@@ -1,12 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { listFacts, slugs, states } from 'virtual:content/list'
 import { layout } from 'virtual:content/map-layout'
-import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
+import { directorySchema } from '#src/domain/directory/directory-filters.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
-const schema = searchSchema(directoryFilters, { states, slugs })
+const schema = directorySchema(states, slugs)
 
 export const Route = createFileRoute('/restaurants/')({
   validateSearch: schema,

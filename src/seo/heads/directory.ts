@@ -2,9 +2,16 @@ import { describeExtent } from '#src/domain/directory/extent.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { describePlace, directoryList } from '#src/domain/directory/directory-list.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
-import { defaultsOf, isIndexed, type View } from '#src/domain/finding/list-definition.ts'
+import { isIndexed, type View } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
-import { endSentence, quote, describeResults, viewTitle } from '#src/domain/finding/sentences.ts'
+import {
+  describeKind,
+  describeResults,
+  endSentence,
+  nounOf,
+  quote,
+  viewTitle,
+} from '#src/domain/finding/sentences.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead } from '#src/seo/head.ts'
@@ -25,7 +32,8 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
   if (shown.length === 0) {
     const text = search.query && ` for ${quote(search.query)}`
     const list = isChosenList(search.list) ? '' : ' on our list'
-    const lead = help ? endSentence(help.heading) : `Nothing ${where}${list}${text} yet.`
+    const what = `Nothing ${describeKind(directoryList, search)}`.trim()
+    const lead = help ? endSentence(help.heading) : `${what} ${where}${list}${text} yet.`
     return `${lead} Browse the whole ranked guide, state by state, or search for another name or city.`
   }
   if (search.query !== '') {
@@ -41,7 +49,7 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
   if (found.length === items.length) {
     return `${items.length} restaurants in ${describeExtent(items)}, ranked and described: ${names} lead the list. Filter by state, search by name or city.`
   }
-  const counted = formatCount(directoryList.noun, found.length)
+  const counted = formatCount(nounOf(directoryList, search), found.length)
   const lead = `${counted} ${where}, ranked among the ${items.length} restaurants on our list: ${names}`
   // Search engines cut a description at about 160 characters.
   const endings = [
@@ -65,19 +73,15 @@ export async function directoryHead(restaurants: readonly Restaurant[], search: 
   const view = findCachedView(directoryList, restaurants, search, textSearch)
   const title = viewTitle(view)
   const description = describeDirectory(view)
-  const { path: image, leaders } = directoryShareImage(search.state, restaurants)
-  const heading = directoryList.heading(
-    { ...defaultsOf(directoryList), state: search.state },
-    restaurants,
-  )
+  const shareImage = directoryShareImage(search, restaurants)
   const isForSearchEngines = isIndexed(directoryList, search)
   return pageHead({
     title,
     path: view.href,
     isIndexed: isForSearchEngines,
     description,
-    image,
-    imageAlt: `${heading}: ${leaders.map(({ name }) => name).join(', ')}`,
+    image: shareImage.path,
+    imageAlt: `${shareImage.title}: ${shareImage.leaders.map(({ name }) => name).join(', ')}`,
     ...(isForSearchEngines && { structuredData: [restaurantList(view, title, description)] }),
   })
 }

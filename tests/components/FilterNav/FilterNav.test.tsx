@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
-import { blogFilters } from '#src/domain/blog/blog-filters.ts'
+import { blogSchema } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { filterOf } from '#src/domain/finding/list-definition.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { blogSearchFor, directorySchema, searchFor } from '#tests/domain/directory/search-for.ts'
@@ -76,7 +74,7 @@ test('links drop a text that matches nothing, and count all items', async () => 
 test('a row without counts names its values alone', async () => {
   const view = findView(blogList, [], blogSearchFor({ category: 'Trends' }))
   const row = () => <FilterNav label="Filter by category" view={view} param="category" />
-  await renderAt(view.href, row, undefined, searchSchema(blogFilters))
+  await renderAt(view.href, row, undefined, blogSchema)
   expect(link('Fine Dining').getAttribute('href')).toBe('/blog?category=Fine+Dining')
   expect(link('All').getAttribute('href')).toBe('/blog')
 })
@@ -90,10 +88,10 @@ test('a row that scrolls centers the chosen link', async () => {
 test('a value with quotation marks is centered, too', async () => {
   layOut()
   const value = '"quoted"'
-  const filter = { ...filterOf(directoryList, 'state'), valuesOf: () => [value], name: () => value }
-  const search = { state: value, query: '' } as unknown as DirectorySearch
-  const view = findView({ ...directoryList, filters: [filter] }, someRestaurants, search)
-  await renderAt('/restaurants', () => <FilterNav label="Filter" view={view} param="state" />)
+  const word = { ...directoryList.filters.price, valuesOf: () => [value], name: () => value }
+  const list = { ...directoryList, filters: { ...directoryList.filters, price: word } }
+  const view = findView(list, someRestaurants, searchFor({ price: value }))
+  await renderAt('/restaurants', () => <FilterNav label="Filter" view={view} param="price" />)
   expect(screen.getByRole('list').scrollLeft).toBe(420)
 })
 

@@ -2,15 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
-import { blogFilters, type BlogSearch } from '#src/domain/blog/blog-filters.ts'
+import { blogSchema as schema, type BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import { defaultsOf, filterOf, hrefOf } from '#src/domain/finding/list-definition.ts'
+import { defaultsOf, hrefOf } from '#src/domain/finding/list-definition.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import { blogSearchFor, findArticles } from '#tests/domain/directory/search-for.ts'
 
-const schema = searchSchema(blogFilters)
 const anyView = fc
   .record({
     category: fc.constantFrom('All' as const, ...categories),
@@ -66,7 +64,7 @@ test.each([
 })
 
 test('every category is offered, in the order of the list, with or without an article', () => {
-  expect(filterOf(blogList, 'category').valuesOf([])).toEqual(categories)
+  expect(blogList.filters.category.valuesOf([])).toEqual(categories)
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
-import { directoryFilters, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { directorySchema, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { defaultsOf, filterOf, hrefOf, isIndexed } from '#src/domain/finding/list-definition.ts'
+import { defaultsOf, hrefOf, isIndexed } from '#src/domain/finding/list-definition.ts'
+import { cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
@@ -12,12 +12,14 @@ import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const states = ['CA', 'NY', 'TX'] as const
 const slugs = someRestaurants.map(({ slug }) => slug)
-const schema = searchSchema(directoryFilters, { states, slugs })
+const schema = directorySchema(states, slugs)
 const prices = ['1', '2', '1.2', '2.3.4'] as const
 const anyView = fc
   .record({
     state: fc.constantFrom('All' as const, ...states),
     price: fc.constantFrom('All' as const, ...prices),
+    cuisine: fc.constantFrom('All' as const, ...cuisines),
+    award: fc.constantFrom('All', 'michelin', 'james-beard', 'michelin.james-beard'),
     list: fc.subarray(slugs).map((some) => some.join('.')),
     query: fc.string({ unit: 'grapheme' }).map(toQueryText),
   })
@@ -25,7 +27,7 @@ const anyView = fc
 const parseHref = (href: string) => parseQueryString(href.slice(directoryList.path.length))
 const anyParams = fc.dictionary(
   fc.oneof(
-    fc.constantFrom('state', 'price', 'list', 'query', '__proto__', 'constructor'),
+    fc.constantFrom(...Object.keys(directoryList.filters), 'query', '__proto__', 'constructor'),
     fc.string(),
   ),
   fc.oneof(
@@ -77,7 +79,7 @@ test('every state has a different heading', () => {
 })
 
 test('states are offered in alphabetical order of their codes, those that have a restaurant', () => {
-  const offered = filterOf(directoryList, 'state').valuesOf(someRestaurants)
+  const offered = directoryList.filters.state.valuesOf(someRestaurants)
   expect(offered.join(' ')).toBe('CA DC IL NC NY TX')
 })
 
@@ -95,15 +97,27 @@ test('a price lists the restaurants with that many dollar signs', () => {
   expect(findSome({ price: '1' })).toEqual([])
 })
 
-test('a view has one URL: state, price, list, text', () => {
+test('a view has one URL: state, price, cuisine, award, list, text', () => {
   const list = 'semma-new-york.nadu-chicago'
-  expect(hrefOf(directoryList, searchFor({ query: 'dosa', list, price: '2', state: 'CA' }))).toBe(
-    `/restaurants?state=CA&price=2&list=${list}&query=dosa`,
+  const shuffled = {
+    query: 'dosa',
+    award: 'michelin',
+    list,
+    cuisine: 'Indian',
+    price: '2',
+    state: 'CA',
+  }
+  expect(hrefOf(directoryList, schema.parse(shuffled))).toBe(
+    `/restaurants?state=CA&price=2&cuisine=Indian&award=michelin&list=${list}&query=dosa`,
   )
 })
 
-test('a state is for search engines, a price, a list or a text is not', () => {
+test('a state, a cuisine or an award is for search engines, a price, a list, a text or two of them are not', () => {
   expect(isIndexed(directoryList, searchFor({ state: 'CA' }))).toBe(true)
+  expect(isIndexed(directoryList, searchFor({ cuisine: 'Nepali' }))).toBe(true)
+  expect(isIndexed(directoryList, searchFor({ award: 'james-beard' }))).toBe(true)
+  expect(isIndexed(directoryList, searchFor({ award: 'michelin.james-beard' }))).toBe(false)
+  expect(isIndexed(directoryList, searchFor({ state: 'CA', cuisine: 'Indian' }))).toBe(false)
   expect(isIndexed(directoryList, searchFor({ price: '2' }))).toBe(false)
   expect(isIndexed(directoryList, searchFor({ state: 'CA', price: '2' }))).toBe(false)
   expect(isIndexed(directoryList, searchFor({ query: 'dosa' }))).toBe(false)

@@ -2,21 +2,23 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { blogTextSearch } from '#src/domain/blog/blog-text-search.ts'
-import { directoryFilters, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import {
+  directorySchema as schemaOf,
+  type DirectorySearch,
+} from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { directoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 /** Of the addresses of some restaurants. */
-export const directorySchema = searchSchema(directoryFilters, {
-  states: stateCodes,
-  slugs: someRestaurants.map(({ slug }) => slug),
-})
+export const directorySchema = schemaOf(
+  stateCodes,
+  someRestaurants.map(({ slug }) => slug),
+)
 
 /** A view of the directory. A param without a value has its default. */
 export function searchFor(search: Partial<DirectorySearch>): DirectorySearch {

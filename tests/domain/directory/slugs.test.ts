@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchSchema } from '#src/domain/finding/search-schema.ts'
-import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
+import { directorySchema } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 import { hrefOf } from '#src/domain/finding/list-definition.ts'
@@ -20,7 +19,7 @@ const manySlugs = Array.from({ length: 80 }, (_, index) => `kitchen-${index}`)
 const anySlugs = fc.array(
   fc.oneof(fc.constantFrom(...manySlugs), fc.string(), fc.constantFrom('__proto__', 'constructor')),
 )
-const schema = searchSchema(directoryFilters, { states: ['TX', 'NY'], slugs })
+const schema = directorySchema(['TX', 'NY'], slugs)
 
 const hrefOfUrl = (queryString: string) =>
   hrefOf(directoryList, schema.parse(parseQueryString(queryString)))

@@ -5,7 +5,6 @@ import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { directoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
-import { filterOf } from '#src/domain/finding/list-definition.ts'
 import { countValues } from '#src/domain/finding/view.ts'
 import { findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 
@@ -73,7 +72,7 @@ test('where the chosen state leaves nothing, what the text finds elsewhere is sh
 
 test('states and prices count what help shows where nothing is listed', () => {
   const view = find('dosa')
-  const count = countValues(view, filterOf(directoryList, 'state'))
+  const count = countValues(view, 'state')
   expect(count('All')).toBe(view.help?.entries.length)
   expect(count('NY')).toBe(itemsOf(view.help?.entries).filter(({ state }) => state === 'NY').length)
 })

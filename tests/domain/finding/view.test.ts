@@ -5,7 +5,7 @@ import { categories } from '#src/domain/article/categories.ts'
 import { priceTiers, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { directoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
-import { filterOf, hrefOf } from '#src/domain/finding/list-definition.ts'
+import { hrefOf } from '#src/domain/finding/list-definition.ts'
 import { countValues, findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
@@ -105,13 +105,13 @@ test('every match names the field that contains the text', () => {
 })
 
 test('each value of a filter counts what its own view lists', () => {
-  const filter = filterOf(directoryList, 'state')
-  const values = [filter.default, ...filter.valuesOf(restaurants)] as DirectorySearch['state'][]
+  const filter = directoryList.filters.state
+  const values = [filter.default, ...filter.valuesOf(restaurants)]
   fc.assert(
     fc.property(anySearch, (search) => {
       const view = findRestaurants(restaurants, search)
       fc.pre(view.inText.length > 0)
-      const count = countValues(view, filter)
+      const count = countValues(view, 'state')
       for (const state of values) {
         const { found } = findRestaurants(restaurants, { ...search, state })
         expect(count(state), state).toBe(found.length)
@@ -131,8 +131,8 @@ test('counts respect the other filters and not their own', () => {
       const inText = itemsOf(view.inText).filter(({ slug }) => list === '' || named.includes(slug))
       const ofPrice = inText.filter((one) => price === 'All' || one.priceRange === nameTier(price))
       const ofState = inText.filter((one) => state === 'All' || one.state === state)
-      const countStates = countValues(view, filterOf(directoryList, 'state'))
-      const countPrices = countValues(view, filterOf(directoryList, 'price'))
+      const countStates = countValues(view, 'state')
+      const countPrices = countValues(view, 'price')
       expect(countStates('All')).toBe(ofPrice.length)
       expect(countPrices('All')).toBe(ofState.length)
       for (const one of restaurants) {

@@ -8,8 +8,10 @@ import {
   describeForScreenReader,
   describeResults,
   describeView,
+  nounOf,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
+import { cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
 import { describeBlog } from '#src/seo/heads/blog.ts'
@@ -53,6 +55,8 @@ const anyDirectorySearch = fc
   .record({
     state: fc.constantFrom('All', 'DC', ...restaurants.map(({ state }) => state)),
     price: fc.constantFrom('All', '1', '4', '1.2', '2.3.4'),
+    cuisine: fc.constantFrom('All', 'All', ...cuisines),
+    award: fc.constantFrom('All', 'All', 'michelin', 'james-beard', 'michelin.james-beard'),
     list: fc.oneof(
       fc.constantFrom('', '', unknownList, ...slugs),
       fc.subarray(slugs, { minLength: 1 }).map((some) => some.join('.')),
@@ -80,7 +84,7 @@ function findFaults<Item>(view: View<Item>, description: string): string[] {
   const isCounted =
     found.length === 0 ||
     search.query === '' ||
-    description.startsWith(formatCount(list.noun, found.length))
+    description.startsWith(formatCount(nounOf(list, search), found.length))
   return [
     ...sentences.flatMap(findSentenceFaults),
     ...phrases.flatMap(findTextFaults),

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { readContent } from '#src/build/content/read-content.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
+import {
+  describeFilters,
+  describeForScreenReader,
+  describeResults,
+  viewTitle,
+} from '#src/domain/finding/sentences.ts'
+import { parseQueryString } from '#src/domain/url/query-string.ts'
+import {
+  directorySchema as schema,
+  findRestaurants,
+  searchFor,
+} from '#tests/domain/directory/search-for.ts'
+
+const { restaurants } = readContent(process.cwd())
+
+test.each([
+  ['?price=2.1', '?price=1.2'],
+  ['?price=2,1', '?price=1.2'],
+  ['?price=1.1.9', '?price=1'],
+  ['?price=1.2.3.4', ''],
+  ['?cuisine=nepali', '?cuisine=Nepali'],
+  ['?cuisine=south-east_asian', '?cuisine=South+East+Asian'],
+  ['?cuisine=Thai', ''],
+  ['?award=James+Beard', '?award=james-beard'],
+  ['?award=james-beard,MICHELIN', '?award=michelin.james-beard'],
+  ['?award=zagat', ''],
+  [
+    '?query=dosa&award=michelin&cuisine=Indian&price=2&state=ny',
+    '?state=NY&price=2&cuisine=Indian&award=michelin&query=dosa',
+  ],
+])('the one URL of %s is %s', (spelling, canonical) => {
+  expect(hrefOf(directoryList, schema.parse(parseQueryString(spelling)))).toBe(
+    `/restaurants${canonical}`,
+  )
+})
+
+test('several prices are one view, and its links add and remove', () => {
+  const { price } = directoryList.filters
+  const both = schema.parse({ price: chooseValue(price, '2', '1') }).price
+  expect(both).toBe('1.2')
+  expect(chooseValue(price, both, '2')).toBe('1')
+  expect(chooseValue(price, '1', '1')).toBe('All')
+  expect(chooseValue(price, both, 'All')).toBe('All')
+  expect(['1', '2', '3'].map((tier) => isChosen(price, both, tier))).toEqual([true, true, false])
+  expect(describeFilters(directoryList, searchFor({ price: '1.2.4' }))).toBe('priced $, $$ or $$$$')
+})
+
+test.each([
+  [{ cuisine: 'Nepali' }, 'Best Nepali Restaurants in the USA', 'Nepali restaurants found.'],
+  [
+    { award: 'michelin', state: 'NY' },
+    'Michelin-recognized Indian restaurants in New York',
+    'Michelin-recognized restaurants found in New York.',
+  ],
+  [
+    { award: 'michelin.james-beard', cuisine: 'Sri Lankan', price: '2' },
+    'Michelin- or James Beard-recognized Sri Lankan restaurants in the USA priced $$',
+    'No Michelin- or James Beard-recognized Sri Lankan restaurants found priced $$.',
+  ],
+  [
+    { cuisine: 'Nepali', list: 'semma-new-york.nadu-chicago' },
+    'Shared list: Nepali restaurants',
+    'No Nepali restaurants found on this list.',
+  ],
+] as const)('the view %o has the title "%s" and is announced as "%s"', (search, title, spoken) => {
+  const view = findRestaurants(restaurants, search)
+  expect(viewTitle(view)).toBe(title)
+  expect(describeForScreenReader(view).replace(/^\d+ /, '')).toBe(spoken)
+})
+
+test('one restaurant is counted in the singular', () => {
+  const search = { state: 'CO', cuisine: 'Nepali' } as const
+  expect(describeResults(findRestaurants(restaurants, search))).toBe(
+    '1 Nepali restaurant in Colorado',
+  )
+})
+
+test('an award lists the restaurants whose cards name it, two awards those of either', () => {
+  const slugsOf = (award: string) =>
+    findRestaurants(restaurants, { award }).found.map(({ item }) => item.slug)
+  const named = (name: string) =>
+    restaurants
+      .filter(({ recognition = [] }) => recognition.some((text) => text.includes(name)))
+      .map(({ slug }) => slug)
+  expect(slugsOf('michelin')).toEqual(named('Michelin'))
+  expect(slugsOf('james-beard')).toEqual(named('James Beard'))
+  expect(new Set(slugsOf('michelin.james-beard'))).toEqual(
+    new Set([...named('Michelin'), ...named('James Beard')]),
+  )
+})
