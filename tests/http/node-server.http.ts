@@ -60,15 +60,6 @@ test('a view has the best encoding that the browser accepts, and never a refused
   }
 })
 
-test('the answer to a range that a file does not have is not cached', async () => {
-  const answer = await site.fetch('/favicon.ico', { headers: { Range: 'bytes=9999999-' } })
-  expect(answer.status).toBe(416)
-  expect(answer.headers).toMatchObject({
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  })
-})
-
 test('visitors who leave during a response do not break the server', async () => {
   const server = await startServer()
   for (let visit = 0; visit < 40; visit += 1) {
@@ -127,3 +118,28 @@ async function findPageChunks(folder: string): Promise<string[]> {
   }
   return found
 }
+
+test('a file is sent whole, whatever range is requested', async () => {
+  const { body } = await site.fetch('/about')
+  for (const range of ['bytes=0-9', 'bytes=9999999-']) {
+    const answer = await site.fetch('/about', { headers: { Range: range } })
+    expect(answer.status, range).toBe(200)
+    expect(answer.body.equals(body), range).toBe(true)
+  }
+})
+
+test('with another build copied over it, a page comes with its own policy and scripts', async () => {
+  const folder = await copyDist()
+  const server = await startServer(folder)
+  const page = path.join(folder, 'client/about/index.html')
+  const first = await request(`${server.origin}/about`)
+  await writeFile(page, first.text.replace('</title>', ' again</title>'))
+  await Promise.all(['.br', '.gz'].map((end) => rm(page + end)))
+  await writeFile(path.join(folder, 'client/assets/next-build.js'), 'next()')
+  const known = { 'If-None-Match': first.headers.etag ?? '' }
+  const next = await request(`${server.origin}/about`, { headers: known })
+  expect(next.status).toBe(200)
+  expect(next.text).toContain('again</title>')
+  expect(next.headers['content-security-policy']).toBe("frame-ancestors 'none'")
+  expect((await request(`${server.origin}/assets/next-build.js`)).status).toBe(200)
+})

@@ -5,12 +5,10 @@ import { readAddress, stopForAddress, writeUrl } from '#src/start/address.mjs'
 import { logRequest } from '#src/server/request-log.ts'
 import { badAddressResponse, healthResponse } from '#src/server/responses.ts'
 import { serveBuiltFiles } from './serve-files.ts'
-import { readBuiltPages, servePages } from './serve-pages.ts'
+import { servePages } from './serve-pages.ts'
 
 const address = readAddress()
-const folder = path.resolve(import.meta.dirname, '../client')
-const serveFiles = await serveBuiltFiles(folder)
-const pages = await readBuiltPages(folder)
+const serveFiles = await serveBuiltFiles(path.resolve(import.meta.dirname, '../client'))
 
 /** The URL has the Host header in it. */
 const refuseBadHosts: ServerMiddleware = (request, next) =>
@@ -25,7 +23,7 @@ const server = serve({
   gracefulShutdown: { gracefulTimeout: 8 },
   node: { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 32_768 },
   middleware: [logRequest, refuseBadHosts, serveHealth, serveFiles],
-  fetch: servePages(fetch, pages),
+  fetch: servePages(fetch),
 })
 
 try {
