@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '#src/pages/ContactPage/ContactPage.tsx'
-import { contactHead } from '#src/seo/heads/contact.ts'
+import { pageHead } from '#src/seo/head.ts'
+import { site } from '#src/site.ts'
 
 export const Route = createFileRoute('/contact')({
   loader: () => import('virtual:content/questions'),
-  head: contactHead,
+  head: () =>
+    pageHead({
+      title: 'Contact',
+      path: '/contact',
+      description: `Write to ${site.name} to suggest a restaurant, correct a fact or ask about advertising. We answer within ${site.responseTime}. Five common questions are answered here.`,
+    }),
   component: Contact,
 })
 

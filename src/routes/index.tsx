@@ -3,7 +3,8 @@ import { counts } from 'virtual:content/list'
 import { spread } from 'virtual:content/map-spread'
 import { describePlaces } from '#src/domain/map/caption.ts'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
-import { homeHead } from '#src/seo/heads/home.ts'
+import { pageHead } from '#src/seo/head.ts'
+import { website } from '#src/seo/structured-data/things.ts'
 
 const featuredCount = 6
 const latestCount = 3
@@ -20,7 +21,14 @@ export const Route = createFileRoute('/')({
       latest: articles.slice(0, latestCount),
     }
   },
-  head: () => homeHead(counts.restaurants),
+  head: () =>
+    pageHead({
+      title: 'Pattal: the best Indian restaurants in America, ranked',
+      path: '/',
+      description: `A ranked guide to ${counts.restaurants} restaurants across the United States, most of them Indian, with what to order at each, and a blog on Indian food. No paid placement.`,
+      imageAlt: 'The best Indian restaurants in America, ranked, from Pattal',
+      structuredData: [website()],
+    }),
   component: Home,
 })
 

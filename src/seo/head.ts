@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import { site } from '#src/site.ts'
-import { shareImageSize } from './share-image.ts'
+import { shareImagePath, shareImageSize } from './share-image.ts'
 
 interface PageDescription {
   title: string
@@ -9,7 +9,8 @@ interface PageDescription {
   isIndexed?: boolean
   /** What follows is for search engines and sites that show a link. */
   description: string
-  image: `/share/${string}.png`
+  /** Path of the share image, if not the page's own. */
+  image?: string
   imageAlt?: string
   type?: 'website' | 'article'
   /** Tags such as `article:section`. */
@@ -51,7 +52,7 @@ export function pageHead({
   path,
   isIndexed = true,
   description,
-  image,
+  image = shareImagePath(path),
   imageAlt = `${title}, from ${site.name}`,
   type = 'website',
   properties,

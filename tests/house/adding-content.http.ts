@@ -105,36 +105,21 @@ function addPage(): void {
     'export function PressPage() {\n  return <h1>For the press</h1>\n}\n',
   )
   writeFileSync(
-    at('src/seo/heads/press.ts'),
-    `import { pageHead } from '#src/seo/head.ts'
-import { shareImagePath } from '#src/seo/share-image.ts'
-
-export function pressHead() {
-  return pageHead({
-    title: 'Press',
-    path: '/press',
-    description: 'What may be quoted.',
-    image: shareImagePath('press'),
-  })
-}
-`,
-  )
-  writeFileSync(
     at('src/routes/press.tsx'),
     `import { createFileRoute } from '@tanstack/react-router'
 import { PressPage } from '#src/pages/PressPage/PressPage.tsx'
-import { pressHead } from '#src/seo/heads/press.ts'
+import { pageHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/press')({
-  head: pressHead,
+  head: () => pageHead({ title: 'Press', path: '/press', description: 'What may be quoted.' }),
   component: PressPage,
 })
 `,
   )
   replaceIn(
     'src/build/share/cards.ts',
-    "path: shareImagePath('contact'),",
-    "path: shareImagePath('press'), ground: 'teal', title: 'For the press' },\n{ $&",
+    "path: shareImagePath('/contact'),",
+    "path: shareImagePath('/press'), ground: 'teal', title: 'For the press' },\n{ $&",
   )
 }
 
@@ -162,7 +147,7 @@ test('the restaurant has a page, a line in the sitemap and a share image', () =>
   expectIn('restaurants/first-of-wyoming/index.html', '>First of Wyoming</h1>')
   expectIn('restaurants/first-of-wyoming/index.html', 'Trout at six thousand feet')
   expectIn('sitemap.xml', '/restaurants/first-of-wyoming</loc>')
-  expect(existsSync(at('dist/client/share/restaurant-first-of-wyoming.png'))).toBe(true)
+  expect(existsSync(at('dist/client/share/restaurants-first-of-wyoming.png'))).toBe(true)
 })
 
 test('the article is on the blog, with its picture, its links, its feed and its share image', () => {

@@ -3,6 +3,7 @@ import { defaultsOf, indexedViews } from '#src/domain/finding/list-definition.ts
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { directoryShareImage, shareImagePath } from '#src/seo/share-image.ts'
 import type { ShareColor } from './colors.ts'
 
@@ -30,34 +31,34 @@ export function listShareCards(
   const grounds = new Map<string, ShareColor>(pictures.map(({ name, ground }) => [name, ground]))
   return [
     {
-      path: shareImagePath('home'),
+      path: shareImagePath('/'),
       ground: 'turmeric',
       title: 'The best Indian restaurants in America, ranked',
       plate: thali.name,
     },
     {
-      path: shareImagePath('blog'),
+      path: shareImagePath('/blog'),
       ground: 'indigo',
       label: 'Blog',
       title: 'Articles on Indian food in America',
       plate: 'spices',
     },
     {
-      path: shareImagePath('about'),
+      path: shareImagePath('/about'),
       ground: 'teal',
       label: 'About',
       title: 'Who ranks the list, and what ranked means',
       plate: 'kitchen',
     },
     {
-      path: shareImagePath('contact'),
+      path: shareImagePath('/contact'),
       ground: 'aubergine',
       label: 'Contact',
       title: 'Get In Touch',
       plate: 'fine-dining',
     },
     ...articles.map(({ id, title, category, image }) => ({
-      path: shareImagePath(`blog-${id}`),
+      path: shareImagePath(articleHref(id)),
       ground: grounds.get(image) ?? 'turmeric',
       label: category,
       title,
@@ -74,7 +75,7 @@ export function listShareCards(
       }
     }),
     ...restaurants.map(({ slug, rank, name, neighborhood, city, state }) => ({
-      path: shareImagePath(`restaurant-${slug}`),
+      path: shareImagePath(restaurantHref(slug)),
       ground: 'turmeric' as const,
       title: name,
       lines: [neighborhood ?? '', `${city}, ${state}`].filter(Boolean),

@@ -25,7 +25,7 @@ ${articles.map(writeItem).join('\n')}
 /** Only share images may be embedded elsewhere (`Cross-Origin-Resource-Policy` in server/headers.ts). */
 function writeItem({ id, title, excerpt, date, category, html }: FullArticle): string {
   const url = site.origin + articleHref(id)
-  const src = site.origin + shareImagePath(`blog-${id}`)
+  const src = site.origin + shareImagePath(articleHref(id))
   const alt = escapeXml(`${title}, from ${site.name}`)
   const { width, height } = shareImageSize
   const picture = `<p><img src="${src}" width="${width}" height="${height}" alt="${alt}"></p>`

@@ -2,7 +2,6 @@ import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { pageHead } from '#src/seo/head.ts'
-import { shareImagePath } from '#src/seo/share-image.ts'
 import { blogPosting, breadcrumbs } from '#src/seo/structured-data/things.ts'
 
 export function articleHead(article: Article) {
@@ -12,7 +11,6 @@ export function articleHead(article: Article) {
     title,
     path,
     description,
-    image: shareImagePath(`blog-${id}`),
     type: 'article',
     properties: {
       'article:published_time': toIsoDate(date),

@@ -27,7 +27,7 @@ export async function blogHead(articles: readonly Article[], search: BlogSearch)
     path: view.href,
     isIndexed: isIndexed(blogList, search),
     description: describeBlog(view),
-    image: shareImagePath('blog'),
+    image: shareImagePath(blogList.path),
     imageAlt: `Blog, from ${site.name}`,
   })
 }

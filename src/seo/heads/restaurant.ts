@@ -1,7 +1,6 @@
 import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { pageHead } from '#src/seo/head.ts'
-import { shareImagePath } from '#src/seo/share-image.ts'
 import { restaurantData } from '#src/seo/structured-data/restaurant-data.ts'
 
 export function restaurantHead(page: RestaurantPage) {
@@ -10,7 +9,6 @@ export function restaurantHead(page: RestaurantPage) {
     title: `${name}, ${city}: No. ${rank} of ${listed}`,
     path: restaurantHref(slug),
     description,
-    image: shareImagePath(`restaurant-${slug}`),
     structuredData: restaurantData(page),
   })
 }

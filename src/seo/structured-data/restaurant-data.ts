@@ -6,31 +6,19 @@ import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 import { breadcrumbs } from './things.ts'
 
+/** Its awards are without what a person won, and without what came before the opening. */
 export function restaurantData(page: RestaurantPage): readonly [Restaurant, Thing] {
-  const { slug, name, state } = page
-  return [
-    describeRestaurant(page),
-    breadcrumbs(
-      ['Best Indian Restaurants in the USA', '/restaurants'],
-      [usStates[state], `/restaurants?state=${state}`],
-      [name, restaurantHref(slug)],
-    ),
-  ]
-}
-
-/** Without what a person won, and what came before the opening. */
-function describeRestaurant(page: RestaurantPage): Restaurant {
-  const { slug, name, city, state, address, zip, phone, website, awards } = page
+  const { slug, name, city, state, address, zip, phone, website, awards, at } = page
   const url = site.origin + restaurantHref(slug)
   const own = awards.filter((row) => !isPersonal(row) && row.isEarlier !== true)
   const chefs = listChefs(page)
-  return {
+  const restaurant: Restaurant = {
     '@type': 'Restaurant',
     '@id': `${url}#restaurant`,
     mainEntityOfPage: url,
     name,
     description: `${page.description} Why No. ${page.rank}: ${page.why}`,
-    image: site.origin + shareImagePath(`restaurant-${slug}`),
+    image: site.origin + shareImagePath(restaurantHref(slug)),
     address: {
       '@type': 'PostalAddress',
       ...(address && { streetAddress: address }),
@@ -39,9 +27,7 @@ function describeRestaurant(page: RestaurantPage): Restaurant {
       ...(zip && { postalCode: zip }),
       addressCountry: 'US',
     },
-    ...(page.at && {
-      geo: { '@type': 'GeoCoordinates', latitude: page.at[0], longitude: page.at[1] },
-    }),
+    ...(at && { geo: { '@type': 'GeoCoordinates', latitude: at[0], longitude: at[1] } }),
     ...(phone && { telephone: phone }),
     ...(website && { url: website }),
     servesCuisine: page.cuisine,
@@ -49,6 +35,14 @@ function describeRestaurant(page: RestaurantPage): Restaurant {
     ...(own.length > 0 && { award: own.map(formatAward) }),
     ...(chefs.length > 0 && { employee: chefs }),
   }
+  return [
+    restaurant,
+    breadcrumbs(
+      ['Best Indian Restaurants in the USA', '/restaurants'],
+      [usStates[state], `/restaurants?state=${state}`],
+      [name, restaurantHref(slug)],
+    ),
+  ]
 }
 
 function isPersonal({ to, category = '' }: AwardRow): boolean {

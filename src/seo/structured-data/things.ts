@@ -36,7 +36,7 @@ export function blogPosting(article: Article): BlogPosting {
     dateModified: toIsoDate(updated),
     articleSection: category,
     inLanguage: 'en-US',
-    image: site.origin + shareImagePath(`blog-${id}`),
+    image: site.origin + shareImagePath(articleHref(id)),
     author: publisher(),
     publisher: publisher(),
   }

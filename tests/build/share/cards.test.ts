@@ -17,10 +17,10 @@ test('the image of a state names its first three with their ranks in the whole l
 })
 
 test('the image of a restaurant has its rank, name and place, with the neighborhood where one is known', () => {
-  expect(find('restaurant-semma-new-york')).toMatchObject({
+  expect(find('restaurants-semma-new-york')).toMatchObject({
     title: 'Semma',
     lines: ['Greenwich Village', 'New York, NY'],
     plate: restaurants.find(({ name }) => name === 'Semma')?.rank,
   })
-  expect(find('restaurant-zareens-palo-alto')?.lines).toEqual(['Palo Alto, CA'])
+  expect(find('restaurants-zareens-palo-alto')?.lines).toEqual(['Palo Alto, CA'])
 })

@@ -22,7 +22,7 @@ test('the tab of Semma says name, city and rank, and a shared link has its lead 
   })
   expect(meta).toContainEqual({
     property: 'og:image',
-    content: `${site.origin}/share/restaurant-semma-new-york.png`,
+    content: `${site.origin}/share/restaurants-semma-new-york.png`,
   })
   expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}/restaurants/semma-new-york` }])
 })
