@@ -8,6 +8,7 @@ import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { ThemeColors } from '#src/components/ThemeToggle/ThemeColors.tsx'
+import { TranslatedTexts } from '#src/components/TranslatedTexts/TranslatedTexts.tsx'
 import { rootHead } from '#src/seo/head.ts'
 
 initSavedList(slugs)
@@ -35,6 +36,7 @@ function Root() {
         </main>
         <SiteFooter />
         <NavigationFocus />
+        <TranslatedTexts />
         <LiveRegion />
         <Scripts />
       </body>

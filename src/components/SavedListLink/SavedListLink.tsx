@@ -11,7 +11,7 @@ export function SavedListLink({ className }: { className?: string | undefined })
       className={className}
       onClick={() => rememberOwnList(list)}
     >
-      Your list ({splitSlugs(list).length})
+      {`Your list (${splitSlugs(list).length})`}
     </Link>
   )
 }

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Translates every page once it has loaded, as Chromium does: puts `<font><font>` in the place of each text, also of
+ * new ones. The words stay, so that a translated page and a plain one can be compared.
+ */
+export async function translatePages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const translate = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) {
+        texts.push(walker.currentNode as Text)
+      }
+      for (const text of texts) {
+        if (
+          text.data.trim() &&
+          !text.parentElement?.closest('font, script, style, svg, select, textarea')
+        ) {
+          const font = document.createElement('font')
+          font.append(document.createElement('font'))
+          font.firstElementChild?.append(text.data)
+          text.replaceWith(font)
+        }
+      }
+    }
+    const followChanges = new MutationObserver(() => translate(document.body))
+    const start = new MutationObserver(() => {
+      const { hydrated, loading } = document.documentElement.dataset
+      if (hydrated !== undefined && loading === undefined) {
+        start.disconnect()
+        translate(document.body)
+        followChanges.observe(document.body, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        })
+      }
+    })
+    start.observe(document, { attributes: true, childList: true, subtree: true })
+  })
+}
+
+/** The words that show, without the spaces between them, which layout makes. */
+export const readWords = (page: Page): Promise<string[]> =>
+  page
+    .locator('header, main, footer')
+    .evaluateAll((parts) =>
+      parts.map((part) => (part as HTMLElement).innerText.replaceAll(/\s+/g, '')),
+    )

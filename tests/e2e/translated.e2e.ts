@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { heading, searchBox, stateLink } from './list-page.ts'
+import { expect, open, readAddress, test } from './test.ts'
+import { readWords, translatePages } from './translate.ts'
+
+const search = async (page: Page, text: string, address: string) => {
+  await searchBox(page).pressSequentially(text)
+  await expect.poll(() => readAddress(page)).toBe(address)
+}
+const empty = async (page: Page) => {
+  const address = readAddress(page).replace(/[?&]query=[^&]*$/, '')
+  await searchBox(page).press('Escape')
+  await expect.poll(() => readAddress(page)).toBe(address)
+}
+const follow = async (page: Page, name: string, title: string | RegExp = name) => {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+  await expect(heading(page)).toContainText(title)
+}
+const back = async (page: Page, address: string) => {
+  await page.goBack()
+  await expect.poll(() => readAddress(page)).toBe(address)
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+/** What a visitor does on each page. */
+const acts: readonly [name: string, path: string, act: (page: Page) => Promise<void>][] = [
+  [
+    'a state, its removal and another',
+    '/restaurants',
+    async (page) => {
+      await stateLink(page, 'TX').click()
+      await expect(heading(page)).toContainText('Texas')
+      await page.getByRole('link', { name: 'Remove filter: Texas' }).click()
+      await expect(heading(page)).toContainText('USA')
+      await stateLink(page, 'NY').click()
+      await expect(heading(page)).toContainText('New York')
+    },
+  ],
+  ['a text', '/restaurants', (page) => search(page, 'houston', '/restaurants?query=houston')],
+  [
+    'a text of no restaurant, emptied',
+    '/restaurants?state=TX',
+    async (page) => {
+      await search(page, 'biriyani', '/restaurants?state=TX&query=biriyani')
+      await empty(page)
+    },
+  ],
+  [
+    'a misspelled text, and Back',
+    '/restaurants?price=2',
+    async (page) => {
+      await search(page, 'semna', '/restaurants?price=2&query=semna')
+      await back(page, '/restaurants?price=2')
+    },
+  ],
+  [
+    'restaurants saved and removed',
+    '/restaurants?state=NY',
+    async (page) => {
+      await page.getByRole('button', { name: 'Save Semma' }).click()
+      await page.getByRole('button', { name: 'Save Dhamaka' }).click()
+      await page.getByRole('button', { name: 'Save Semma' }).click()
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'Your list (1)' }),
+      ).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Your list (1)' }).click()
+      await page.getByRole('button', { name: 'Clear your list' }).click()
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(page.getByRole('button', { name: 'Clear your list' })).toBeVisible()
+    },
+  ],
+  [
+    'a category, a text and Back',
+    '/blog',
+    async (page) => {
+      await page
+        .getByRole('link', { name: /^Education/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL('/blog?category=Education')
+      await search(page, 'spice', '/blog?category=Education&query=spice')
+      await empty(page)
+      await back(page, '/blog?category=Education')
+    },
+  ],
+  [
+    'the form with errors, corrected and sent',
+    '/contact',
+    async (page) => {
+      await send(page)
+      await page.getByRole('textbox', { name: 'Email' }).fill('asha')
+      await send(page)
+      for (const [name, text] of Object.entries({
+        Name: 'Asha',
+        Email: 'asha@example.org',
+        Subject: 'Menu',
+        Message: 'Thank you',
+      })) {
+        await page.getByRole('textbox', { name }).fill(text)
+      }
+      await send(page)
+      await expect(page.getByText('Message sent successfully!')).toBeVisible()
+    },
+  ],
+  [
+    'answers opened and closed',
+    '/contact',
+    async (page) => {
+      const questions = page.getByRole('region', { name: 'Frequently' }).getByRole('button')
+      await questions.nth(0).click()
+      await questions.nth(2).click()
+      await questions.nth(2).click()
+      await questions.nth(1).click()
+      await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
+    },
+  ],
+  [
+    'the theme, and a walk through all pages',
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: /Switch to/ }).click()
+      await follow(page, 'Best Indian Restaurants in the USA')
+      await page.getByRole('link', { name: 'Semma', exact: true }).first().click()
+      await expect(heading(page)).toHaveText('Semma')
+      await back(page, '/restaurants')
+      await follow(page, 'Blog', /./)
+      await page.getByRole('article').getByRole('link').first().click()
+      await expect(page).toHaveURL(/blog\/./)
+      await follow(page, 'Contact', 'Get In Touch')
+      await follow(page, 'About', 'One long argument')
+      await back(page, '/contact')
+      await follow(page, 'Home', /./)
+    },
+  ],
+]
+
+for (const [name, path, act] of acts) {
+  test(`a translated page shows the view that a plain one does: ${path}, ${name}`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await act(page)
+    const words = await readWords(page)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await translatePages(page)
+    await open(page, path)
+    await expect(page.locator('main font').first()).toBeAttached()
+    await act(page)
+    await expect.poll(() => readWords(page)).toEqual(words)
+  })
+}
