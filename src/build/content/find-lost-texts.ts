@@ -1,4 +1,4 @@
-import { CST, isAlias, isPair, isScalar, isSeq, Lexer, visit, type Document, type Node } from 'yaml'
+import { isAlias, isPair, isScalar, isSeq, visit, type Document, type Node } from 'yaml'
 import { findMark, findUnseen } from './check-text.ts'
 
 export interface Finding {
@@ -10,26 +10,28 @@ export interface Finding {
 
 /** Finds texts that YAML takes for something else, and signs in texts that a reader would see or that nobody sees. */
 export function findLostTexts(document: Document, text: string): Finding[] {
-  const places: Omit<Finding, 'sentence'>[] = []
   const findings: Finding[] = []
   visit(document, {
     Node(key, node, ancestors) {
-      const place = { path: toPath([...ancestors, node]), offset: node.range?.[0] ?? 0 }
+      const path = toPath([...ancestors, node])
+      const [start = 0, end = 0] = node.range ?? []
       const sentence = key === 'key' ? undefined : checkNode(node)
-      places.push(place)
       if (sentence !== undefined) {
-        findings.push({ ...place, sentence })
+        findings.push({ path, offset: start, sentence })
+      }
+      // The comment of a scalar is on its line; others are alone on theirs.
+      const isBeside = isScalar(node) && Boolean(node.comment)
+      const alone = `${node.commentBefore ?? ''}\n${node.comment ?? ''}`
+      const comment = isBeside ? node.comment : /^\S.*/m.exec(alone)?.[0]
+      if (comment) {
+        findings.push({
+          path,
+          offset: isBeside ? end : text.lastIndexOf(`#${comment}`, node.range?.[2]),
+          sentence: `expected quotes around a text with #, or a comment alone on its line that begins with "# ", found #${comment}`,
+        })
       }
     },
   })
-  for (const { offset, comment } of listComments(text)) {
-    const isOnOwnLine = /(?:^|\n)[ ]*$/.test(text.slice(0, offset))
-    if (!isOnOwnLine || !/^#(?: |$)/.test(comment)) {
-      const path = places.findLast((place) => place.offset <= offset)?.path ?? []
-      const sentence = `expected quotes around a text with #, or a comment alone on its line that begins with "# ", found ${comment}`
-      findings.push({ path, offset, sentence })
-    }
-  }
   return findings
 }
 
@@ -58,21 +60,4 @@ function toPath(nodes: readonly unknown[]): PropertyKey[] {
     const child = nodes[index + 1]
     return isSeq(node) && child !== undefined ? [node.items.indexOf(child)] : []
   })
-}
-
-function* listComments(text: string): Generator<{ offset: number; comment: string }> {
-  let offset = 0
-  let isText = false
-  for (const token of new Lexer().lex(text)) {
-    // Marks of the lexer, which are not in the text.
-    if ([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR].includes(token)) {
-      isText = token === CST.SCALAR
-      continue
-    }
-    if (token.startsWith('#') && !isText) {
-      yield { offset, comment: token }
-    }
-    isText = false
-    offset += token.length
-  }
 }
