@@ -18,7 +18,7 @@ export function inlineScriptPlugin(): Plugin {
   }
 }
 
-export async function compile(file: string): Promise<string> {
+async function compile(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

@@ -2,30 +2,18 @@ import { isUtf8 } from 'node:buffer'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import { listSchema, type ListFacts } from '#src/domain/directory/list-facts.ts'
-import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
-import type { Question } from '#src/domain/question/question-schema.ts'
-import type { Restaurant, RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
+import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { ContentError, readAll } from './content-error.ts'
 import { markLanguages } from './markdown.ts'
-import { readArticles, type PublishedArticle } from './read-articles.ts'
+import { readArticles } from './read-articles.ts'
 import { readLanguages, readPictures, readQuestions } from './read-lists.ts'
 import { publishRestaurants, readRestaurantEntries } from './read-restaurants.ts'
 import { readYaml, type TextSource } from './read-yaml.ts'
 
-export interface Content {
-  list: ListFacts
-  restaurants: Restaurant[]
-  entries: RestaurantEntry[]
-  pictures: PictureEntry[]
-  articles: PublishedArticle[]
-  questions: Question[]
-  /** Of all routes without a parameter. */
-  pagePaths: string[]
-}
+export type Content = ReturnType<typeof readContent>
 
 /** Throws a ContentError with the mistakes of all YAML files, or of all articles. */
-export function readContent(root: string): Content {
+export function readContent(root: string) {
   const open = (name: string) => openText(root, path.join('src/content', name))
   const [phrases, entries, list, questions, pictures] = readAll(
     () => readLanguages(open('languages.yaml')),
@@ -34,6 +22,7 @@ export function readContent(root: string): Content {
     () => readQuestions(open('questions.yaml')),
     () => readPictures(open('pictures.yaml'), root),
   )
+  // Of all routes without a parameter.
   const pagePaths = readPagePaths(root)
   const restaurants = publishRestaurants(entries, toIsoDate(list.updated), phrases)
   const articles = readArticles(

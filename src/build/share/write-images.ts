@@ -36,14 +36,14 @@ export async function writeShareImages(
       ),
     ),
   }
-  const fonts = await loadFonts()
+  const loadedFonts = await loadFonts()
   await mkdir(path.join(root, cacheFolder), { recursive: true })
   await mkdir(path.join(folder, 'share'), { recursive: true })
   const problems: string[] = []
   for (const card of listShareCards(restaurants, articles, pictures)) {
     const svg = await satori(drawCard(card, art), {
       ...shareImageSize,
-      fonts,
+      fonts: loadedFonts,
       loadAdditionalAsset(_language, missing) {
         const words = [card.title, ...(card.lines ?? [])].join(', ')
         problems.push(
@@ -94,28 +94,22 @@ async function toPng(svg: string): Promise<Buffer> {
 
 const require = createRequire(import.meta.url)
 
+const eczar = path.dirname(require.resolve('@fontsource/eczar'))
+const anekLatin = path.dirname(require.resolve('@fontsource/anek-latin'))
+
 /** Satori reads WOFF, not WOFF2, and needs a file for each weight. What one family lacks it takes from any other. */
+const fonts = [
+  ['Eczar', 600, `${eczar}/files/eczar-latin-600-normal.woff`],
+  ['Eczar', 700, `${eczar}/files/eczar-latin-700-normal.woff`],
+  ['Anek Latin', 400, `${anekLatin}/files/anek-latin-latin-400-normal.woff`],
+  ['Anek Latin', 600, `${anekLatin}/files/anek-latin-latin-600-normal.woff`],
+  ['Eczar Extended', 600, `${eczar}/files/eczar-latin-ext-600-normal.woff`],
+  ['Anek Latin Extended', 400, `${anekLatin}/files/anek-latin-latin-ext-400-normal.woff`],
+  ['Eczar Devanagari', 600, `${eczar}/files/eczar-devanagari-600-normal.woff`],
+] as const
+
 function loadFonts(): Promise<Font[]> {
-  const eczar = path.dirname(require.resolve('@fontsource/eczar'))
-  const anek = path.dirname(require.resolve('@fontsource/anek-latin'))
-  const files = [
-    { name: 'Eczar', weight: 600, file: `${eczar}/files/eczar-latin-600-normal.woff` },
-    { name: 'Eczar', weight: 700, file: `${eczar}/files/eczar-latin-700-normal.woff` },
-    { name: 'Anek Latin', weight: 400, file: `${anek}/files/anek-latin-latin-400-normal.woff` },
-    { name: 'Anek Latin', weight: 600, file: `${anek}/files/anek-latin-latin-600-normal.woff` },
-    { name: 'Eczar Extended', weight: 600, file: `${eczar}/files/eczar-latin-ext-600-normal.woff` },
-    {
-      name: 'Anek Latin Extended',
-      weight: 400,
-      file: `${anek}/files/anek-latin-latin-ext-400-normal.woff`,
-    },
-    {
-      name: 'Eczar Devanagari',
-      weight: 600,
-      file: `${eczar}/files/eczar-devanagari-600-normal.woff`,
-    },
-  ] as const
   return Promise.all(
-    files.map(async ({ file, ...font }) => ({ ...font, data: await readFile(file) })),
+    fonts.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(file) })),
   )
 }

@@ -1,7 +1,9 @@
+import { Link, useMatch } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { Mark } from '#src/domain/map/layout.ts'
 import { halfTray, plate, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { RestaurantMapLink, StateMapLink } from './MapLinks.tsx'
 import styles from './PlaceMap.module.scss'
 
 /** What the map knows of a restaurant. */
@@ -92,5 +94,29 @@ export function Plate({ rank }: { rank: number }) {
       <use href="/map.svg#plate" className={rank <= 10 ? styles.best : styles.plate} />
       <text className={rank <= 10 ? styles.bestRank : undefined}>{rank}</text>
     </>
+  )
+}
+
+/** The tabs and cards of the page have the same links for keyboards and screen readers. */
+type MapLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'> & { transform?: string }
+
+export function RestaurantMapLink({ slug, ...props }: MapLinkProps & { slug: string }) {
+  return <Link to="/restaurants/$slug" params={{ slug }} tabIndex={-1} {...props} />
+}
+
+type StateMapLinkProps = MapLinkProps & { state: DirectorySearch['state'] }
+
+/** Keeps the other filters of a view, and on the directory the place of scrolling. */
+export function StateMapLink({ state, ...props }: StateMapLinkProps) {
+  const view = useMatch({ from: '/restaurants/', shouldThrow: false })
+  return (
+    <Link
+      to="/restaurants"
+      search={(current) => ({ ...current, state })}
+      resetScroll={view === undefined}
+      activeOptions={{ exact: true }}
+      tabIndex={-1}
+      {...props}
+    />
   )
 }

@@ -1,9 +1,17 @@
 import type { Mark, NamedMark } from '#src/domain/map/layout.ts'
 import { trayBox, trayPlates } from '#src/domain/map/sizes.ts'
-import { RestaurantMapLink } from './MapLinks.tsx'
-import { at, findRestaurants, Marks, Plate, Pointers, Tray, type Place } from './Marks.tsx'
+import {
+  at,
+  findRestaurants,
+  Marks,
+  Plate,
+  Pointers,
+  RestaurantMapLink,
+  Tray,
+  type Place,
+} from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
-import { StateShapes } from './StateShapes.tsx'
+import { StateShapes } from './MapFrame.tsx'
 
 export interface SpreadMarksProps {
   marks: readonly NamedMark[]

@@ -1,8 +1,7 @@
 import type { Column } from '#src/domain/map/layout.ts'
 import { maxRowsWithCity, nameGap, rowHeight, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { RestaurantMapLink } from './MapLinks.tsx'
-import { at, findRestaurants, Plate, Pointers, Tray } from './Marks.tsx'
+import { at, findRestaurants, Plate, Pointers, RestaurantMapLink, Tray } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 
 export interface StatePlatesProps {

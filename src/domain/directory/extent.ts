@@ -1,4 +1,3 @@
-import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
@@ -18,12 +17,16 @@ export function countList(restaurants: readonly Pick<Restaurant, 'state'>[]): Li
   }
 }
 
-/** '25 states and the District of Columbia' */
-export function describeExtent(restaurants: readonly Pick<Restaurant, 'state'>[]): string {
+/**
+ * '25 states and the District of Columbia'
+ * @param format writes the number of states
+ */
+export function describeExtent(
+  restaurants: readonly Pick<Restaurant, 'state'>[],
+  format: (count: number) => string = String,
+): string {
   const states = new Set(restaurants.map(({ state }) => state))
-  const counted = formatCount(
-    { one: 'state', many: 'states' },
-    states.size - Number(states.has('DC')),
-  )
+  const count = states.size - Number(states.has('DC'))
+  const counted = `${format(count)} ${count === 1 ? 'state' : 'states'}`
   return states.has('DC') ? `${counted} and the District of Columbia` : counted
 }

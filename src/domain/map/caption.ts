@@ -17,7 +17,8 @@ export function describeFoundPlaces(
     return describePlaces(restaurants)
   }
   const states = new Set(found.map(({ state }) => state))
-  const where = states.size === 1 ? phraseOfState(first.state) : `in ${countInWords(states)}`
+  const where =
+    states.size === 1 ? phraseOfState(first.state) : `in ${describeExtent(found, inWords)}`
   const best = Math.min(...found.map(({ rank }) => rank))
   const lead = found.length === 1 ? ':' : ', led by'
   return capitalize(
@@ -36,13 +37,6 @@ export function describePlaces(restaurants: readonly Pick<Restaurant, 'state'>[]
       ? ` ${usStates[most.state]} has ${inWords(most.count)}, ${usStates[second.state]} ${inWords(second.count)}.`
       : ''
   return `${capitalize(inWords(restaurants.length))} restaurants in ${describeExtent(restaurants)}.${leaders}`
-}
-
-/** 'three states and the District of Columbia' */
-function countInWords(states: ReadonlySet<Restaurant['state']>): string {
-  const count = states.size - Number(states.has('DC'))
-  const counted = `${inWords(count)} ${count === 1 ? 'state' : 'states'}`
-  return states.has('DC') ? `${counted} and the District of Columbia` : counted
 }
 
 function capitalize(text: string): string {
