@@ -33,22 +33,6 @@ test.describe('in forced colors', () => {
       await expect(button).not.toHaveCSS('border-top-width', '0px')
       await expect(button.locator('svg')).not.toHaveCSS('stroke', 'none')
     })
-
-    await test.step('the browser paints no plate behind the text of the hero', async () => {
-      await page.setViewportSize({ width: 1920, height: 1000 })
-      await page.goto('/')
-      const texts = page.getByRole('main').locator('h1, h1 + p')
-      await expect(texts).toHaveCount(2)
-      for (const text of await texts.all()) {
-        await expect(text).toHaveCSS('forced-color-adjust', 'none')
-        const canvasText = await page.evaluate(() => {
-          const probe = document.body.appendChild(document.createElement('i'))
-          probe.style.color = 'CanvasText'
-          return getComputedStyle(probe).color
-        })
-        await expect(text).toHaveCSS('color', canvasText)
-      }
-    })
   })
 })
 

@@ -38,21 +38,6 @@ test('the links of an article lead to restaurants, other articles and the blog',
       .toBeGreaterThan(0)
   })
 
-  await test.step('to the blog, and to its category', async () => {
-    const { category } = next
-    await article.getByRole('link', { name: 'Back to blog' }).click()
-    await expect(page).toHaveURL('/blog')
-    await expect(heading(page)).toHaveText('Blog')
-    await page.goBack()
-    await article.getByRole('link', { name: category, exact: true }).click()
-    await expect(page).toHaveURL(`/blog?${new URLSearchParams({ category }).toString()}`)
-    await expect(heading(page)).toHaveText(`Blog – ${category}`)
-    await page.goBack()
-    await article.getByRole('link', { name: 'View all articles' }).click()
-    await expect(page).toHaveURL('/blog')
-    await page.goBack()
-  })
-
   await test.step('to three related articles', async () => {
     const related = page.getByRole('region', { name: 'Keep reading' }).getByRole('link')
     await expect(related).toHaveCount(3)

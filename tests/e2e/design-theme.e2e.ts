@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { findArticles, first, formatShowing } from './content.ts'
 import { expect, open, test } from './test.ts'
 
 const light = 'rgb(252, 247, 236)'
@@ -28,38 +27,6 @@ test('the theme follows the system until one is chosen, and a chosen one is set 
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
   await expectColors(page, dark)
-})
-
-test('an article opens with one view transition, and with none for visitors who want less motion', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition.bind(document)
-    Reflect.set(window, 'transitions', 0)
-    document.startViewTransition = (options) => {
-      Reflect.set(window, 'transitions', Reflect.get(window, 'transitions') + 1)
-      return start(options)
-    }
-  })
-  const count = () => page.evaluate(() => Reflect.get(window, 'transitions'))
-  const openFirst = () => page.getByRole('main').getByRole('heading', { level: 2 }).first().click()
-
-  const technique = { category: 'Techniques' }
-  const address = `/blog/${first(findArticles(technique)).id}`
-
-  await open(page, '/blog?category=Education')
-  await page.getByRole('link', { name: 'Techniques' }).click()
-  await expect(page.getByText(formatShowing(technique))).toBeVisible()
-  expect(await count()).toBe(0)
-  await openFirst()
-  await expect(page).toHaveURL(address)
-  await expect.poll(count).toBe(1)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goBack()
-  await expect(page.getByText(formatShowing(technique))).toBeVisible()
-  await openFirst()
-  await expect(page).toHaveURL(address)
-  expect(await count()).toBe(1)
 })
 
 /** Chooses dark, reloads, and expects dark when the body is inserted, which is before the first paint. */

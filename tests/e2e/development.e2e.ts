@@ -33,7 +33,10 @@ test('in development an edited page shows at once, without a reload', async ({ p
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toContainText('One edited argument')
     await expectSameDocument(page)
-    expect(await (await fetch(url)).text()).toContain('One edited argument')
+    const html = await (await fetch(url)).text()
+    expect(html).toContain('One edited argument')
+    // Without its styles a page would flash.
+    expect(html).toMatch(/<style[^>]*>[^<]*\bcolor:/)
   } finally {
     server.process.kill()
     await server.exit

@@ -68,17 +68,6 @@ test('every article fits the window, whatever its words', async ({ page }) => {
   }
 })
 
-test('a footer that is parsed in parts stays in its place on a short page', async ({ page }) => {
-  await open(page, '/blog?query=nothing')
-  const footer = page.getByRole('contentinfo')
-  const readTop = async () => (await footer.boundingBox())?.y
-  const top = await readTop()
-  await footer.evaluate((element) => {
-    element.querySelector('nav')?.remove()
-  })
-  expect(await readTop()).toBe(top)
-})
-
 /** Scrolls to the end, a screen at a time, so that what comes into view may move something. */
 async function scrollThrough(page: Page): Promise<void> {
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)

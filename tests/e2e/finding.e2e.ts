@@ -1,6 +1,6 @@
-import { findRestaurants, restaurants, formatShowing } from './content.ts'
+import { findRestaurants, restaurants, formatFound, formatShowing } from './content.ts'
 import { cards, chips, countLine, heading, searchBox } from './list-page.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, waitForFrames, test } from './test.ts'
 
 test('the heading of the blog names the view, and a mistyped word links to its spelling', async ({
   page,
@@ -17,19 +17,6 @@ test('the heading of the blog names the view, and a mistyped word links to its s
     .click()
   await expect(page).toHaveURL('/blog?query=biryani')
   await expect(countLine(page, formatShowing({ query: 'biryani' }))).toBeVisible()
-})
-
-test('hydration leaves the cards in the order of the HTML', async ({ page }) => {
-  const search = '/restaurants?query=sa'
-  const html = await (await page.request.get(search)).text()
-  const served = [...html.matchAll(/<article id="([a-z0-9-]+)"/g)].map(([, slug]) => slug)
-  expect(served.length).toBeGreaterThan(2)
-  await open(page, search)
-  await expect(page.locator('#results > ul > li')).toHaveCount(restaurants.length)
-  const ids = await page
-    .locator('#results > ul > li:not([hidden]) article')
-    .evaluateAll((articles) => articles.map(({ id }) => id))
-  expect(ids).toEqual(served)
 })
 
 test('matches are marked whatever their case and diacritics, and names are read whole', async ({
@@ -86,4 +73,24 @@ test('matches are marked whatever their case and diacritics, and names are read 
     // Below the window.
     await expect(page.getByRole('article', { name: 'Adda' }).getByRole('heading')).toBeVisible()
   })
+})
+
+test('what ranks and helps loads with the focus, and a key that is faster waits for it', async ({
+  page,
+}) => {
+  let answer: (() => void) | undefined
+  await page.route(/\/text-search-[^/]+\.js$/, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
+  await open(page, '/restaurants?state=NY')
+  await waitForFrames(page)
+  expect(answer).toBeUndefined()
+  await searchBox(page).focus()
+  await expect.poll(() => answer).toBeDefined()
+  await page.keyboard.type('indian')
+  await waitForFrames(page)
+  await expect(countLine(page, formatFound({ state: 'NY' }))).toBeVisible()
+  answer?.()
+  await expect(countLine(page, formatFound({ state: 'NY', query: 'indian' }))).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findRestaurants, restaurants } from './content.ts'
-import { cards, heading, searchBox, stateLink } from './list-page.ts'
+import { cards, searchBox, stateLink } from './list-page.ts'
 import { expect, delayScript, open, waitForFrames, test, waitForHydration } from './test.ts'
 
 interface Expected {
@@ -117,14 +117,8 @@ test('hydration leaves the scroll position, and Back returns to where a visitor 
   })
 })
 
-test('Back before the script arrives opens the view before, on this page and on another', async ({
-  page,
-}) => {
-  await open(page, '/about')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Best Indian/ })
-    .click()
+test('Back before the script arrives opens the view before', async ({ page }) => {
+  await open(page, '/restaurants')
   await searchBox(page).fill('new york')
   await expect(page).toHaveURL('/restaurants?query=new+york')
   await stateLink(page, 'NY').click()
@@ -142,15 +136,6 @@ test('Back before the script arrives opens the view before, on this page and on 
     state: 'All',
     cards: inNewYork,
   })
-  await waitForHydration(page)
-
-  const releaseAgain = await delayScript(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(searchBox(page)).toHaveValue('new york')
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/about')
-  await releaseAgain()
-  await expect(heading(page)).toContainText('One long argument')
   await waitForHydration(page)
 })
 

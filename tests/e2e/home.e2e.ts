@@ -1,5 +1,4 @@
 import { articles, first, restaurants } from './content.ts'
-import { openWithLateFonts } from './late-fonts.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
 test('figures, features, featured restaurants and latest articles are those of the specification', async ({
@@ -38,10 +37,6 @@ test('figures, features, featured restaurants and latest articles are those of t
     six.map(({ name }) => name),
   )
   await expect(featured.getByText(/^Rank \d$/)).toHaveText(six.map((_, i) => `Rank ${i + 1}`))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.evaluate(() => scrollTo(0, 0))
-  const readTop = async () => (await featured.getByRole('article').first().boundingBox())?.y
-  await expect.poll(readTop, 'on a phone').toBeLessThanOrEqual(1700)
 
   await test.step('its links lead to the list, the blog and the articles', async () => {
     const latest = page.getByRole('region', { name: 'Latest from Our Blog' })
@@ -60,11 +55,4 @@ test('figures, features, featured restaurants and latest articles are those of t
       await page.goBack()
     }
   })
-})
-
-test('on a laptop the title has as many lines in the fallback font, so the late font moves nothing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await openWithLateFonts(page, '/')
 })

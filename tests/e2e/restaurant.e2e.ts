@@ -67,13 +67,3 @@ test('on paper a restaurant is one sheet, and no heading breaks inside a word', 
     })
   expect(lines).toBe(1)
 })
-
-test('on a phone the lines below the name begin at the edge, below the plate', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await open(page, path)
-  const edge = await page.getByRole('link', { name: 'All restaurants' }).boundingBox()
-  const place = await page.getByText(`${best.city}, ${best.state}`).first().boundingBox()
-  const line = await page.getByText(best.neighborhood ?? '', { exact: true }).boundingBox()
-  expect(line?.x).toBe(edge?.x)
-  expect(place?.y).toBe(line?.y)
-})

@@ -42,13 +42,6 @@ test('a copied link is announced with the name of the view, and the note never c
     const isApart = a !== null && b !== null && (a.y + a.height <= b.y || b.y + b.height <= a.y)
     expect(isApart, place).toBe(true)
   }
-
-  await test.step('in forced colors the note has an edge', async () => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await copy(page).click()
-    await expect(note(page, all)).toHaveCSS('border-top-style', 'solid')
-    await expect(note(page, all)).not.toHaveCSS('border-top-width', '0px')
-  })
 })
 
 test('a device that can share gets the title and the link', async ({ page, baseURL }) => {

@@ -10,6 +10,7 @@ import {
 } from './content.ts'
 import { cards, countLine, heading, searchBox, stateFilter, stateLink } from './list-page.ts'
 import { staticOrigin as origin } from './playwright.config.ts'
+import { sumShifts, watchShifts } from './shifts.ts'
 import {
   expect,
   expectSameDocument,
@@ -37,11 +38,14 @@ test('pages open, links need no reload, and the address loses unknown params', a
     await expectSameDocument(page)
   }
 
+  await watchShifts(page)
   await open(page, `${origin}/blog?category=Education`)
   const education = { category: 'Education' }
   await expect(countLine(page, formatShowing(education))).toBeVisible()
   await expect(cards(page)).toHaveCount(findArticles(education).length)
   await expect.poll(() => readAddress(page)).toBe('/blog?category=Education')
+  // The hidden list takes up its space.
+  expect(await sumShifts(page)).toBeLessThanOrEqual(0.01)
 
   await open(page, `${origin}/about?utm_source=letter`)
   await expect.poll(() => readAddress(page)).toBe('/about')

@@ -12,8 +12,27 @@ for (const width of [390, 1280]) {
     for (const url of pages) {
       await open(page, url)
       await waitForWholePage(page)
+      expect(await page.locator('main').evaluate(findUnreadWords), url).toEqual([])
     }
   })
+}
+
+/** Runs in the page: visible words that are not in `innerText`, which translators and readers take. */
+function findUnreadWords(main: HTMLElement): string[] {
+  const words = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const read = new Set(words(main.innerText))
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  const unread: string[] = []
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode
+    if (
+      parentElement?.checkVisibility({ visibilityProperty: true }) &&
+      !parentElement.closest('svg, select')
+    ) {
+      unread.push(...words(textContent ?? '').filter((word) => !read.has(word)))
+    }
+  }
+  return unread
 }
 
 test('the browser asks for scripts with low priority', async ({ page }) => {
