@@ -37,7 +37,7 @@ test('HEAD answers like GET, without the body', async () => {
 
 test('an asset is cached for a year, and a missing one never', async () => {
   const html = (await site.fetch('/')).text
-  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? []
+  const [, script = ''] = /"(\/assets\/[^"]+\.js)"/.exec(html) ?? []
   const asset = await site.fetch(script, { headers: { 'Accept-Encoding': 'br' } })
   expect(asset.headers).toMatchObject({
     'content-encoding': 'br',

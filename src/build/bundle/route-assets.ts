@@ -29,7 +29,7 @@ export function readRouteAssets(
   const app = collectImports(entryChunk, byFile)
   const appCss = listStyles(app)
   const routes: RouteAssets['routes'] = {
-    __root__: { scripts: app.map(toScriptTag), css: appCss },
+    __root__: { scripts: [loadAfterPaint(app)], css: appCss },
   }
   for (const chunk of chunks) {
     for (const [, path, part] of chunk.moduleIds.flatMap((id) => [
@@ -40,7 +40,7 @@ export function readRouteAssets(
       if (part === 'component' || !(route in routes)) {
         const needed = collectImports(chunk, byFile)
         routes[route] = {
-          scripts: needed.filter((one) => !app.includes(one)).map(toScriptTag),
+          scripts: [loadAfterPaint(needed.filter((one) => !app.includes(one)))],
           css: listStyles(needed).filter((file) => !appCss.includes(file)),
         }
       }
@@ -69,8 +69,13 @@ function listStyles(chunks: readonly BuiltChunk[]): string[] {
   )
 }
 
-// Not preloads: in the head they would compete with the page and its first picture. Chromium gives a script at the
-// end of the body a high priority, and Lighthouse then counts it as blocking the first paint.
-function toScriptTag({ fileName }: BuiltChunk) {
-  return { attrs: { type: 'module', async: true, src: `/${fileName}`, fetchPriority: 'low' } }
+/**
+ * Loads scripts after the first frame. Before it they would compete with the page and its first picture, and
+ * Lighthouse counts them as blocking the first paint. A hidden tab has no frames.
+ */
+function loadAfterPaint(chunks: readonly BuiltChunk[]) {
+  const urls = JSON.stringify(chunks.map(({ fileName }) => `/${fileName}`))
+  const load = `for(const src of ${urls})document.head.append(Object.assign(document.createElement('script'),{type:'module',fetchPriority:'low',src}))`
+  const children = `{const load=()=>{${load}};document.hidden?load():requestAnimationFrame(()=>requestAnimationFrame(load))}`
+  return { children }
 }
