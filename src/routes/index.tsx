@@ -4,7 +4,7 @@ import { spread } from 'virtual:content/map-spread'
 import { describePlaces } from '#src/domain/map/caption.ts'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 import { pageHead } from '#src/seo/head.ts'
-import { website } from '#src/seo/structured-data/things.ts'
+import { website } from '#src/seo/structured-data.ts'
 
 const featuredCount = 6
 const latestCount = 3

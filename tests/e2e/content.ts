@@ -5,9 +5,9 @@ import { parse } from 'yaml'
 import { readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { Question } from '#src/domain/question/question-schema.ts'
+import type { Question } from '#src/domain/question.ts'
 import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
-import { isNewOn } from '#src/domain/restaurant/opening.ts'
+import { isNewOn } from '#src/domain/restaurant/years.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../src/content')
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { writeRss } from '#src/seo/feeds/rss.ts'
+import { writeRss } from '#src/seo/files/rss.ts'
 import { site } from '#src/site.ts'
 import { tandoor } from '#tests/domain/article/some-articles.ts'
 

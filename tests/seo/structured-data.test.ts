@@ -5,8 +5,8 @@ import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { articleHead } from '#src/seo/heads/article.ts'
-import { restaurantData } from '#src/seo/structured-data/restaurant-data.ts'
-import { breadcrumbs, restaurantList, website } from '#src/seo/structured-data/things.ts'
+import { restaurantData } from '#src/seo/heads/restaurant.ts'
+import { breadcrumbs, restaurantList, website } from '#src/seo/structured-data.ts'
 import { site } from '#src/site.ts'
 
 const content = readContent(process.cwd())

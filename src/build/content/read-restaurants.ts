@@ -1,6 +1,5 @@
 import { findPhrases, type Phrase } from '#src/domain/language/phrases.ts'
-import { yearIfOld } from '#src/domain/restaurant/age.ts'
-import { isNewOn, readYear } from '#src/domain/restaurant/opening.ts'
+import { isNewOn, readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
 import { formatRecognition, isBeforeOpening } from '#src/domain/restaurant/recognition.ts'
 import {
   listedSchema,

@@ -18,23 +18,18 @@ export function clusterPlaces([first, ...places]: readonly Place[], reach: numbe
     return []
   }
   const group = new Set([first])
+  const isNear = (one: Place, other: Place) =>
+    one.state === other.state &&
+    Math.hypot(one.point[0] - other.point[0], one.point[1] - other.point[1]) <= reach
   // Also visits the places that the loop adds.
   for (const member of group) {
-    places
-      .filter((place) => place.state === first.state && distance(place, member) <= reach)
-      .forEach((place) => group.add(place))
+    places.filter((place) => isNear(place, member)).forEach((place) => group.add(place))
+  }
+  const coordinates = [...group].map(({ point }) => point)
+  const cluster: Cluster = {
+    places: [first, ...places.filter((place) => group.has(place))],
+    point: geoPath().centroid({ type: 'MultiPoint', coordinates }),
   }
   const others = places.filter((place) => !group.has(place))
-  const coordinates = [...group].map(({ point }) => point)
-  return [
-    {
-      places: [first, ...places.filter((place) => group.has(place))],
-      point: geoPath().centroid({ type: 'MultiPoint', coordinates }),
-    },
-    ...clusterPlaces(others, reach),
-  ]
-}
-
-function distance({ point: [x1, y1] }: Place, { point: [x2, y2] }: Place): number {
-  return Math.hypot(x1 - x2, y1 - y2)
+  return [cluster, ...clusterPlaces(others, reach)]
 }

@@ -1,5 +1,5 @@
 import { halfTray, plate, spreadSizes, trayBox, tray } from '#src/domain/map/sizes.ts'
-import type { Mark, NamedMark, Point } from '#src/domain/map/layout.ts'
+import type { Mark, NamedMark } from '#src/domain/map/layout.ts'
 import { clusterPlaces, type Cluster, type Place } from './cluster.ts'
 import { placeItems } from './place-items.ts'
 import {
@@ -29,13 +29,13 @@ const areas: Readonly<Record<string, string>> = {
 }
 const nameText = { halfHeight: 8.5, halfLetter: 3.95, markGap: 5, gap: 3 }
 
+type Placed = Pick<PlacedCluster, 'point' | 'shape'> & { places: readonly Place[] }
+
 type PlacedCluster = Cluster & { shape: Shape }
 
 /** On the directory's map a tray shows its best plate. */
 export function layoutMarks(places: readonly Place[], isLand: PointTest): Mark[] {
-  return placeClusters(clusterPlaces(places, reach.list), listShape, isLand).map(
-    ({ places: near, point, shape }) => toMark(near, point, shape),
-  )
+  return placeClusters(clusterPlaces(places, reach.list), listShape, isLand).map(toMark)
 }
 
 /** On the home page's map a tray shows all its plates and has a name. */
@@ -43,16 +43,12 @@ export function layoutSpread(places: readonly Place[], isLand: PointTest): Named
   const placed = placeClusters(clusterPlaces(places, reach.spread), spreadShape, isLand)
   const taken = placed.map(({ shape }) => shape)
   return placed.map((cluster) => {
-    const free = nameWays(cluster).find(
-      ({ box }) =>
-        isInFrame(box, nameText.gap) &&
-        taken.every((other) => other === cluster.shape || gapBetween(box, other) >= nameText.gap),
-    )
+    const others = taken.filter((shape) => shape !== cluster.shape)
+    const isFree = (box: Shape) =>
+      isInFrame(box, nameText.gap) && others.every((one) => gapBetween(box, one) >= nameText.gap)
+    const free = nameWays(cluster).find(({ box }) => isFree(box))
     taken.push(...(free ? [free.box] : []))
-    return {
-      ...toMark(cluster.places, cluster.point, cluster.shape),
-      ...(free && { name: free.name }),
-    }
+    return { ...toMark(cluster), ...(free && { name: free.name }) }
   })
 }
 
@@ -85,21 +81,21 @@ function spreadShape({ places }: Cluster): Shape {
 }
 
 function nameWays({ places: [{ city, state }, ...more], shape }: PlacedCluster) {
-  const name = more.length === 0 ? city : `${areas[`${city}, ${state}`] ?? city} ${more.length + 1}`
-  const halfWidth = name.length * nameText.halfLetter
+  const text = more.length === 0 ? city : `${areas[`${city}, ${state}`] ?? city} ${more.length + 1}`
+  const halfWidth = text.length * nameText.halfLetter
   const aside = shape.halfWidth + nameText.markGap
   const below = shape.halfHeight + nameText.gap + nameText.halfHeight
   const ways = [
-    { align: 'start', x: aside, y: 0, middle: aside + halfWidth },
-    { align: 'end', x: -aside, y: 0, middle: -aside - halfWidth },
-    { align: 'middle', x: 0, y: below, middle: 0 },
-    { align: 'middle', x: 0, y: -below, middle: 0 },
+    { align: 'start', across: 1, down: 0 },
+    { align: 'end', across: -1, down: 0 },
+    { align: 'middle', across: 0, down: 1 },
+    { align: 'middle', across: 0, down: -1 },
   ] as const
-  return ways.map(({ align, x, y, middle }) => ({
-    name: { text: name, x: Math.round(x), y: Math.round(y), align },
+  return ways.map(({ align, across, down }) => ({
+    name: { text, x: Math.round(across * aside), y: Math.round(down * below), align },
     box: {
-      x: Math.round(shape.x) + middle,
-      y: Math.round(shape.y) + y,
+      x: Math.round(shape.x) + across * (aside + halfWidth),
+      y: Math.round(shape.y) + down * below,
       halfWidth,
       halfHeight: nameText.halfHeight,
       radius: 0,
@@ -107,14 +103,14 @@ function nameWays({ places: [{ city, state }, ...more], shape }: PlacedCluster) 
   }))
 }
 
-export function toMark(places: readonly Place[], [pointX, pointY]: Point, shape: Shape): Mark {
+export function toMark({ places, point, shape }: Placed): Mark {
   const [x, y] = [Math.round(shape.x), Math.round(shape.y)]
   return {
     ranks: places.map(({ rank }) => rank),
     x,
     y,
-    ...(!covers(shape, [pointX, pointY], minPointerLength) && {
-      point: [Math.round(pointX) - x, Math.round(pointY) - y],
+    ...(!covers(shape, point, minPointerLength) && {
+      point: [Math.round(point[0]) - x, Math.round(point[1]) - y],
     }),
   }
 }

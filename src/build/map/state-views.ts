@@ -52,7 +52,7 @@ export function layoutState(
       },
     }))
     return placeItems(items, gap, taken).map((column) => ({
-      ...toMark(column.places, column.point, platesOf(column.shape)),
+      ...toMark({ ...column, shape: platesOf(column.shape) }),
       ...(column.shape.side && { side: column.shape.side }),
       ...(shareOn(isState, namesOf(column.shape)) > 0.5 && { isOnState: true }),
     }))

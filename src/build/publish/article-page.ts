@@ -1,7 +1,6 @@
 import { toPlainText } from '#src/build/content/markdown.ts'
 import type { PublishedArticle } from '#src/build/content/read-articles.ts'
-import type { Article } from '#src/domain/article/article-schema.ts'
-import type { ArticleLink, FullArticle } from '#src/domain/article/full-article.ts'
+import type { Article, ArticleLink, FullArticle } from '#src/domain/article/article-schema.ts'
 import { fold } from '#src/domain/finding/fold.ts'
 
 const relatedCount = 3

@@ -24,7 +24,7 @@ declare module 'virtual:content/articles' {
 }
 
 declare module 'virtual:content/article-pages' {
-  import type { FullArticle } from '#src/domain/article/full-article.ts'
+  import type { FullArticle } from '#src/domain/article/article-schema.ts'
   export const loadPage: Readonly<Record<string, () => Promise<{ default: FullArticle }>>>
 }
 
@@ -48,12 +48,12 @@ declare module 'virtual:content/map-spread' {
 }
 
 declare module 'virtual:content/pictures' {
-  import type { Picture } from '#src/domain/picture/picture.ts'
+  import type { Picture } from '#src/domain/picture.ts'
   export const pictures: Readonly<Record<string, Picture>>
 }
 
 declare module 'virtual:content/questions' {
-  import type { Question } from '#src/domain/question/question-schema.ts'
+  import type { Question } from '#src/domain/question.ts'
   export const questions: readonly Question[]
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { listSchema } from '#src/domain/directory/list-facts.ts'
-import { pictureListSchema } from '#src/domain/picture/picture-schema.ts'
-import { questionListSchema } from '#src/domain/question/question-schema.ts'
+import { pictureListSchema } from '#src/domain/picture.ts'
+import { questionListSchema } from '#src/domain/question.ts'
 import { restaurantListSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 
 /** Code editors complete and explain the fields of src/content/ by these. */

@@ -1,8 +1,7 @@
 import type { Content } from '#src/build/content/read-content.ts'
 import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
-import { yearIfOld } from '#src/domain/restaurant/age.ts'
+import { readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
-import { readYear } from '#src/domain/restaurant/opening.ts'
 import { lastYearOf, listAwards } from '#src/domain/restaurant/recognition.ts'
 import {
   pageSchema,

@@ -1,7 +1,7 @@
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf, indexedViews } from '#src/domain/finding/list-definition.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { PictureEntry } from '#src/domain/picture/picture-schema.ts'
+import type { PictureEntry } from '#src/domain/picture.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { directoryShareImage, shareImagePath } from '#src/seo/share-image.ts'

@@ -1,4 +1,4 @@
-import type { Ground } from '#src/domain/picture/picture.ts'
+import type { Ground } from '#src/domain/picture.ts'
 
 const bean = '#2a1320'
 const bone = '#fcf0dc'

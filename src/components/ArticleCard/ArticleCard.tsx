@@ -3,7 +3,7 @@ import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { PictureSource } from '#src/domain/picture/picture.ts'
+import type { PictureSource } from '#src/domain/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticleCard.module.scss'
 

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import type { Picture as PictureData } from '#src/domain/picture/picture.ts'
+import type { Picture as PictureData } from '#src/domain/picture.ts'
 import styles from './Picture.module.scss'
 
 export interface PictureProps extends Omit<PictureData, 'ground'> {

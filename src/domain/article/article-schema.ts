@@ -30,3 +30,14 @@ export const articleSchema = (pictureNames: readonly string[]) =>
 
 /** An article as lists show it. The build computes the read time. */
 export type Article = z.infer<ReturnType<typeof articleSchema>> & { readTime: string }
+
+export type ArticleLink = Pick<Article, 'id' | 'title' | 'category' | 'image' | 'readTime'>
+
+export interface FullArticle extends Article {
+  html: string
+  sections: readonly { id: string; title: string }[]
+  /** To read next, closest first. */
+  related: readonly ArticleLink[]
+  previous: ArticleLink | undefined
+  next: ArticleLink | undefined
+}

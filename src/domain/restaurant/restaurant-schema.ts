@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Phrase } from '#src/domain/language/phrases.ts'
 import { slugSchema } from '#src/domain/url/slug.ts'
-import { monthPattern } from './opening.ts'
+import { monthPattern } from './years.ts'
 import { stateCodes } from './us-states.ts'
 import { cuisines, goodForValues, priceRanges } from './restaurant-values.ts'
 

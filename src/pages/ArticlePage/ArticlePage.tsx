@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { FullArticle } from '#src/domain/article/full-article.ts'
+import type { FullArticle } from '#src/domain/article/article-schema.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
 import { Onward } from './Onward.tsx'

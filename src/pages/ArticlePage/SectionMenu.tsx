@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { FullArticle } from '#src/domain/article/full-article.ts'
+import type { FullArticle } from '#src/domain/article/article-schema.ts'
 import styles from './SectionMenu.module.scss'
 
 export function SectionMenu({ id, sections }: Pick<FullArticle, 'id' | 'sections'>) {

@@ -1,5 +1,5 @@
 import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
-import type { Question } from '#src/domain/question/question-schema.ts'
+import type { Question } from '#src/domain/question.ts'
 import { site } from '#src/site.ts'
 import { socialLinks } from './social-links.ts'
 import { ContactForm } from './ContactForm.tsx'

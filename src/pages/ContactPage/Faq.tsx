@@ -1,7 +1,7 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useLocation } from '@tanstack/react-router'
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Question } from '#src/domain/question/question-schema.ts'
+import type { Question } from '#src/domain/question.ts'
 import styles from './Faq.module.scss'
 
 /** /contact#id opens an answer. The id is on the button, so that the browser focuses it. */

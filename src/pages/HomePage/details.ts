@@ -1,4 +1,4 @@
-import type { Picture, PictureSource } from '#src/domain/picture/picture.ts'
+import type { Picture, PictureSource } from '#src/domain/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import puris from './details/fine-dining-puris.jpg?w=480;800&format=avif;jpeg&as=picture'
 import spoon from './details/fine-dining-spoon.jpg?w=560&format=avif;jpeg&as=picture'

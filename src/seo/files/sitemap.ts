@@ -5,7 +5,7 @@ import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { hrefOf, indexedViews } from '#src/domain/finding/list-definition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
-import { writeElement, xmlStart } from '#src/seo/xml.ts'
+import { writeElement, xmlStart } from '#src/seo/files/xml.ts'
 import { site } from '#src/site.ts'
 
 interface Published {

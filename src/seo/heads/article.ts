@@ -2,7 +2,7 @@ import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { pageHead } from '#src/seo/head.ts'
-import { blogPosting, breadcrumbs } from '#src/seo/structured-data/things.ts'
+import { blogPosting, breadcrumbs } from '#src/seo/structured-data.ts'
 
 export function articleHead(article: Article) {
   const { id, title, description, date, updated = date, category } = article

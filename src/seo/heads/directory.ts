@@ -16,7 +16,7 @@ import { findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { directoryShareImage } from '#src/seo/share-image.ts'
-import { restaurantList } from '#src/seo/structured-data/things.ts'
+import { restaurantList } from '#src/seo/structured-data.ts'
 
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, search } = view

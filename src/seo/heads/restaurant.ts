@@ -1,7 +1,11 @@
-import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
+import type { Person, Restaurant, Thing } from 'schema-dts'
+import type { AwardRow, RestaurantPage } from '#src/domain/restaurant/page.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
+import { site } from '#src/site.ts'
+import { breadcrumbs } from '#src/seo/structured-data.ts'
 import { pageHead } from '#src/seo/head.ts'
-import { restaurantData } from '#src/seo/structured-data/restaurant-data.ts'
 
 export function restaurantHead(page: RestaurantPage) {
   const { slug, rank, listed, name, city, description } = page
@@ -11,4 +15,60 @@ export function restaurantHead(page: RestaurantPage) {
     description,
     structuredData: restaurantData(page),
   })
+}
+
+/** Its awards are without what a person won, and without what came before the opening. */
+export function restaurantData(page: RestaurantPage): readonly [Restaurant, Thing] {
+  const { slug, name, city, state, address, zip, phone, website, awards, at } = page
+  const url = site.origin + restaurantHref(slug)
+  const own = awards.filter((row) => !isPersonal(row) && row.isEarlier !== true)
+  const chefs = listChefs(page)
+  const restaurant: Restaurant = {
+    '@type': 'Restaurant',
+    '@id': `${url}#restaurant`,
+    mainEntityOfPage: url,
+    name,
+    description: `${page.description} Why No. ${page.rank}: ${page.why}`,
+    image: site.origin + shareImagePath(restaurantHref(slug)),
+    address: {
+      '@type': 'PostalAddress',
+      ...(address && { streetAddress: address }),
+      addressLocality: city,
+      addressRegion: state,
+      ...(zip && { postalCode: zip }),
+      addressCountry: 'US',
+    },
+    ...(at && { geo: { '@type': 'GeoCoordinates', latitude: at[0], longitude: at[1] } }),
+    ...(phone && { telephone: phone }),
+    ...(website && { url: website }),
+    servesCuisine: page.cuisine,
+    priceRange: page.priceRange,
+    ...(own.length > 0 && { award: own.map(formatAward) }),
+    ...(chefs.length > 0 && { employee: chefs }),
+  }
+  return [
+    restaurant,
+    breadcrumbs(
+      ['Best Indian Restaurants in the USA', '/restaurants'],
+      [usStates[state], `/restaurants?state=${state}`],
+      [name, restaurantHref(slug)],
+    ),
+  ]
+}
+
+function isPersonal({ to, category = '' }: AwardRow): boolean {
+  return to !== undefined || /Chef|Restaurateur/.test(category)
+}
+
+function listChefs({ awards, goodToKnow }: RestaurantPage): Person[] {
+  const chef = goodToKnow.find(({ label }) => label.startsWith('Chef'))?.value
+  const won = awards.filter(({ to }) => to !== undefined && to === chef).map(formatAward)
+  return chef === undefined || won.length === 0
+    ? []
+    : chef.split(' and ').map((name) => ({ '@type': 'Person', name, award: won }))
+}
+
+/** 'James Beard: Outstanding Restaurant, Semifinalist, 2016–2017' */
+function formatAward({ award, category, result, years }: AwardRow): string {
+  return `${award}: ${[category, result, years].filter(Boolean).join(', ')}`
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { listSchema } from '#src/domain/directory/list-facts.ts'
-import { pictureListSchema } from '#src/domain/picture/picture-schema.ts'
-import { questionSchema } from '#src/domain/question/question-schema.ts'
+import { pictureListSchema } from '#src/domain/picture.ts'
+import { questionSchema } from '#src/domain/question.ts'
 import { restaurantSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 
 test.each([

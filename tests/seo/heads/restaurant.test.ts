@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
-import { restaurantHead } from '#src/seo/heads/restaurant.ts'
-import { restaurantData } from '#src/seo/structured-data/restaurant-data.ts'
+import { restaurantData, restaurantHead } from '#src/seo/heads/restaurant.ts'
 import { site } from '#src/site.ts'
 
 const content = readContent(process.cwd())

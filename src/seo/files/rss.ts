@@ -1,8 +1,8 @@
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { FullArticle } from '#src/domain/article/full-article.ts'
+import type { FullArticle } from '#src/domain/article/article-schema.ts'
 import { shareImagePath, shareImageSize } from '#src/seo/share-image.ts'
-import { escapeXml, writeElement, xmlStart } from '#src/seo/xml.ts'
+import { escapeXml, writeElement, xmlStart } from '#src/seo/files/xml.ts'
 import { site } from '#src/site.ts'
 
 /** https://www.rssboard.org/rss-specification */

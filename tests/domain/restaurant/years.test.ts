@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNewOn } from '#src/domain/restaurant/opening.ts'
+import { isNewOn } from '#src/domain/restaurant/years.ts'
 
 test.each([
   ['2024-10', true],
