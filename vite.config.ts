@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { inlineScriptPlugin } from '#src/build/bundle/inline-script.ts'
 import { contentPlugin } from '#src/build/publish/content-plugin.ts'
@@ -10,37 +10,7 @@ import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
 
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
-const tests = ['tests/**/*.test.{ts,tsx}']
-const views = ['tests/boot/**/*.test.ts', 'tests/{components,pages,house}/**/*.test.tsx']
-
 export default defineConfig({
-  test: {
-    projects: [
-      // vmThreads: a document for every file, while jsdom itself is loaded once.
-      {
-        extends: true,
-        test: {
-          name: 'views',
-          include: views,
-          environment: 'jsdom',
-          pool: 'vmThreads',
-          setupFiles: 'tests/setup-views.ts',
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'rules', include: tests, exclude: views, isolate: false },
-      },
-    ],
-    // One test runs oxlint, and the machine may be busy.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
-    // One worker alone would run all files of a vm pool in one context.
-    pool: 'threads',
-    maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
-  },
   appType: 'custom',
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),

@@ -3,11 +3,13 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pageState } from '#src/boot/page-state.ts'
-import { reloadOnce } from '#src/boot/reload-once.ts'
 import { isServedView } from '#src/boot/served-view.ts'
 import { whenIdle } from '#src/boot/when-idle.ts'
 import { showTheme } from '#src/boot/show-theme.ts'
 import { createRouter } from './router.tsx'
+
+const reloadKey = 'reloaded-at'
+const reloadGuardMs = 60_000
 
 const router = createRouter()
 
@@ -61,4 +63,21 @@ async function renderPage(): Promise<void> {
   )
   // React drops the attributes that it does not render.
   router.subscribe('onRendered', () => showTheme(theme))
+}
+
+/** After a deployment replaced the chunks: at most once a minute, not offline. */
+function reloadOnce(error?: Error): void {
+  try {
+    if (
+      navigator.onLine &&
+      Date.now() - Number(sessionStorage.getItem(reloadKey)) > reloadGuardMs
+    ) {
+      sessionStorage.setItem(reloadKey, String(Date.now()))
+      // The router's mark of a reload.
+      sessionStorage.setItem(`tanstack_router_reload:${error?.message}`, '1')
+      location.reload()
+    }
+  } catch {
+    // Without storage the reloads would not end.
+  }
 }

@@ -1,17 +1,8 @@
-import type { RouterState } from '@tanstack/react-router'
 import { pageState } from './page-state.ts'
 
 /** Whether the path is that of a restaurant or of an article, listed or not. */
 export function isDetailPath(path: string): boolean {
   return /^\/(?:blog|restaurants)\/[^/]+\/?$/.test(path)
-}
-
-/** `served` of the page state. None for the page of all unknown paths. */
-export function describeServed({ location, matches }: RouterState): string | undefined {
-  const page = matches.at(-1)
-  const params = Object.fromEntries(Object.keys(page?.search ?? {}).map((name) => [name, '']))
-  const search = new URLSearchParams({ ...params, ...location.search })
-  return page?.routeId === '/$' ? undefined : `${location.pathname}?${search.toString()}`
 }
 
 /**

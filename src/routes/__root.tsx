@@ -1,5 +1,11 @@
-import { createRootRoute, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
-import { describeServed } from '#src/boot/served-view.ts'
+import {
+  createRootRoute,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useRouter,
+  type RouterState,
+} from '@tanstack/react-router'
 import { slugs } from 'virtual:content/list'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
@@ -42,4 +48,12 @@ function Root() {
       </body>
     </html>
   )
+}
+
+/** `served` of the page state. None for the page of all unknown paths. */
+function describeServed({ location, matches }: RouterState): string | undefined {
+  const page = matches.at(-1)
+  const params = Object.fromEntries(Object.keys(page?.search ?? {}).map((name) => [name, '']))
+  const search = new URLSearchParams({ ...params, ...location.search })
+  return page?.routeId === '/$' ? undefined : `${location.pathname}?${search.toString()}`
 }

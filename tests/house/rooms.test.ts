@@ -15,7 +15,7 @@ const refused: Record<string, readonly string[]> = {
   'src/router.tsx': ['#src/server/headers.ts', '#src/seo/head.ts', 'node:fs'],
   'src/site.ts': ['#src/domain/url/slug.ts', 'react'],
   'src/boot/dish.ts': ['#src/router.tsx', '../components/X.tsx', 'react'],
-  'src/boot/inline/dish.ts': ['#src/domain/url/slug.ts', '../reload-once.ts', 'zod/mini'],
+  'src/boot/inline/dish.ts': ['#src/domain/url/slug.ts', '../when-idle.ts', 'zod/mini'],
   'src/entry-client.tsx': ['#src/pages/X.tsx', '#src/server/headers.ts', 'virtual:content/list'],
   'src/entry-server.tsx': ['#src/pages/X.tsx', '#src/server/node/serve.ts', 'node:fs'],
   'src/server/dish.ts': ['#src/entry-server.tsx', './node/serve.ts', './edge/worker.ts', 'node:fs'],
