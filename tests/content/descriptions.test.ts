@@ -71,7 +71,7 @@ test.each(entries)(
   'the reason for the rank of $slug is one or two sentences, without its dishes',
   (entry) => {
     const { why, order } = entry
-    expect(sentencesOf(why.replaceAll(/\b(No|St)\. /g, '$1 ')).length).toBeLessThanOrEqual(2)
+    expect(sentencesOf(why.replaceAll(/\b(No|St)\.\s/g, '$1 ')).length).toBeLessThanOrEqual(2)
     expect(order.filter((dish) => why.includes(dish.replace(/ \(.*/, '')))).toEqual([])
   },
 )

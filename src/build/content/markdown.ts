@@ -162,8 +162,11 @@ const apostrophe =
   /(?<![\p{L}\p{N}])'(?=(?:tis|twas|twere|til|till|em|bout|cause|nuff|\d\ds?)(?![\p{L}\p{N}']))|(?<= )'(?=n'? )|(?<= 'n)'(?= )/giu
 
 export function typeset(text: string): string {
-  // 480 °C does not break before its unit.
-  return smartypantsu(text.replaceAll(apostrophe, '’'), 'qd').replaceAll(/(?<=\d) (?=°)/g, '\u{a0}')
+  // 480 °C, No. 1 and St. Louis do not break.
+  return smartypantsu(text.replaceAll(apostrophe, '’'), 'qd').replaceAll(
+    /(?<=\d) (?=°)|(?<=\bNo\.) (?=\d)|(?<=\bSt\.) (?=[A-Z])/g,
+    '\u{a0}',
+  )
 }
 
 export function toPlainText(html: string): string {

@@ -55,6 +55,7 @@ test.each([
   ],
   ['a number at the start', '#1 of the city', '<p>#1 of the city</p>'],
   ['a temperature', '480 °C (900 °F)', '<p>480\u{a0}°C (900\u{a0}°F)</p>'],
+  ['a rank', 'No. 7 near St. Louis', '<p>No.\u{a0}7 near St.\u{a0}Louis</p>'],
   ['a dash', 'bread -- then tea', '<p>bread — then tea</p>'],
   ['a quoted link', '"[Vik\'s](/about)"', '<p>“<a href="/about">Vik’s</a>”</p>'],
 ])('%s becomes its HTML', (_what, markdown, html) => {

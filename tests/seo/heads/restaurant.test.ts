@@ -48,7 +48,7 @@ test('Semma is described with the reason for its rank, its address, its own awar
     priceRange: '$$$',
     award: [
       'Michelin: Star, 2022–2026',
-      'New York Times: New York City’s best restaurants, No. 1, 2025',
+      'New York Times: New York City’s best restaurants, No.\u{a0}1, 2025',
     ],
     employee: [
       {
