@@ -44,6 +44,7 @@ export const servers = {
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/playwright',
+  snapshotPathTemplate: '../pictures/{arg}{ext}',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
