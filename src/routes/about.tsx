@@ -11,9 +11,10 @@ export const Route = createFileRoute('/about')({
       description:
         'How Pattal ranks Indian restaurants: our sources, the five questions that decide, and what a rank means. Revised every quarter, with no paid placement.',
     }),
+  loader: () => import('virtual:content/about'),
   component: About,
 })
 
 function About() {
-  return <AboutPage counts={counts} />
+  return <AboutPage counts={counts} {...Route.useLoaderData().about} />
 }

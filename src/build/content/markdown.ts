@@ -1,10 +1,10 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { smartypantsu } from 'smartypants'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 import { checkCharacters, findMark } from './check-text.ts'
 import { ContentError } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
 import type { ResolveLink } from './resolve-links.ts'
+import { typeset } from './typeset.ts'
 
 /** Ids that pages use themselves. tests/e2e/every-view.e2e.ts fails on any duplicate id. */
 export const pageIds = ['content', 'menu', 'contents', 'keep-reading', 'info', 'faq']
@@ -155,18 +155,6 @@ function countWords(html: string): number {
     .replaceAll(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}
-
-/** Before a word that has lost its first letters, smartypants would open a quotation. */
-const apostrophe =
-  /(?<![\p{L}\p{N}])'(?=(?:tis|twas|twere|til|till|em|bout|cause|nuff|\d\ds?)(?![\p{L}\p{N}']))|(?<= )'(?=n'? )|(?<= 'n)'(?= )/giu
-
-export function typeset(text: string): string {
-  // 480 °C, No. 1 and St. Louis do not break.
-  return smartypantsu(text.replaceAll(apostrophe, '’'), 'qd').replaceAll(
-    /(?<=\d) (?=°)|(?<=\bNo\.) (?=\d)|(?<=\bSt\.) (?=[A-Z])/g,
-    '\u{a0}',
-  )
 }
 
 export function toPlainText(html: string): string {

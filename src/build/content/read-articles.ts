@@ -4,7 +4,7 @@ import { articleSchema, type Article } from '#src/domain/article/article-schema.
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { ContentError, readAll } from './content-error.ts'
 import { createLinkResolver, type ResolveLink } from './resolve-links.ts'
-import { renderMarkdown, typeset } from './markdown.ts'
+import { renderMarkdown } from './markdown.ts'
 import { readYaml, type TextSource } from './read-yaml.ts'
 
 export interface PublishedArticle extends Article {
@@ -40,9 +40,6 @@ function readArticle(
   )
   return {
     ...data,
-    title: typeset(data.title),
-    excerpt: typeset(data.excerpt),
-    description: typeset(data.description),
     readTime: `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`,
     body: html,
   }

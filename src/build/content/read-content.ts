@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
+import { aboutSchema } from '#src/domain/about.ts'
 import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { ContentError, readAll } from './content-error.ts'
 import { markLanguages } from './markdown.ts'
@@ -15,10 +16,11 @@ export type Content = ReturnType<typeof readContent>
 /** Throws a ContentError with the mistakes of all YAML files, or of all articles. */
 export function readContent(root: string) {
   const open = (name: string) => openText(root, path.join('src/content', name))
-  const [phrases, entries, list, questions, pictures] = readAll(
+  const [phrases, entries, list, about, questions, pictures] = readAll(
     () => readLanguages(open('languages.yaml')),
     () => readRestaurantEntries(open('restaurants.yaml')),
     () => readYaml(open('list.yaml'), listSchema),
+    () => readYaml(open('about.yaml'), aboutSchema),
     () => readQuestions(open('questions.yaml')),
     () => readPictures(open('pictures.yaml'), root),
   )
@@ -33,6 +35,7 @@ export function readContent(root: string) {
   )
   return {
     list,
+    about,
     entries,
     restaurants,
     pictures,

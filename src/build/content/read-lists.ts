@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Phrase } from '#src/domain/language/phrases.ts'
 import { pictureListSchema, type PictureEntry } from '#src/domain/picture.ts'
 import { questionListSchema, type Question } from '#src/domain/question.ts'
-import { pageIds, typeset } from './markdown.ts'
+import { pageIds } from './markdown.ts'
 import { checkEntries, readYaml, type TextSource } from './read-yaml.ts'
 
 const languagesSchema = z.record(
@@ -24,11 +24,7 @@ export function readQuestions(source: TextSource): Question[] {
       ({ id }, earlier) => !pageIds.includes(id) && earlier.every((other) => other.id !== id),
     ),
   )
-  return readYaml(source, schema).map(({ id, question, answer }) => ({
-    id,
-    question: typeset(question),
-    answer: typeset(answer),
-  }))
+  return readYaml(source, schema)
 }
 
 export function readPictures(source: TextSource, root: string): PictureEntry[] {

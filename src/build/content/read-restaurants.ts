@@ -7,7 +7,6 @@ import {
   type Restaurant,
   type RestaurantEntry,
 } from '#src/domain/restaurant/restaurant-schema.ts'
-import { typeset } from './markdown.ts'
 import { checkEntries, readYaml, type TextSource } from './read-yaml.ts'
 
 export function readRestaurantEntries(source: TextSource): RestaurantEntry[] {
@@ -16,14 +15,7 @@ export function readRestaurantEntries(source: TextSource): RestaurantEntry[] {
       earlier.every((other) => other.slug !== slug),
     ),
   )
-  return typesetTexts(readYaml(source, schema))
-}
-
-/** Sets the quotes and dashes of every text of the list, names included. */
-function typesetTexts(entries: RestaurantEntry[]): RestaurantEntry[] {
-  return JSON.parse(JSON.stringify(entries), (_key, value: unknown) =>
-    typeof value === 'string' ? typeset(value) : value,
-  )
+  return readYaml(source, schema)
 }
 
 /** Returns what reaches the browser: fields that are for editors are left out. */

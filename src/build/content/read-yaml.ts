@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { checkCharacters } from './check-text.ts'
 import { ContentError } from './content-error.ts'
 import { findLostTexts } from './find-lost-texts.ts'
+import { typesetAll } from './typeset.ts'
 
 export interface TextSource {
   file: string
@@ -10,7 +11,7 @@ export interface TextSource {
   linesBefore?: number
 }
 
-/** Throws a ContentError that lists every mistake, but only the first if the text is not YAML. */
+/** Sets the quotes and dashes of every text. Throws a ContentError that lists every mistake, but only the first if the text is not YAML. */
 export function readYaml<Schema extends z.ZodType>(
   { file, text, linesBefore = 0 }: TextSource,
   schema: Schema,
@@ -35,7 +36,7 @@ export function readYaml<Schema extends z.ZodType>(
   }
   const result = schema.safeParse(document.toJS(), { reportInput: true })
   if (result.success) {
-    return result.data
+    return typesetAll(result.data)
   }
   throw new ContentError(
     result.error.issues.flatMap((issue) => {

@@ -47,6 +47,11 @@ declare module 'virtual:content/map-spread' {
   export const spread: { marks: readonly NamedMark[]; phoneMarks: readonly Mark[] }
 }
 
+declare module 'virtual:content/about' {
+  import type { AboutCopy } from '#src/domain/about.ts'
+  export const about: AboutCopy
+}
+
 declare module 'virtual:content/pictures' {
   import type { Picture } from '#src/domain/picture.ts'
   export const pictures: Readonly<Record<string, Picture>>

@@ -65,7 +65,7 @@ export function contentPlugin(): Plugin {
 }
 
 function createModules(content: Content, root: string): Modules {
-  const { list, restaurants, pictures, articles, questions, pagePaths } = content
+  const { list, about, restaurants, pictures, articles, questions, pagePaths } = content
   const slugs = restaurants.map(({ slug }) => slug)
   const states = directoryList.filters.state.valuesOf(restaurants)
   const getLand = once(readLand)
@@ -77,6 +77,7 @@ function createModules(content: Content, root: string): Modules {
   return {
     restaurants: () => exportAll({ restaurants }),
     list: () => exportAll({ listFacts: list, counts: countList(restaurants), slugs, states }),
+    about: () => exportAll({ about }),
     questions: () => exportAll({ questions }),
     'page-paths': () => exportAll({ pagePaths }),
     pictures: () => writePicturesModule(pictures),

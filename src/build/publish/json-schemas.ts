@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
+import { aboutSchema } from '#src/domain/about.ts'
 import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { pictureListSchema } from '#src/domain/picture.ts'
 import { questionListSchema } from '#src/domain/question.ts'
@@ -11,6 +12,7 @@ import { restaurantListSchema } from '#src/domain/restaurant/restaurant-schema.t
 export function writeJsonSchemas(root: string, pictureNames: readonly string[]): void {
   const schemas = {
     article: articleSchema(pictureNames),
+    about: aboutSchema,
     list: listSchema,
     pictures: pictureListSchema,
     questions: questionListSchema,

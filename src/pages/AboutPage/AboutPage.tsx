@@ -3,15 +3,26 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { ClaimsNote } from '#src/components/ClaimsNote/ClaimsNote.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
+import type { AboutCopy } from '#src/domain/about.ts'
 import type { ListCounts } from '#src/domain/directory/extent.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'
 import styles from './AboutPage.module.scss'
-import { criteria, figures, method, tags, values } from './about-copy.ts'
 
 const kitchen = findPicture('kitchen')
 
-export function AboutPage({ counts }: { counts: ListCounts }) {
+const figures = [
+  { label: 'Restaurants Featured', figure: site.claims.restaurants },
+  { label: 'States Covered', figure: site.claims.states },
+  { label: 'Monthly Readers', figure: site.claims.readers },
+  { label: 'Years of Expertise', figure: '5+' },
+]
+
+export interface AboutPageProps extends AboutCopy {
+  counts: ListCounts
+}
+
+export function AboutPage({ counts, tags, values, method, criteria }: AboutPageProps) {
   return (
     <>
       <section className={styles.hero} data-ground={kitchen.ground}>

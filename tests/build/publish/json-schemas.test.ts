@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { aboutSchema } from '#src/domain/about.ts'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { pictureListSchema } from '#src/domain/picture.ts'
@@ -9,6 +10,7 @@ import { restaurantSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 
 test.each([
   ['an article', articleSchema(['spices'])],
+  ['the page about us', aboutSchema],
   ['the list', listSchema],
   ['a picture', pictureListSchema.element],
   ['a question', questionSchema],

@@ -1,0 +1,20 @@
+import { smartypantsu } from 'smartypants'
+
+/** Before a word that has lost its first letters, smartypants would open a quotation. */
+const apostrophe =
+  /(?<![\p{L}\p{N}])'(?=(?:tis|twas|twere|til|till|em|bout|cause|nuff|\d\ds?)(?![\p{L}\p{N}']))|(?<= )'(?=n'? )|(?<= 'n)'(?= )/giu
+
+export function typeset(text: string): string {
+  // 480 °C, No. 1 and St. Louis do not break.
+  return smartypantsu(text.replaceAll(apostrophe, '’'), 'qd').replaceAll(
+    /(?<=\d) (?=°)|(?<=\bNo\.) (?=\d)|(?<=\bSt\.) (?=[A-Z])/g,
+    '\u{a0}',
+  )
+}
+
+/** Sets the quotes and dashes of every text in some data. */
+export function typesetAll<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+    typeof value === 'string' ? typeset(value) : value,
+  )
+}
