@@ -13,23 +13,21 @@ import { countValues, dropUselessText } from '#src/domain/finding/view.ts'
 import styles from './FilterNav.module.scss'
 
 export interface FilterNavProps<Item, Search extends ListSearch> {
-  label: string
   view: View<Item, Search>
   param: FilterParam<Search>
   hasCounts?: boolean
-  /** Draws one pill with this word before it; the default then has no count. */
-  title?: string
+  /** Draws one pill with the title before it; the default then has no count. */
+  isPill?: boolean
   /** A form before the row. On a phone it replaces the link of the default. */
   children?: ReactNode
 }
 
 /** One link for each value of a filter: wraps on a desktop, scrolls sideways on a phone. */
 export function FilterNav<Item, Search extends ListSearch>({
-  label: navLabel,
   view,
   param,
   hasCounts = false,
-  title,
+  isPill = false,
   children,
 }: FilterNavProps<Item, Search>) {
   const { list, items, search } = view
@@ -37,7 +35,6 @@ export function FilterNav<Item, Search extends ListSearch>({
   const filter: Filter<Item> = list.filters[param]
   const countValue = countValues(view, param)
   const chosen = search[param] ?? filter.default
-  const isPill = title !== undefined
 
   useEffect(() => {
     const item = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen)}"]`)
@@ -61,14 +58,16 @@ export function FilterNav<Item, Search extends ListSearch>({
       .filter(Boolean)
       .join(', ')
     const isCurrent = isChosen(filter, chosen, value)
+    const isEmpty = count === 0 && !isCurrent
     return (
-      <li key={value} data-value={value} data-empty={(count === 0 && !isCurrent) || undefined}>
+      <li key={value} data-value={value} data-empty={isEmpty || undefined}>
         <FilterLink
           path={list.path}
           param={param}
           value={chooseValue(filter, chosen, value)}
           dropsText={dropUselessText(view).query === ''}
           isCurrent={isCurrent}
+          isEmpty={isEmpty}
           name={accessibleName === label ? undefined : accessibleName}
           label={label}
           count={count}
@@ -78,10 +77,14 @@ export function FilterNav<Item, Search extends ListSearch>({
   }
 
   return (
-    <nav aria-label={navLabel} className={isPill ? styles.compact : styles.nav} data-follows-search>
+    <nav
+      aria-label={`Filter by ${filter.title.toLowerCase()}`}
+      className={isPill ? styles.compact : styles.nav}
+      data-follows-search
+    >
       {isPill && (
         <span className={styles.title} aria-hidden="true">
-          {title}
+          {filter.title}
         </span>
       )}
       {children}
@@ -99,6 +102,7 @@ interface FilterLinkProps {
   value: string
   dropsText: boolean
   isCurrent: boolean
+  isEmpty: boolean
   name: string | undefined
   label: string
   count: number | undefined
@@ -106,11 +110,12 @@ interface FilterLinkProps {
 
 /** Memoized, because a key changes few of the links. */
 const FilterLink = memo(function FilterLink(props: FilterLinkProps) {
-  const { path, param, value, dropsText, isCurrent, name, label, count } = props
+  const { path, param, value, dropsText, isCurrent, isEmpty, name, label, count } = props
   return (
     <Link
       to={path}
       search={(current) => ({ ...current, [param]: value, ...(dropsText && { query: '' }) })}
+      disabled={isEmpty}
       preload={false}
       resetScroll={false}
       activeOptions={{ exact: true }}

@@ -15,6 +15,7 @@ export type BlogSearch = z.output<typeof blogSchema>
 /** Every page loads them. */
 export const blogFilters: Filters<Article, BlogSearch> = {
   category: {
+    title: 'Category',
     default: 'All',
     matches: (article, category) => article.category === category,
     valuesOf: () => categories,

@@ -64,6 +64,7 @@ const namesOfAwards = (award: string) =>
 /** Every page loads them. */
 export const directoryFilters: Filters<Restaurant, DirectorySearch> = {
   state: {
+    title: 'State',
     default: 'All',
     matches: (restaurant, state) => restaurant.state === state,
     valuesOf: (restaurants) => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
@@ -73,6 +74,7 @@ export const directoryFilters: Filters<Restaurant, DirectorySearch> = {
     isIndexed: true,
   },
   price: {
+    title: 'Price',
     default: 'All',
     isMultiple: true,
     matches: ({ priceRange }, price) => price.split('.').includes(`${priceRange.length}`),
@@ -82,6 +84,7 @@ export const directoryFilters: Filters<Restaurant, DirectorySearch> = {
     phrase: (price) => `priced ${nameTiers(price)}`,
   },
   cuisine: {
+    title: 'Cuisine',
     default: 'All',
     matches: (restaurant, cuisine) => restaurant.cuisine === cuisine,
     valuesOf: () => cuisines,
@@ -91,6 +94,7 @@ export const directoryFilters: Filters<Restaurant, DirectorySearch> = {
     isIndexed: true,
   },
   award: {
+    title: 'Award',
     default: 'All',
     isMultiple: true,
     // What the card shows: an award from before a restaurant opened is not there.
@@ -103,6 +107,7 @@ export const directoryFilters: Filters<Restaurant, DirectorySearch> = {
     isIndexed: true,
   },
   list: {
+    title: 'List',
     default: '',
     matches: ({ slug }, list) => list === unknownList || splitSlugs(list).includes(slug),
     valuesOf: () => [],

@@ -8,6 +8,8 @@ export type ListSearch = Readonly<Record<string, string>> & {
 
 /** What a param of the URL does. */
 export interface Filter<Item, Value extends string = string> {
+  /** To people: 'State'. */
+  title: string
   /** Every item matches it, and the URL leaves it out. */
   default: Value
   matches(item: Item, value: Value): boolean

@@ -76,7 +76,7 @@ const BlogResults = memo(function BlogResults({
 }) {
   return (
     <>
-      <FilterNav label="Filter by category" view={view} param="category" />
+      <FilterNav view={view} param="category" />
       <ListView view={view} isSettled={isSettled} renderCards={renderCards} />
     </>
   )

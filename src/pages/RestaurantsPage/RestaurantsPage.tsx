@@ -17,7 +17,7 @@ import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { site } from '#src/site.ts'
 import { SharedListNote } from './SharedListNote.tsx'
-import { FilterPicker } from './FilterPicker.tsx'
+import { FilterPickers } from './FilterPickers.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
 import styles from './RestaurantsPage.module.scss'
 
@@ -91,12 +91,13 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
         </div>
         <p className={styles.key}>{key}</p>
       </div>
-      <FilterNav label="Filter by state" view={view} param="state" hasCounts>
-        <FilterPicker view={view} param="state" title="State" />
+      <FilterNav view={view} param="state" hasCounts>
+        <FilterPickers view={view} params={['state']} />
       </FilterNav>
       <PlaceMap layout={layout} view={view} />
       <ListView view={view} isSettled={isSettled} renderCards={renderCards}>
-        <FilterNav label="Filter by price" title="Price" view={view} param="price" hasCounts />
+        <FilterNav view={view} param="price" hasCounts isPill />
+        <FilterPickers view={view} params={['cuisine', 'award']} />
         <button type="button" popoverTarget="list-key" className={styles.keyButton}>
           Key<span className={styles.hidden}> to the signs on the cards</span>
         </button>

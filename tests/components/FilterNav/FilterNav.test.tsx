@@ -12,9 +12,7 @@ import { renderAt } from '#tests/render.tsx'
 
 function states(search: Partial<DirectorySearch>, hasCounts = false) {
   const view = findView(directoryList, someRestaurants, searchFor(search))
-  const row = () => (
-    <FilterNav label="Filter by state" view={view} param="state" hasCounts={hasCounts} />
-  )
+  const row = () => <FilterNav view={view} param="state" hasCounts={hasCounts} />
   return renderAt(view.href, row, undefined, directorySchema)
 }
 
@@ -73,7 +71,7 @@ test('links drop a text that matches nothing, and count all items', async () => 
 
 test('a row without counts names its values alone', async () => {
   const view = findView(blogList, [], blogSearchFor({ category: 'Trends' }))
-  const row = () => <FilterNav label="Filter by category" view={view} param="category" />
+  const row = () => <FilterNav view={view} param="category" />
   await renderAt(view.href, row, undefined, blogSchema)
   expect(link('Fine Dining').getAttribute('href')).toBe('/blog?category=Fine+Dining')
   expect(link('All').getAttribute('href')).toBe('/blog')
@@ -91,7 +89,7 @@ test('a value with quotation marks is centered, too', async () => {
   const word = { ...directoryList.filters.price, valuesOf: () => [value], name: () => value }
   const list = { ...directoryList, filters: { ...directoryList.filters, price: word } }
   const view = findView(list, someRestaurants, searchFor({ price: value }))
-  await renderAt('/restaurants', () => <FilterNav label="Filter" view={view} param="price" />)
+  await renderAt('/restaurants', () => <FilterNav view={view} param="price" />)
   expect(screen.getByRole('list').scrollLeft).toBe(420)
 })
 

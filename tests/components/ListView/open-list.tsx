@@ -30,8 +30,8 @@ export async function openList(url: string, restaurants: readonly Restaurant[] =
     return (
       <>
         <SearchBox view={view} searchText={searchText} />
-        <FilterNav label="Filter by state" view={view} param="state" hasCounts />
-        <FilterNav label="Filter by price" view={view} param="price" />
+        <FilterNav view={view} param="state" hasCounts />
+        <FilterNav view={view} param="price" />
         <ListView view={view} isSettled={isSettled} renderCards={renderCards} />
         <textarea aria-label="Elsewhere" />
       </>

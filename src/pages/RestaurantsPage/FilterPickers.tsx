@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { HiddenParams } from '#src/components/SearchBox/HiddenParams.tsx'
+import type { Filter, FilterParam, ListSearch, View } from '#src/domain/finding/list-definition.ts'
+import { countValues, dropUselessText } from '#src/domain/finding/view.ts'
+import styles from './FilterPickers.module.scss'
+
+export interface FilterPickersProps<Item, Search extends ListSearch> {
+  view: View<Item, Search>
+  params: readonly FilterParam<Search>[]
+}
+
+/** A `select` for each filter: without a script they are a form. */
+export function FilterPickers<Item, Search extends ListSearch>({
+  view,
+  params,
+}: FilterPickersProps<Item, Search>) {
+  const { list, search } = view
+  const unset = Object.fromEntries(params.map((param) => [param, list.filters[param].default]))
+  return (
+    <form action={list.path} className={styles.pickers}>
+      <HiddenParams list={list} search={{ ...search, ...dropUselessText(view), ...unset }} />
+      {params.map((param) => (
+        <FilterPicker key={param} view={view} param={param} />
+      ))}
+      <button type="submit">Show</button>
+    </form>
+  )
+}
+
+function FilterPicker<Item, Search extends ListSearch>({
+  view,
+  param,
+}: {
+  view: View<Item, Search>
+  param: FilterParam<Search>
+}) {
+  const { list, items, search } = view
+  const filter: Filter<Item> = list.filters[param]
+  const chosen = search[param] ?? filter.default
+  const countValue = countValues(view, param)
+  const values = filter.valuesOf(items)
+  const choices = new Set(filter.isMultiple ? [...values, values.join('.')] : values)
+  const navigate = useNavigate()
+  const select = useRef<HTMLSelectElement>(null)
+
+  const choose = (value: string) =>
+    navigate({
+      to: list.path,
+      search: (current) => ({ ...current, ...dropUselessText(view), [param]: value }),
+      resetScroll: false,
+    })
+
+  // React fires no event for a choice made before hydration.
+  useEffect(() => {
+    const value = select.current?.value
+    if (value !== undefined && value !== chosen) {
+      void choose(value)
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
+  }, [])
+
+  return (
+    <span>
+      <select
+        ref={select}
+        name={param}
+        aria-label={filter.title}
+        autoComplete="off"
+        value={chosen}
+        data-chosen={chosen !== filter.default || undefined}
+        onChange={({ target: { value } }) => void choose(value)}
+      >
+        <option value={filter.default}>{`${filter.title}: ${filter.default}`}</option>
+        {[...choices].map((value) => {
+          const count = countValue(value)
+          return (
+            <option key={value} value={value} disabled={count === 0 && value !== chosen}>
+              {`${filter.name(value)} (${count})`}
+            </option>
+          )
+        })}
+      </select>
+    </span>
+  )
+}
