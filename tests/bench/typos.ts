@@ -1,32 +1,10 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz'
-const neighbors: Record<string, string> = {
-  a: 'qwsz',
-  b: 'vghn',
-  c: 'xdfv',
-  d: 'serfcx',
-  e: 'wsdr',
-  f: 'drtgvc',
-  g: 'ftyhbv',
-  h: 'gyujnb',
-  i: 'ujko',
-  j: 'huikmn',
-  k: 'jiolm',
-  l: 'kop',
-  m: 'njk',
-  n: 'bhjm',
-  o: 'iklp',
-  p: 'ol',
-  q: 'wa',
-  r: 'edft',
-  s: 'awedxz',
-  t: 'rfgy',
-  u: 'yhji',
-  v: 'cfgb',
-  w: 'qase',
-  x: 'zsdc',
-  y: 'tghu',
-  z: 'asx',
-}
+/** The keys beside each letter, in the order of the letters. */
+const keysBeside =
+  'qwsz vghn xdfv serfcx wsdr drtgvc ftyhbv gyujnb ujko huikmn jiolm kop njk bhjm iklp ol wa edft awedxz rfgy yhji cfgb qase zsdc tghu asx'.split(
+    ' ',
+  )
+const neighbors = Object.fromEntries(keysBeside.map((keys, index) => [letters[index] ?? '', keys]))
 
 function pick<T>(random: () => number, from: ArrayLike<T>): T {
   return from[Math.floor(random() * from.length)] as T
