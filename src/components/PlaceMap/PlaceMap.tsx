@@ -1,14 +1,27 @@
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
+import { inWords } from '#src/domain/language/in-words.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
-import type { MapLayout } from '#src/domain/map/layout.ts'
+import type { Column, MapLayout } from '#src/domain/map/layout.ts'
+import { maxRowsWithCity, nameGap, rowHeight, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { MapFold } from './MapFold.tsx'
-import { Marks, StateMapLink } from './Marks.tsx'
+import {
+  at,
+  findRestaurants,
+  Marks,
+  Plate,
+  Pointers,
+  RestaurantMapLink,
+  StateMapLink,
+  Tray,
+} from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
-import { StatePlates } from './StatePlates.tsx'
 import { MapFrame, StateShapes } from './MapFrame.tsx'
 import { useLinkedHighlight } from './use-linked-highlight.ts'
+
+const key = 'map-open'
+/** Opens it before the first paint, so that nothing moves. */
+const openScript = `try{document.currentScript.previousSibling.open=!!sessionStorage.getItem("${key}")}catch{}`
 
 export interface PlaceMapProps {
   layout: MapLayout
@@ -63,5 +76,89 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
         </figcaption>
       </figure>
     </>
+  )
+}
+
+/**
+ * Folds the map below 1024 px. The map is the next sibling of the `details` and not in it, because CSS
+ * cannot show the content of a closed `details` on a wide screen.
+ */
+function MapFold({ count }: { count: number }) {
+  return (
+    <>
+      <details
+        className={styles.fold}
+        ref={restoreOpen}
+        suppressHydrationWarning
+        onToggle={storeOpen}
+      >
+        <summary id="map">Map of the {inWords(count)}</summary>
+      </details>
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openScript }} />
+    </>
+  )
+}
+
+/** After a navigation. React runs no script that it inserts. */
+function restoreOpen(details: HTMLDetailsElement | null): void {
+  try {
+    details?.toggleAttribute('open', Boolean(sessionStorage.getItem(key)))
+  } catch {
+    // Storage is blocked, so the map stays closed.
+  }
+}
+
+function storeOpen({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
+  try {
+    sessionStorage.setItem(key, currentTarget.open ? '1' : '')
+  } catch {
+    // The next page has the map closed.
+  }
+}
+
+interface StatePlatesProps {
+  columns: readonly Column[]
+  found: readonly Restaurant[]
+}
+
+function StatePlates({ columns, found }: StatePlatesProps) {
+  const shown = findRestaurants(columns, found)
+  return (
+    <g className={styles.columns}>
+      <Pointers marks={shown} />
+      {shown.map(({ restaurants, x, y, side, isOnState }) => {
+        const { length } = restaurants
+        const top = ((1 - length) * rowHeight(length)) / 2
+        const hasCity = length <= maxRowsWithCity
+        const textX = (side === 'left' ? -1 : 1) * (tray + nameGap)
+        return (
+          <g key={restaurants[0].slug} {...at(x, y)}>
+            {length > 1 && <Tray halfWidth={tray} halfHeight={tray - top} />}
+            {restaurants.map(({ rank, slug, name, city }, row) => (
+              <RestaurantMapLink
+                key={rank}
+                slug={slug}
+                {...at(0, top + row * rowHeight(length))}
+                data-ranks={rank}
+                data-side={side}
+                data-on-state={isOnState}
+              >
+                <Plate rank={rank} />
+                {side && (
+                  <text className={styles.name} x={textX} y={hasCity ? -17 : 0}>
+                    {name}
+                  </text>
+                )}
+                {side && hasCity && (
+                  <text className={styles.city} x={textX} y={23}>
+                    {city}
+                  </text>
+                )}
+              </RestaurantMapLink>
+            ))}
+          </g>
+        )
+      })}
+    </g>
   )
 }

@@ -14,16 +14,13 @@ const maxCount = 3
 
 /** The strongest result of each award, at most three: 'Michelin star 2022–2026', 'James Beard winner 2025'. */
 export function formatRecognition(all: readonly Recognition[]): string[] {
-  const awards = [...new Set(all.map(({ award }) => award))]
-  const strongest = awards.flatMap((award) => {
-    const ofAward = all.filter((one) => one.award === award)
-    const [best] = ofAward.toSorted((a, b) => rankOf(a) - rankOf(b))
-    return best ? [{ ...best, when: formatYears(yearsOf(ofAward, best)) }] : []
-  })
+  const sorted = all.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const strongest = sorted
+    .filter((one, index) => sorted.findIndex(({ award }) => award === one.award) === index)
+    .map((one) => ({ ...one, when: formatYears(yearsOf(all, one)) }))
   // An award without a year only where none has one.
   const dated = strongest.filter(({ when }) => when !== '')
   return (dated.length > 0 ? dated : strongest)
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, maxCount)
     .map((one) => `${nameOf(one)} ${one.when}`.trim())
 }
@@ -71,10 +68,10 @@ function nameOf({ award, result, category }: Recognition): string {
   return [`${award} ${result}`, category?.replace(':', ',')].filter(Boolean).join(': ')
 }
 
-function yearsOf(ofAward: readonly Recognition[], { result, category }: Recognition): number[] {
-  return ofAward
-    .filter((one) => one.result === result && one.category === category)
-    .flatMap(({ years: listed, asOf }) => listed ?? asOf ?? [])
+function yearsOf(all: readonly Recognition[], { award, result, category }: Recognition): number[] {
+  return all
+    .filter((one) => one.award === award && one.result === result && one.category === category)
+    .flatMap(({ years, asOf }) => years ?? asOf ?? [])
 }
 
 /** [2018, 2019, 2020, 2022] → '2018–2020, 2022' */
