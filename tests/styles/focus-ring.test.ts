@@ -55,7 +55,7 @@ test.each([
   ...surfaces,
   // They have the ring of paper.
   ...modes.flatMap((mode) =>
-    ['paper-tint', 'raised'].map((surface) => ({ mode, surface, outline: 'accent' })),
+    ['paper-tint', 'raised'].map((surface) => ({ mode, surface, outline: 'ink' })),
   ),
 ])('the ring has a contrast of 3 to 1 on $surface in $mode', ({ mode, surface, outline }) => {
   const roles = readRoles(mode)

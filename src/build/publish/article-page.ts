@@ -13,7 +13,8 @@ export function publishArticlePage(
   const { body: html, ...shown } = article
   const headings = html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)
   const index = articles.findIndex(({ id }) => id === article.id)
-  const linkTo = (other: Article | undefined) => other && toLink(other)
+  // The newest article is the first.
+  const [previous, next] = [articles[index + 1], articles[index - 1]]
   return {
     ...shown,
     html,
@@ -21,10 +22,13 @@ export function publishArticlePage(
       id,
       title: toPlainText(words),
     })),
-    related: findRelated(article, articles).slice(0, relatedCount).map(toLink),
-    // The newest article is the first.
-    previous: linkTo(articles[index + 1]),
-    next: linkTo(articles[index - 1]),
+    // The page links to its neighbors, too.
+    related: findRelated(article, articles)
+      .filter((other) => other !== previous && other !== next)
+      .slice(0, relatedCount)
+      .map(toLink),
+    previous: previous && toLink(previous),
+    next: next && toLink(next),
   }
 }
 

@@ -12,9 +12,9 @@ export const shareColors: Readonly<
 > = {
   turmeric: { ground: turmeric, ink: bean, label: '#4a2a2c' },
   indigo: { ground: '#25335a', ink: bone, label: turmeric },
-  terracotta: { ground: '#9a3e22', ink: bone, label: bone },
-  aubergine: { ground: '#3a1730', ink: bone, label: turmeric },
-  teal: { ground: '#1c4745', ink: bone, label: turmeric },
-  straw: { ground: '#b9aa80', ink: bean, label: bean },
-  clay: { ground: '#73331a', ink: bone, label: turmeric },
+  terracotta: { ground: '#a04022', ink: bone, label: bone },
+  aubergine: { ground: '#38162a', ink: bone, label: turmeric },
+  teal: { ground: '#1f4a46', ink: bone, label: turmeric },
+  straw: { ground: '#ad9f72', ink: bean, label: bean },
+  clay: { ground: '#73341b', ink: bone, label: turmeric },
 }

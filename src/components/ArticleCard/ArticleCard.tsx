@@ -5,6 +5,7 @@ import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { PictureSource } from '#src/domain/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ArticleCard.module.scss'
 
 export interface ArticleCardProps {
@@ -71,7 +72,7 @@ export function ArticleCard({
         </p>
         {hasReadLink && (
           <Link to="/blog/$id" params={{ id }} className={styles.more}>
-            Read full article →<span className={styles.hidden}> {title}</span>
+            Read full article →<VisuallyHidden> {title}</VisuallyHidden>
           </Link>
         )}
       </div>

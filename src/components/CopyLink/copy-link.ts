@@ -9,7 +9,7 @@ export async function copyLink(url: string, what: string): Promise<void> {
     showNote(`Link copied: ${what}`)
   } catch {
     // The page has no secure context, or no permission.
-    showNote(`The link could not be copied. It is ${url}`, addressMs)
+    showNote(`The link could not be copied. It is ${url}`, { shownMs: addressMs })
   }
 }
 

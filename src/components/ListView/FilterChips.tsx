@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import { activeFilters, type View } from '#src/domain/finding/list-definition.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ListView.module.scss'
 
 export function FilterChips<Item>({ view }: { view: View<Item> }) {
@@ -26,7 +27,7 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
               activeOptions={{ exact: true }}
               className={styles.chip}
             >
-              <span className={styles.hidden}>Remove filter: </span>
+              <VisuallyHidden>Remove filter: </VisuallyHidden>
               <span className={styles.chipName}>{name}</span>
               <Icon path={cross} />
             </Link>

@@ -11,6 +11,7 @@ import {
 import { CloseResults, HelpHeading } from './CloseResults.tsx'
 import helpStyles from './CloseResults.module.scss'
 import { FilterChips } from './FilterChips.tsx'
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ListView.module.scss'
 import { useCards, type RenderCards } from './use-cards.ts'
 
@@ -60,7 +61,7 @@ export function ListView<Item>({ view, isSettled, renderCards, children }: ListV
                 activeOptions={{ exact: true }}
                 className={helpStyles.all}
               >
-                Show all<span className={helpStyles.hidden}> {list.noun.many}</span>
+                Show all<VisuallyHidden> {list.noun.many}</VisuallyHidden>
               </Link>
             </div>
           </div>

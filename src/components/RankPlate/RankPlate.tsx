@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RankPlate.module.scss'
 
 /** --plate-size sets its size. */
@@ -10,7 +11,7 @@ export function RankPlate({
 }) {
   return (
     <p className={`${styles.plate} ${className}`} data-filled={rank <= 10 || undefined}>
-      <span className={styles.label}>Rank </span>
+      <VisuallyHidden>Rank </VisuallyHidden>
       {rank}
     </p>
   )

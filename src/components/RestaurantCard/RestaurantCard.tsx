@@ -3,7 +3,7 @@ import { Fragment, memo, type MouseEvent, type ReactNode } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
-import { toggleSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
+import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import styles from './RestaurantCard.module.scss'
@@ -33,7 +33,6 @@ export const RestaurantCard = memo(function RestaurantCard({
   const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
   const { description, phrases, order, cuisine, goodFor = [], unconfirmedSince } = restaurant
   const { recognition: awards = [] } = restaurant
-  const isSaved = useIsSaved(slug)
   const tier = priceRange.length
   const textQuery = isClose ? query : ''
   const title = (
@@ -81,7 +80,7 @@ export const RestaurantCard = memo(function RestaurantCard({
               <Highlight text={neighborhood} query={query} isWhole={isClose} />
             </span>
           )}{' '}
-          <span className={styles.city}>
+          <span>
             <Highlight
               text={matchesStateName ? `${city}, ` : `${city}, ${state}`}
               query={query}
@@ -121,16 +120,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           </Fragment>
         ))}
       </p>
-      {/* The styles draw the last letter of "Saved", so that the name never changes. */}
-      <button
-        type="button"
-        className={styles.save}
-        aria-pressed={isSaved}
-        aria-label={`Save ${name}`}
-        onClick={() => toggleSaved(slug, name)}
-      >
-        Save
-      </button>
+      <SaveButton slug={slug} name={name} className={styles.save} />
     </article>
   )
 })

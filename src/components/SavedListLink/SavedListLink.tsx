@@ -1,8 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { splitSlugs } from '#src/domain/directory/slugs.ts'
 import { rememberOwnList, useSavedList } from './saved-list.ts'
 
-export function SavedListLink({ className }: { className?: string | undefined }) {
+export interface SavedListLinkProps {
+  className?: string | undefined
+  children?: ReactNode
+}
+
+export function SavedListLink({ className, children }: SavedListLinkProps) {
   const list = useSavedList()
   return list === '' ? null : (
     <Link
@@ -11,7 +17,7 @@ export function SavedListLink({ className }: { className?: string | undefined })
       className={className}
       onClick={() => rememberOwnList(list)}
     >
-      {`Your list (${splitSlugs(list).length})`}
+      {children ?? `Your list (${splitSlugs(list).length})`}
     </Link>
   )
 }

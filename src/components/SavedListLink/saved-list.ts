@@ -76,13 +76,15 @@ function useStored<Value>(getValue: () => Value, serverValue: Value): Value {
 
 export function toggleSaved(slug: string, name: string): void {
   const slugs = splitSlugs(read())
+  const undo = () => toggleSaved(slug, name)
   if (slugs.includes(slug)) {
     change(
       slugs.filter((one) => one !== slug),
       `Removed: ${name}.`,
+      { undo },
     )
   } else if (countRoom(slugs) > 0) {
-    change([...slugs, slug], `Saved: ${name}.`)
+    change([...slugs, slug], `Saved: ${name}.`, { undo })
   } else {
     showNote(`Not saved: ${name}. A list has room for ${maxSlugs}.`)
   }
@@ -91,11 +93,11 @@ export function toggleSaved(slug: string, name: string): void {
 export function saveAll(added: readonly string[], view: string): void {
   const slugs = splitSlugs(read())
   const more = added.filter((slug) => !slugs.includes(slug)).slice(0, countRoom(slugs))
-  change([...slugs, ...more], 'Saved.', view)
+  change([...slugs, ...more], 'Saved.', { view })
 }
 
 export function clearSavedList(view: string): void {
-  change([], '', view)
+  change([], '', { view })
 }
 
 export function undoChange(): void {
@@ -106,8 +108,14 @@ function countRoom(slugs: readonly string[]): number {
   return maxSlugs - slugs.filter((slug) => allSlugs.includes(slug)).length
 }
 
-/** @param view makes the change undoable in this view */
-function change(slugs: readonly string[], done: string, view?: string): void {
+interface Undoing {
+  /** The change can be undone in this view. */
+  view?: string
+  /** The note has a button for it. */
+  undo?: () => void
+}
+
+function change(slugs: readonly string[], done: string, { view, undo }: Undoing = {}): void {
   const before = read()
   const wasRefused = unstored !== undefined
   const after = slugs.join('.')
@@ -121,7 +129,7 @@ function change(slugs: readonly string[], done: string, view?: string): void {
       ? 'This browser does not store it, so it ends with your visit.'
       : '',
   ]
-  showNote(texts.filter(Boolean).join(' '))
+  showNote(texts.filter(Boolean).join(' '), { undo })
   dispatchEvent(new Event('saved-list'))
 }
 

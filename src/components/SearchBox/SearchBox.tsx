@@ -4,6 +4,7 @@ import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import { HiddenParams } from './HiddenParams.tsx'
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SearchBox.module.scss'
 import type { SearchText } from './use-search-text.ts'
 
@@ -114,7 +115,7 @@ export function SearchBox<Item>({
         </kbd>
         <button type="button" className={styles.clear} hidden={text === ''} onClick={clear}>
           <Icon path={cross} />
-          <span className={styles.clearLabel}>Clear search</span>
+          <VisuallyHidden>Clear search</VisuallyHidden>
         </button>
       </div>
       <span id={hintId} hidden>

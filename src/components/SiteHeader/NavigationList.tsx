@@ -6,7 +6,7 @@ export function NavigationList() {
     <ul>
       {navigation.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
+          <Link to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
             {label}
           </Link>
         </li>

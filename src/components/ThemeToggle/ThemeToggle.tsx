@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
 import { showTheme, themeKey } from '#src/boot/show-theme.ts'
 import { Icon } from '#src/components/Icon/Icon.tsx'
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ThemeToggle.module.scss'
 
 // From Lucide (ISC), https://lucide.dev
@@ -38,7 +39,7 @@ export function ThemeToggle() {
   return (
     <button type="button" className={styles.toggle} title={label} onClick={chooseNext}>
       <Icon path={icon} />
-      <span className={styles.label}>{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
-import { ClaimsNote } from '#src/components/ClaimsNote/ClaimsNote.tsx'
+import { Figures } from '#src/components/Figures/Figures.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import type { AboutCopy } from '#src/domain/about.ts'
@@ -49,17 +49,7 @@ export function AboutPage({ counts, tags, values, method, criteria }: AboutPageP
           <Picture {...kitchen} sizes="(width < 53.75rem) 120vw, 100vw" isFirst />
         </div>
       </section>
-      <section className={styles.stats} data-surface="night" aria-label="Pattal in figures">
-        <dl>
-          {figures.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-        <ClaimsNote today={counts.today} />
-      </section>
+      <Figures figures={figures} today={counts.today} />
       <section className={styles.mission} aria-labelledby="mission">
         <LeafPlate className={styles.leaves} />
         <div>
@@ -124,7 +114,8 @@ export function AboutPage({ counts, tags, values, method, criteria }: AboutPageP
             Every change is tested in Chromium with automatic checks and a simulated screen reader.
             People using NVDA, JAWS, VoiceOver or TalkBack have not tested it yet, so something may
             be wrong that we cannot see. If it is, <Link to="/contact">write to us</Link>: say which
-            page and what you use, and you will have an answer within {site.responseTime}.
+            page and what you use, and you will have an answer within{' '}
+            <span className={styles.whole}>{site.responseTime}</span>.
           </p>
         </div>
       </section>

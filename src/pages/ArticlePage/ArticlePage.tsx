@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { BackLink } from '#src/components/BackLink/BackLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { FullArticle } from '#src/domain/article/article-schema.ts'
@@ -20,9 +21,9 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
       <div className={styles.progress} aria-hidden="true" />
       <header className={styles.part}>
         <p className={styles.back}>
-          <Link to="/blog" activeOptions={{ exact: true }}>
-            ← Back to blog
-          </Link>
+          <BackLink to="/blog" activeOptions={{ exact: true }}>
+            Back to blog
+          </BackLink>
         </p>
         <div className={styles.words}>
           <div>
@@ -51,12 +52,7 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
           </blockquote>
         </div>
         <div className={styles.lead}>
-          <Picture
-            {...picture}
-            sizes="(width < 53.75rem) 110vw, 100vw"
-            isFirst
-            viewTransitionName={`picture-${id}`}
-          />
+          <Picture {...picture} sizes="100vw" isFirst viewTransitionName={`picture-${id}`} />
         </div>
       </header>
       <div className={styles.part} data-surface="paper">

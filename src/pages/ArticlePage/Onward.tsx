@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
+import { Neighbor, Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
-import type { ArticleLink, FullArticle } from '#src/domain/article/article-schema.ts'
+import type { FullArticle } from '#src/domain/article/article-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './Onward.module.scss'
@@ -28,10 +29,23 @@ export function Onward({
           </ShareLink>
         </div>
       </div>
-      <nav aria-label="Previous and next article" className={styles.neighbors}>
-        {previous && <Neighbor label="Previous" article={previous} />}
-        {next && <Neighbor label="Next" article={next} />}
-      </nav>
+      <Neighbors label="Previous and next article">
+        {previous && (
+          <Neighbor
+            to="/blog/$id"
+            params={{ id: previous.id }}
+            relation="previous"
+            label="Previous"
+          >
+            {previous.title}
+          </Neighbor>
+        )}
+        {next && (
+          <Neighbor to="/blog/$id" params={{ id: next.id }} relation="next" label="Next">
+            {next.title}
+          </Neighbor>
+        )}
+      </Neighbors>
       <section aria-labelledby="keep-reading">
         <h2 id="keep-reading">Keep reading</h2>
         <ul className={styles.related}>
@@ -50,14 +64,6 @@ export function Onward({
         </ul>
       </section>
     </div>
-  )
-}
-
-function Neighbor({ label, article: { id, title } }: { label: string; article: ArticleLink }) {
-  return (
-    <Link to="/blog/$id" params={{ id }} className={styles.neighbor} data-place={label}>
-      <span className={styles.category}>{label}</span> {title}
-    </Link>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Question } from '#src/domain/question.ts'
 import { site } from '#src/site.ts'
 import { socialLinks } from './social-links.ts'
 import { ContactForm } from './ContactForm.tsx'
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ContactPage.module.scss'
 import { Faq } from './Faq.tsx'
 
@@ -49,7 +50,7 @@ export function ContactPage({ questions }: { questions: readonly Question[] }) {
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   {name}
-                  <span className={styles.hidden}> (opens in a new tab)</span>
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
                   <Icon path={arrowRight} />
                 </a>
               </li>

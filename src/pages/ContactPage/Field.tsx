@@ -52,9 +52,7 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
-        {label} <span className={styles.star}>*</span>
-      </label>
+      <label htmlFor={id}>{label} *</label>
       {rows === undefined ? (
         <input type={type} {...shared} />
       ) : (

@@ -1,5 +1,5 @@
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
-import { ClaimsNote } from '#src/components/ClaimsNote/ClaimsNote.tsx'
+import { Figures } from '#src/components/Figures/Figures.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { MapFrame } from '#src/components/PlaceMap/MapFrame.tsx'
 import { SpreadMarks, type SpreadMarksProps } from '#src/components/PlaceMap/SpreadMarks.tsx'
@@ -13,7 +13,7 @@ import { FeatureCards } from './FeatureCards.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './HomePage.module.scss'
 
-const stats = [
+const figures = [
   { figure: site.claims.restaurants, label: 'restaurants' },
   { figure: site.claims.states, label: 'states' },
   { figure: '100%', label: 'expert reviewed' },
@@ -34,20 +34,10 @@ export function HomePage({ featured, counts, where, map, latest }: HomePageProps
   return (
     <>
       <Hero count={counts.restaurants} />
-      <section className={styles.stats} data-surface="night" aria-label="Pattal in figures">
-        <dl className={styles.list}>
-          {stats.map(({ figure, label }) => (
-            <div key={label} className={styles.stat}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.figure}>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-        <ClaimsNote today={counts.today}>
-          “100%” means that guides, the press or award juries have reviewed or honored every
-          restaurant. We do not review meals ourselves.
-        </ClaimsNote>
-      </section>
+      <Figures figures={figures} today={counts.today}>
+        “100%” means that guides, the press or award juries have reviewed or honored every
+        restaurant. We do not review meals ourselves.
+      </Figures>
       <FeatureCards />
       <section className={styles.section} aria-labelledby="featured">
         <div className={styles.heading}>
@@ -102,7 +92,7 @@ export function HomePage({ featured, counts, where, map, latest }: HomePageProps
                   article={article}
                   heading="h3"
                   isLead={index === 0}
-                  detail={articleDetails[article.image]}
+                  detail={index === 0 ? undefined : articleDetails[article.image]}
                   sizes={index === 0 ? leadSizes : sideSizes}
                 />
               </li>

@@ -1,14 +1,12 @@
 import type { Picture, PictureSource } from '#src/domain/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
-import puris from './details/fine-dining-puris.jpg?w=480;800&format=avif;jpeg&as=picture'
+import puris from './details/fine-dining-puris.jpg?w=480;900&format=avif;jpeg&as=picture'
 import spoon from './details/fine-dining-spoon.jpg?w=560&format=avif;jpeg&as=picture'
-import thali from './details/regional-cuisine-bread.jpg?w=480;800&format=avif;jpeg&as=picture'
-import bread from './details/tandoor-bread.jpg?w=480;800&format=avif;jpeg&as=picture'
+import bread from './details/tandoor-bread.jpg?w=480;900&format=avif;jpeg&as=picture'
 
 // Crops, so that the home page shows no picture twice.
 
 export const articleDetails: Readonly<Record<string, PictureSource>> = {
-  'regional-cuisine': thali,
   'fine-dining': puris,
 }
 

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './NotFoundPage.module.scss'
 
 export function NotFoundPage() {
@@ -15,7 +16,7 @@ export function NotFoundPage() {
     <MessagePage
       figure={
         <p className={styles.figure}>
-          <span className={styles.spoken}>404</span>
+          <VisuallyHidden>404</VisuallyHidden>
           <span aria-hidden="true">4</span>
           <span className={styles.plate} />
           <span aria-hidden="true">4</span>

@@ -1,11 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { BackLink } from '#src/components/BackLink/BackLink.tsx'
+import { Neighbor, Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
+import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
-import type { MappedPage } from '#src/domain/restaurant/page.ts'
+import type { MappedPage, RestaurantLink } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import { Nearby } from './Nearby.tsx'
-import { Neighbors } from './Neighbors.tsx'
 import { Part } from './Part.tsx'
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RestaurantPage.module.scss'
 import parts from './Part.module.scss'
 import { Visit } from './Visit.tsx'
@@ -16,16 +19,14 @@ export function RestaurantPage(restaurant: MappedPage) {
   const { slug, rank, name, neighborhood, city, state, near, isNew, description, phrases } =
     restaurant
   const { why, priceRange, cuisine, region, unconfirmedSince, order, menuYear } = restaurant
-  const { awards, awardsAsOf, goodToKnow, mentions } = restaurant
+  const { awards, awardsAsOf, goodToKnow, mentions, previous, next } = restaurant
   const tier = priceRange.length
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <p className={styles.back}>
-          <Link to="/restaurants" activeOptions={{ exact: true }}>
-            All restaurants
-          </Link>
-        </p>
+        <BackLink to="/restaurants" activeOptions={{ exact: true }}>
+          All restaurants
+        </BackLink>
         <div className={styles.words}>
           <RankPlate
             rank={rank}
@@ -35,18 +36,24 @@ export function RestaurantPage(restaurant: MappedPage) {
             <h1 className={styles.name} data-view-transition-name={`name-${slug}`}>
               {name}
             </h1>
-            {isNew === true && <p className={styles.new}>NEW</p>}
+            {isNew === true && (
+              <p>
+                <span className={styles.new}>NEW</span>
+              </p>
+            )}
             <p className={styles.line}>
               {neighborhood !== undefined && <b>{neighborhood}</b>}{' '}
               <span>{`${city}, ${state}`}</span>{' '}
               {near !== undefined && <span>{`near ${near}`}</span>}
             </p>
             <p className={styles.line}>
-              <span className={styles.price} data-tier={tier}>
-                <span aria-hidden="true">{priceRange}</span>
-                <span className={styles.hidden}>{`Price ${tier} of ${priceRanges.length}:`}</span>
+              <span>
+                <span className={styles.price} data-tier={tier} aria-hidden="true">
+                  {priceRange}
+                </span>{' '}
+                <VisuallyHidden>{`Price ${tier} of ${priceRanges.length}:`}</VisuallyHidden>{' '}
+                {priceWords[tier - 1]}
               </span>{' '}
-              <span className={styles.priceWord}>{priceWords[tier - 1]}</span>{' '}
               <span>{region === undefined ? cuisine : `${cuisine} (${region})`}</span>{' '}
               {unconfirmedSince !== undefined && (
                 <span>{`Last confirmed ${unconfirmedSince}`}</span>
@@ -60,6 +67,7 @@ export function RestaurantPage(restaurant: MappedPage) {
         <p className={styles.why}>
           <b>{`Why No. ${rank}:`}</b> {why}
         </p>
+        <SaveButton slug={slug} name={name} />
       </header>
       <div className={styles.columns}>
         <Visit restaurant={restaurant} />
@@ -132,7 +140,27 @@ export function RestaurantPage(restaurant: MappedPage) {
           <Nearby {...restaurant} />
         </div>
       </div>
-      <Neighbors {...restaurant} />
+      <Neighbors label="By rank">
+        {previous && <RankNeighbor {...previous} relation="previous" />}
+        {next && <RankNeighbor {...next} relation="next" />}
+      </Neighbors>
     </article>
+  )
+}
+
+function RankNeighbor({
+  slug,
+  rank,
+  name,
+  place,
+  relation,
+}: RestaurantLink & { relation: 'previous' | 'next' }) {
+  return (
+    <Neighbor
+      to="/restaurants/$slug"
+      params={{ slug }}
+      relation={relation}
+      label={`No. ${rank}`}
+    >{`${name}, ${place.replace(/, [A-Z]{2}$/, '')}`}</Neighbor>
   )
 }

@@ -1,6 +1,5 @@
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import { toggleSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
 import { mapLink } from '#src/domain/directory/map-link.ts'
 import type { StateMap } from '#src/domain/map/layout.ts'
 import type { MappedPage } from '#src/domain/restaurant/page.ts'
@@ -14,14 +13,12 @@ const phoneReceiver =
   'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384'
 const globe =
   'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20'
-const bookmark = 'm19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z'
 const chain =
   'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71'
 
 export function Visit({ restaurant }: { restaurant: MappedPage }) {
   const { slug, name, rank, city, state, address, zip, addressYear, phone, website, map } =
     restaurant
-  const isSaved = useIsSaved(slug)
   return (
     <section className={styles.visit} aria-labelledby="visit">
       <h2 id="visit">Visit</h2>
@@ -55,12 +52,6 @@ export function Visit({ restaurant }: { restaurant: MappedPage }) {
             </a>
           </li>
         )}
-        <li className={styles.scripted}>
-          <button type="button" aria-pressed={isSaved} onClick={() => toggleSaved(slug, name)}>
-            <Icon path={bookmark} />
-            Save
-          </button>
-        </li>
         <li className={styles.scripted}>
           <CopyLink path={restaurantHref(slug)} title={name}>
             <Icon path={chain} />

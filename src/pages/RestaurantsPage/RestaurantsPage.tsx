@@ -19,6 +19,7 @@ import { site } from '#src/site.ts'
 import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPickers } from './FilterPickers.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RestaurantsPage.module.scss'
 
 const signs =
@@ -99,7 +100,7 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
         <FilterNav view={view} param="price" hasCounts isPill />
         <FilterPickers view={view} params={['cuisine', 'award']} />
         <button type="button" popoverTarget="list-key" className={styles.keyButton}>
-          Key<span className={styles.hidden}> to the signs on the cards</span>
+          Key<VisuallyHidden> to the signs on the cards</VisuallyHidden>
         </button>
         <p id="list-key" popover="auto" className={styles.popover}>
           {key}

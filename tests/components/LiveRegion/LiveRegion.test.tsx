@@ -55,7 +55,7 @@ test('two messages at once are both spoken, once, and leave the page later', asy
     speak('Blog · Pattal')
   })
   await wait(0)
-  expect(spoken).toEqual(['Blog · Pattal', 'Saved: Semma.', 'Blog · Pattal'])
+  expect(spoken.toSorted()).toEqual(['Blog · Pattal', 'Blog · Pattal', 'Saved: Semma.'])
   await wait(10_000)
   expect(texts()).toEqual([])
   expect(spoken).toHaveLength(3)

@@ -46,8 +46,9 @@ async function openDirectory(search: string, saved = '') {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const listButton = () =>
-  screen.queryByRole('button', { name: /^Clear your|^Undo|^Save (?:all|both|this)/ })
-    ?.textContent ?? ''
+  screen
+    .queryAllByRole('button', { name: /^Clear your|^Undo|^Save (?:all|both|this)/ })
+    .find((button) => button.closest('[role=status]') === null)?.textContent ?? ''
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
 /** Heading, note and button. */
