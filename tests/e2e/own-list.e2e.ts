@@ -38,6 +38,10 @@ test('saved restaurants are there after a reload and in another tab, and make a 
   await save(page, second.name).click()
   await expect(note(page, `Saved: ${second.name}. 1 on your list.`)).toBeVisible()
   await expectSaved(page, second.name)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expectSaved(page, second.name, false)
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('status').getByRole('link', { name: 'View list' })).toBeVisible()
   await save(page, first.name).click()
 
   const other = await context.newPage()

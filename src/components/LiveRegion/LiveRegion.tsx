@@ -23,15 +23,14 @@ function NoteBar({ text, undo, id }: Note) {
 
   useEffect(() => {
     const place = () => {
-      const { offsetHeight = 0, style } = bar.current ?? {}
-      const focused = document.activeElement?.getBoundingClientRect()
-      const space = 2 * offsetHeight
-      const isCovered =
-        focused &&
-        focused.top > space &&
-        focused.top < innerHeight &&
-        focused.bottom > innerHeight - space
-      style?.setProperty('inset-block-end', isCovered ? `${innerHeight - focused.top}px` : '')
+      const { activeElement: focused } = document
+      if (!bar.current || !focused || bar.current.contains(focused)) {
+        return
+      }
+      const { top, bottom } = focused.getBoundingClientRect()
+      const space = 2 * bar.current.offsetHeight
+      const isCovered = top > space && top < innerHeight && bottom > innerHeight - space
+      bar.current.style.insetBlockEnd = isCovered ? `${innerHeight - top}px` : ''
     }
     place()
     document.addEventListener('focusin', place)

@@ -44,5 +44,8 @@ test.each([
   ],
 ])('to read next: %s', (_rule, list, ids) => {
   const one = { ...tandoor, body: '', ...list[0] }
-  expect(publishArticlePage(one, list).related.map(({ id }) => id)).toEqual(ids)
+  // The page links to it as the one before.
+  const neighbor = article('neighbor', one.category, one.body)
+  const all = [one, neighbor, ...list.slice(1)]
+  expect(publishArticlePage(one, all).related.map(({ id }) => id)).toEqual(ids)
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
@@ -40,8 +40,6 @@ async function openDocument() {
 }
 
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
-const pressInNote = (name: string) =>
-  act(() => fireEvent.click(within(screen.getByRole('status')).getByRole('button', { name })))
 const isPressed = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-pressed')
 const spoken = () => screen.getByRole('status').querySelector('p')?.textContent ?? ''
