@@ -35,7 +35,7 @@ function NoteBar({ text, undo, id }: Note) {
     place()
     document.addEventListener('focusin', place)
     return () => document.removeEventListener('focusin', place)
-  }, [id])
+  })
 
   return (
     <div ref={bar} className={styles.note} data-note>
