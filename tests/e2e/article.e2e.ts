@@ -94,7 +94,7 @@ test('the contents link to every section, and a heading copies the link to it', 
     const link = page.getByRole('heading', { name: 'Bread first' }).getByRole('link')
     await link.click()
     await expect(
-      page.getByRole('status').filter({ hasText: 'Link copied: Bread first' }),
+      page.getByRole('status').getByText('Link copied: Bread first', { exact: true }),
     ).toBeVisible()
     await expect(page).toHaveURL(/#bread-first$/)
     expect(await readClipboard(page)).toBe(page.url())
