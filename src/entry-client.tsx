@@ -55,7 +55,12 @@ async function renderPage(): Promise<void> {
   // Replaces the HTML of another view, which the browser has scrolled.
   router.options.scrollRestoration = true
   await router.load()
-  const { theme } = pageState()
+  const { theme, served } = pageState()
+  // A copy of a page, such as one in an archive, shows what it has.
+  if (served !== undefined && router.state.matches.at(-1)?.routeId === '/$') {
+    delete pageState().view
+    return
+  }
   createRoot(document).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -18,3 +18,10 @@ export function showTheme(theme: 'light' | 'dark' | undefined): void {
     meta.media = theme ? (theme === scheme ? 'all' : 'not all') : ofSystem
   }
 }
+
+export function showStoredTheme(): void {
+  try {
+    const stored = localStorage.getItem(themeKey)
+    showTheme(stored === 'light' || stored === 'dark' ? stored : undefined)
+  } catch {}
+}

@@ -4,7 +4,11 @@ import { missingHead } from '#src/seo/head.ts'
 
 /** Every path that no other route has. */
 export const Route = createFileRoute('/$')({
-  loader: () => {
+  // Keeps the params for the page that is meant.
+  validateSearch: (search) => search,
+  loader: async ({ location }) => {
+    const { redirectToMeantHref } = await import('#src/routes/-redirect-to-meant-href.ts')
+    redirectToMeantHref(location)
     throw notFound()
   },
   head: () => missingHead(),

@@ -27,6 +27,15 @@ test('the theme follows the system until one is chosen, and a chosen one is set 
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2)
   await expectColors(page, dark)
+
+  await test.step('another tab follows', async () => {
+    const other = await page.context().newPage()
+    await open(other, '/')
+    await page.getByRole('button', { name: 'Switch to system theme' }).click()
+    await expectColors(page, light)
+    await expectColors(other, light)
+    await expect(other.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+  })
 })
 
 /** Chooses dark, reloads, and expects dark when the body is inserted, which is before the first paint. */

@@ -16,6 +16,7 @@ import {
   expectSameDocument,
   delayScript,
   markDocument,
+  missingPage,
   open,
   readAddress,
   waitForFrames,
@@ -57,6 +58,42 @@ test('pages open, links need no reload, and the address loses unknown params', a
     await page.goBack()
     await expect(page).toHaveURL(`${origin}/about`)
   })
+})
+
+test.describe('a path without a file', () => {
+  test.use({ expectedMessages: missingPage })
+
+  test('leads to the page that it means', async ({ page }) => {
+    for (const [path, address] of [
+      ['/about.', '/about'],
+      ['/About.html', '/about'],
+      ['/restaurants/semma-new-york)', '/restaurants/semma-new-york'],
+      ['/blog/tandoor-mastery%22', '/blog/tandoor-mastery'],
+      ['/restaurants%3FState=ny', '/restaurants?state=NY'],
+      ['/rss', '/feed.xml'],
+      ['/nope.', '/nope.'],
+    ]) {
+      await page.goto(`${origin}${path}`)
+      await expect.poll(() => readAddress(page), path).toBe(address)
+    }
+    await expect(heading(page)).toHaveText('Oops! Page not found')
+  })
+})
+
+test('the file of a page leads to the page, and its copy elsewhere stays as it is', async ({
+  page,
+}) => {
+  await open(page, `${origin}/about/index.html`)
+  await expect.poll(() => readAddress(page)).toBe('/about')
+  await expect(heading(page)).toContainText('One long argument')
+
+  const copy = await (await page.request.get(`${origin}/about`)).text()
+  await page.route('**/archive/2026/about', (route) =>
+    route.fulfill({ body: copy, contentType: 'text/html' }),
+  )
+  await page.goto(`${origin}/archive/2026/about`, { waitUntil: 'networkidle' })
+  await expect(heading(page)).toContainText('One long argument')
+  await expectShown(page)
 })
 
 test('a filtered directory shows exactly its view, and nothing before the script', async ({

@@ -40,6 +40,21 @@ const spellings = [
   ['/about%20', '/about'],
   ['/blog/tandoor%2Dmastery', '/blog/tandoor-mastery'],
   ['/Blog/Tandoor-Mastery', '/blog/tandoor-mastery'],
+  ['/restaurants?State=NY&amp;QUERY=dosa', '/restaurants?state=NY&query=dosa'],
+  ['/restaurants?state=NY)', '/restaurants?state=NY'],
+  ['/restaurants?price=1.2).', '/restaurants?price=1.2'],
+  ['/restaurants?list=semma-new-york.%22', '/restaurants?list=semma-new-york'],
+  ['/blog?category=Fine+Dining.', '/blog?category=Fine+Dining'],
+  ['/about.', '/about'],
+  ['/restaurants/semma-new-york%22', '/restaurants/semma-new-york'],
+  ['/blog/tandoor-mastery),', '/blog/tandoor-mastery'],
+  ['/restaurants%3Fstate=NY', '/restaurants?state=NY'],
+  ['/restaurants.html?state=NY', '/restaurants?state=NY'],
+  ['/index.html', '/'],
+  ['/about/index.html', '/about'],
+  ['/Restaurants/semma-new-york.html', '/restaurants/semma-new-york'],
+  ['/feed', '/feed.xml'],
+  ['/rss.xml', '/feed.xml'],
 ] as const
 
 test('another spelling of a view redirects once and for good, to its URL', async () => {

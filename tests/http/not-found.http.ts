@@ -6,7 +6,7 @@ const site = serveSite()
 test('a missing page has its title, its heading and noindex', async () => {
   for (const [path, title, heading] of [
     ['/404.html', 'Page not found', 'Oops! Page not found'],
-    ['/about/index.html', 'Page not found', 'Oops! Page not found'],
+    ['/nope/index.html', 'Page not found', 'Oops! Page not found'],
     ['/about/x', 'Page not found', 'Oops! Page not found'],
     ['/restaurants/CA', 'Restaurant not found', 'Restaurant not found'],
     ['/restaurants/__proto__', 'Restaurant not found', 'Restaurant not found'],
@@ -45,7 +45,7 @@ test('an unknown path answers 404, whatever characters are in it', async () => {
     sign,
     `%${sign.charCodeAt(0).toString(16)}`,
   ])
-  for (const path of [...signs.map((sign) => `/about${sign}`), '/blog/^', '/blog/%5e', '/blog/|']) {
+  for (const path of signs.flatMap((sign) => [`/nope${sign}`, `/blog/nope${sign}`])) {
     const answer = await site.fetch(path, { redirect: 'follow' })
     expect.soft(answer.status, path).toBe(404)
   }

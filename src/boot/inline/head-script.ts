@@ -1,11 +1,14 @@
 import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'
+import { showStoredTheme } from '#src/boot/show-theme.ts'
 import { whenIdle } from '#src/boot/when-idle.ts'
 import { showFonts } from './show-fonts.ts'
-import { showStoredTheme } from './stored-theme.ts'
 
 /** Inline in the <head>, so that it runs before the first paint (build/bundle/inline-script.ts). */
 showStoredTheme()
+// A change in another tab, and a return from the back/forward cache.
+addEventListener('storage', showStoredTheme)
+addEventListener('pageshow', showStoredTheme)
 // The first change: the page has been read, and its scripts have yet to run.
 document.addEventListener('readystatechange', showFonts, { once: true })
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

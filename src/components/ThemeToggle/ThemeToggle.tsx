@@ -1,5 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
 import { showTheme, themeKey } from '#src/boot/show-theme.ts'
 import { Icon } from '#src/components/Icon/Icon.tsx'
@@ -20,15 +19,12 @@ const themes = {
 } as const
 
 export function ThemeToggle() {
-  // The server does not know the stored theme.
-  const stored = useHydrated() ? pageState().theme : undefined
-  const [chosen, setChosen] = useState<keyof typeof themes>()
-  const theme = chosen ?? stored ?? 'system'
+  // The server does not know the theme.
+  const theme = useSyncExternalStore(subscribe, getTheme, () => 'system' as const)
   const { icon, next } = themes[theme]
   const label = `Switch to ${next} theme`
 
   const chooseNext = () => {
-    setChosen(next)
     showTheme(next === 'system' ? undefined : next)
     try {
       localStorage.setItem(themeKey, next)
@@ -42,4 +38,12 @@ export function ThemeToggle() {
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   )
+}
+
+const getTheme = () => pageState().theme ?? 'system'
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
 }

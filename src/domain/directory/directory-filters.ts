@@ -4,6 +4,7 @@ import { oneOf, queryParam, textParam } from '#src/domain/finding/search-schema.
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { cutJoinedSigns } from '#src/domain/url/joined-signs.ts'
 import { joinSlugs, splitSlugs, unknownList } from './slugs.ts'
 
 export const priceTiers = ['1', '2', '3', '4'] as const
@@ -24,7 +25,7 @@ export function directorySchema(states: readonly StateCode[], slugs: readonly st
     cuisine: oneOf(['All', ...cuisines], (text) => text.replaceAll(/[-_]/g, ' ')),
     award: textParam((award) => joinKnown(toAwardParam(award), awardParams) || 'All', 'All'),
     list: textParam(
-      (list) => joinSlugs(list.toLowerCase().split(/[.,]/), slugs) || (list && unknownList),
+      (list) => joinSlugs(splitValues(list.toLowerCase()), slugs) || (list && unknownList),
     ),
     query: queryParam,
   })
@@ -38,9 +39,11 @@ function toTiers(price: string): string {
   return tiers === '' || tiers === priceTiers.join('.') ? 'All' : tiers
 }
 
+const splitValues = (text: string) => cutJoinedSigns(text).split(/[.,]/)
+
 /** Several values are joined by periods, in the order in which they are known. */
 function joinKnown(text: string, known: readonly string[]): string {
-  const named = text.split(/[.,]/)
+  const named = splitValues(text)
   return known.filter((value) => named.includes(value)).join('.')
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cutJoinedSigns } from '#src/domain/url/joined-signs.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
 /**
@@ -10,7 +11,7 @@ export function oneOf<const Value extends string>(
   read: (text: string) => string | undefined = (text) => text,
 ) {
   const toValue = (given: unknown) => {
-    const text = typeof given === 'string' ? given.trim() : ''
+    const text = typeof given === 'string' ? cutJoinedSigns(given) : ''
     const meant = (read(text) ?? text).toLowerCase()
     return values.find((value) => value.toLowerCase() === meant) ?? text
   }
@@ -21,7 +22,7 @@ export function oneOf<const Value extends string>(
 
 /** Any text, normalized. */
 export function textParam(normalize: (text: string) => string, byDefault = '') {
-  const schema = z.string().check(z.overwrite((value) => normalize(value.trim())))
+  const schema = z.string().check(z.overwrite(normalize))
   return z.catch(z._default(schema, byDefault), byDefault)
 }
 

@@ -1,10 +1,14 @@
 /**
- * Reads every value as text; of a repeated key, the first. The router's own parser turns `662E41` into a
- * number: https://github.com/TanStack/router/issues/6044
+ * Reads every value as text; of a repeated key, the first. Keys ignore case, and `&amp;` of HTML is `&`. The router's
+ * own parser turns `662E41` into a number: https://github.com/TanStack/router/issues/6044
  */
 export function parseQueryString(queryString: string): Record<string, string> {
-  const params = new URLSearchParams(queryString)
-  return Object.fromEntries([...params.keys()].map((key) => [key, params.get(key) ?? '']))
+  const params = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(queryString)) {
+    const key = name.toLowerCase().replace('amp;', '')
+    params.set(key, params.get(key) ?? value)
+  }
+  return Object.fromEntries(params)
 }
 
 /** Writes the values that are not empty: '?state=CA&query=dosa', or ''. */

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
@@ -6,11 +5,9 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.ts
 import styles from './NotFoundPage.module.scss'
 
 export function NotFoundPage() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
-
   useEffect(() => {
-    console.warn(`404: there is no page at ${path}`)
-  }, [path])
+    console.warn(`404: there is no page at ${location.pathname}`)
+  }, [])
 
   return (
     <MessagePage

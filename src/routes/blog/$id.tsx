@@ -5,12 +5,14 @@ import { missingHead } from '#src/seo/head.ts'
 import { articleHead } from '#src/seo/heads/article.ts'
 
 export const Route = createFileRoute('/blog/$id')({
-  loader: async ({ params }) => {
+  loader: async ({ params, location }) => {
     // The server redirects to lower case.
     const id = params.id.toLowerCase()
     const { loadPage } = await import('virtual:content/article-pages')
     const page = Object.hasOwn(loadPage, id) ? await loadPage[id]?.() : undefined
     if (page === undefined) {
+      const { redirectToMeantHref } = await import('#src/routes/-redirect-to-meant-href.ts')
+      redirectToMeantHref(location)
       throw notFound()
     }
     return page.default

@@ -5,12 +5,14 @@ import { missingHead } from '#src/seo/head.ts'
 import { restaurantHead } from '#src/seo/heads/restaurant.ts'
 
 export const Route = createFileRoute('/restaurants/$slug')({
-  loader: async ({ params }) => {
+  loader: async ({ params, location }) => {
     // The server redirects to lower case.
     const slug = params.slug.toLowerCase()
     const { loadPage } = await import('virtual:content/restaurant-pages')
     const page = Object.hasOwn(loadPage, slug) ? await loadPage[slug]?.() : undefined
     if (page === undefined) {
+      const { redirectToMeantHref } = await import('#src/routes/-redirect-to-meant-href.ts')
+      redirectToMeantHref(location)
       const [{ restaurants }, { findCloseNames }] = await Promise.all([
         import('virtual:content/restaurants'),
         import('#src/domain/restaurant/close-names.ts'),

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showStoredTheme } from '#src/boot/inline/stored-theme.ts'
+import { showStoredTheme } from '#src/boot/show-theme.ts'
 import { ThemeToggle } from '#src/components/ThemeToggle/ThemeToggle.tsx'
 
 afterEach(() => {
@@ -22,7 +22,7 @@ test.each(['purple', '', 'Dark', '<script>'])('a stored %j is no theme', (stored
   expect(themes()).toEqual(['Switch to light theme', undefined])
 })
 
-test('a browser that refuses storage still shows the chosen theme on this page', () => {
+test('a browser that refuses storage still shows the chosen theme on this page', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -30,6 +30,6 @@ test('a browser that refuses storage still shows the chosen theme on this page',
   }
   showStoredTheme()
   render(<ThemeToggle />)
-  fireEvent.click(screen.getByRole('button'))
+  await act(async () => fireEvent.click(screen.getByRole('button')))
   expect(themes()).toEqual(['Switch to dark theme', 'light'])
 })

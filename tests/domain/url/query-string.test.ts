@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 
 const wellFormedText = fc.string({ unit: 'binary', minLength: 1 })
+const anyKey = wellFormedText.filter((text) => text === text.toLowerCase())
 const anyText = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
 })
@@ -15,18 +16,15 @@ test('a text that looks like JSON is only a text', () => {
 
 test('any keys come out of the URL as they went in, whatever they are called', () => {
   fc.assert(
-    fc.property(
-      fc.dictionary(wellFormedText, wellFormedText, { noNullPrototype: true }),
-      (values) => {
-        expect(parseQueryString(writeQueryString(values))).toEqual(values)
-      },
-    ),
+    fc.property(fc.dictionary(anyKey, wellFormedText, { noNullPrototype: true }), (values) => {
+      expect(parseQueryString(writeQueryString(values))).toEqual(values)
+    }),
   )
 })
 
 test('writing what was read gives the same query string, in its order', () => {
   // A key like an index comes first in any object.
-  const key = wellFormedText.filter((text) => !/^\d+$/.test(text))
+  const key = anyKey.filter((text) => !/^\d+$/.test(text))
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(key, wellFormedText), { selector: ([name]) => name }),
@@ -46,8 +44,8 @@ test('what is empty or no text is not written', () => {
   expect(writeQueryString({ query: 123, state: ['NY'], category: null, page: true })).toBe('')
 })
 
-test('of a repeated key the first value counts', () => {
-  expect(parseQueryString('?state=NY&state=TX&query=a&query=b')).toEqual({
+test('of a repeated key the first value counts, in any case and joined as in HTML', () => {
+  expect(parseQueryString('?State=NY&state=TX&amp;QUERY=a&query=b')).toEqual({
     state: 'NY',
     query: 'a',
   })
@@ -65,12 +63,12 @@ test('an arbitrary query string is read without an exception, and into text only
 })
 
 test('keys named like parts of an object are plain keys and do no harm', () => {
-  const values = parseQueryString('?__proto__=a&constructor=b&toString=c')
+  const values = parseQueryString('?__proto__=a&constructor=b&tostring=c')
   expect(Object.entries(values)).toEqual([
     ['__proto__', 'a'],
     ['constructor', 'b'],
-    ['toString', 'c'],
+    ['tostring', 'c'],
   ])
   expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
-  expect(writeQueryString(values)).toBe('?__proto__=a&constructor=b&toString=c')
+  expect(writeQueryString(values)).toBe('?__proto__=a&constructor=b&tostring=c')
 })
