@@ -5,29 +5,25 @@ import { copyLink, shareLink } from './copy-link.ts'
 export interface CopyLinkProps {
   path: string
   title: string
+  /** Opens the system's share sheet. Copies the link where there is none. */
+  isShare?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
-export function CopyLink({ path, title, className = styles.button, children }: CopyLinkProps) {
+export function CopyLink({
+  path,
+  title,
+  isShare = false,
+  className = styles.button,
+  children,
+}: CopyLinkProps) {
+  const run = isShare ? shareLink : copyLink
   return (
     <button
       type="button"
       className={className}
-      onClick={() => void copyLink(location.origin + path, title)}
-    >
-      {children}
-    </button>
-  )
-}
-
-/** Opens the system's share sheet. Copies the link where there is none. */
-export function ShareLink({ path, title, className = styles.button, children }: CopyLinkProps) {
-  return (
-    <button
-      type="button"
-      className={className}
-      onClick={() => void shareLink(title, location.origin + path)}
+      onClick={() => void run(location.origin + path, title)}
     >
       {children}
     </button>

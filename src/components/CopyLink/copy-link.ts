@@ -3,10 +3,10 @@ import { showNote } from '#src/components/LiveRegion/messages.ts'
 /** Long enough to copy an address from a note by hand. */
 const addressMs = 30_000
 
-export async function copyLink(url: string, what: string): Promise<void> {
+export async function copyLink(url: string, title: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
-    showNote(`Link copied: ${what}`)
+    showNote(`Link copied: ${title}`)
   } catch {
     // The page has no secure context, or no permission.
     showNote(`The link could not be copied. It is ${url}`, { shownMs: addressMs })
@@ -16,7 +16,7 @@ export async function copyLink(url: string, what: string): Promise<void> {
 /** The visitor closed the share sheet, or it is already open. */
 const quietErrors = new Set(['AbortError', 'InvalidStateError'])
 
-export async function shareLink(title: string, url: string): Promise<void> {
+export async function shareLink(url: string, title: string): Promise<void> {
   try {
     await navigator.share({ title, url })
   } catch (error) {

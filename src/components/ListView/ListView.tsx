@@ -1,6 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CopyLink, ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
+import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import {
@@ -75,9 +75,9 @@ export function ListView<Item>({ view, isSettled, renderCards, children }: ListV
             Copy link
           </CopyLink>
           {canShare && (
-            <ShareLink path={href} title={title} className={styles.action}>
+            <CopyLink path={href} title={title} isShare className={styles.action}>
               Share
-            </ShareLink>
+            </CopyLink>
           )}
         </div>
       </div>

@@ -7,7 +7,7 @@ import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
 import { Onward } from './Onward.tsx'
 import { Prose } from './Prose.tsx'
-import { SectionMenu } from './SectionMenu.tsx'
+import menuStyles from './SectionMenu.module.scss'
 
 /**
  * The reader views of browsers show the text and what has its very class: the head with the picture. So the text is
@@ -61,5 +61,27 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
       </div>
       <Onward {...article} />
     </article>
+  )
+}
+
+function SectionMenu({ id, sections }: Pick<FullArticle, 'id' | 'sections'>) {
+  return (
+    <nav aria-labelledby="contents" className={menuStyles.menu}>
+      <h2 id="contents">In this article</h2>
+      <ol>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <Link
+              to="/blog/$id"
+              params={{ id }}
+              hash={section.id}
+              activeOptions={{ includeHash: true }}
+            >
+              {section.title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

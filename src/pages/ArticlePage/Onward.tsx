@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
+import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Neighbor, Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
@@ -10,13 +10,7 @@ import styles from './Onward.module.scss'
 
 export type OnwardProps = Pick<FullArticle, 'id' | 'title' | 'previous' | 'next' | 'related'>
 
-export function Onward({
-  id: articleId,
-  title: articleTitle,
-  previous,
-  next,
-  related,
-}: OnwardProps) {
+export function Onward({ previous, next, related, ...article }: OnwardProps) {
   return (
     <div className={styles.onward} data-surface="paper">
       <div className={styles.end}>
@@ -24,9 +18,9 @@ export function Onward({
           View all articles
         </MoreLink>
         <div>
-          <ShareLink path={articleHref(articleId)} title={articleTitle}>
+          <CopyLink path={articleHref(article.id)} title={article.title} isShare>
             Share this article
-          </ShareLink>
+          </CopyLink>
         </div>
       </div>
       <Neighbors label="Previous and next article">

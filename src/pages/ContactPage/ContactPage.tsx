@@ -1,11 +1,17 @@
 import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import type { Question } from '#src/domain/question.ts'
 import { site } from '#src/site.ts'
-import { socialLinks } from './social-links.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ContactPage.module.scss'
 import { Faq } from './Faq.tsx'
+
+/** Our accounts. A deleted one shows no link. */
+const socialLinks = [
+  { name: 'Instagram', href: 'https://www.instagram.com/pattal' },
+  { name: 'Twitter', href: 'https://twitter.com/pattal' },
+  { name: 'Facebook', href: 'https://www.facebook.com/pattal' },
+]
 
 export function ContactPage({ questions }: { questions: readonly Question[] }) {
   return (

@@ -8,7 +8,7 @@ import type { ListCounts } from '#src/domain/directory/extent.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { site } from '#src/site.ts'
-import { articleDetails } from './details.ts'
+import puris from './details/fine-dining-puris.jpg?w=480;900&format=avif;jpeg&as=picture'
 import { FeatureCards } from './FeatureCards.tsx'
 import { Hero } from './Hero.tsx'
 import styles from './HomePage.module.scss'
@@ -92,7 +92,7 @@ export function HomePage({ featured, counts, where, map, latest }: HomePageProps
                   article={article}
                   heading="h3"
                   isLead={index === 0}
-                  detail={index === 0 ? undefined : articleDetails[article.image]}
+                  detail={index > 0 && article.image === 'fine-dining' ? puris : undefined}
                   sizes={index === 0 ? leadSizes : sideSizes}
                 />
               </li>

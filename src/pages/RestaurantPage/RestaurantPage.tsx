@@ -6,8 +6,8 @@ import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import type { MappedPage, RestaurantLink } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
-import { Nearby } from './Nearby.tsx'
 import { Part } from './Part.tsx'
+import nearbyStyles from './Nearby.module.scss'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RestaurantPage.module.scss'
 import parts from './Part.module.scss'
@@ -162,5 +162,33 @@ function RankNeighbor({
       relation={relation}
       label={`No. ${rank}`}
     >{`${name}, ${place.replace(/, [A-Z]{2}$/, '')}`}</Neighbor>
+  )
+}
+
+function Nearby({ nearby, state, moreInState }: MappedPage) {
+  return (
+    <Part id="nearby" title="Nearest on the list">
+      <ul role="list" className={nearbyStyles.nearby}>
+        {nearby.map(({ slug, rank, name, place, distance }) => (
+          <li key={slug}>
+            <RankPlate rank={rank} className={nearbyStyles.smallPlate} />
+            <p>
+              <Link to="/restaurants/$slug" params={{ slug }} className={nearbyStyles.otherName}>
+                {name}
+              </Link>
+              <span className={nearbyStyles.place}>{place}</span>
+            </p>
+            <p className={nearbyStyles.distance}>{distance}</p>
+          </li>
+        ))}
+      </ul>
+      {moreInState !== undefined && (
+        <p className={nearbyStyles.more}>
+          <Link to="/restaurants" search={{ state }}>
+            {moreInState}
+          </Link>
+        </p>
+      )}
+    </Part>
   )
 }

@@ -1,7 +1,5 @@
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import { mapLink } from '#src/domain/directory/map-link.ts'
-import type { StateMap } from '#src/domain/map/layout.ts'
 import type { MappedPage } from '#src/domain/restaurant/page.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import styles from './Visit.module.scss'
@@ -66,30 +64,24 @@ export function Visit({ restaurant }: { restaurant: MappedPage }) {
             ? 'We do not list hours: see the website.'
             : 'We have no hours, phone number or website. The map under Directions may show them.'}
       </p>
-      <StateMapDrawing map={map} rank={rank} />
+      <svg className={styles.map} viewBox={map.viewBox} aria-hidden="true">
+        <defs>
+          <path id="state" d={map.outline} />
+        </defs>
+        <use href="#state" className={styles.coast} />
+        <use href="#state" className={styles.water} />
+        <use href="#state" className={styles.land} />
+        <g transform={`translate(${map.x} ${map.y})`} data-filled={rank <= 10 || undefined}>
+          <path d={map.plate} className={styles.mark} />
+          <text>{rank}</text>
+        </g>
+      </svg>
     </section>
   )
 }
 
-function StateMapDrawing({
-  map: { viewBox, outline, plate, x, y },
-  rank,
-}: {
-  map: StateMap
-  rank: number
-}) {
-  return (
-    <svg className={styles.map} viewBox={viewBox} aria-hidden="true">
-      <defs>
-        <path id="state" d={outline} />
-      </defs>
-      <use href="#state" className={styles.coast} />
-      <use href="#state" className={styles.water} />
-      <use href="#state" className={styles.land} />
-      <g transform={`translate(${x} ${y})`} data-filled={rank <= 10 || undefined}>
-        <path d={plate} className={styles.mark} />
-        <text>{rank}</text>
-      </g>
-    </svg>
-  )
+/** A search in Google Maps: https://developers.google.com/maps/documentation/urls/get-started */
+function mapLink({ name, address, city, state }: MappedPage): string {
+  const query = [name, address, city, state].filter(Boolean).join(', ')
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query }).toString()}`
 }

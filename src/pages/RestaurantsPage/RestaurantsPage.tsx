@@ -10,6 +10,7 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList, nameList } from '#src/domain/directory/directory-list.ts'
+import type { ListFacts } from '#src/domain/directory/list-facts.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
@@ -25,10 +26,8 @@ import styles from './RestaurantsPage.module.scss'
 const signs =
   '$ is the cheapest of four steps, $$$$ the most expensive. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the restaurant.'
 
-export interface RestaurantsPageProps {
+export interface RestaurantsPageProps extends ListFacts {
   restaurants: readonly Restaurant[]
-  updated: string
-  awards?: string | undefined
   layout: MapLayout
   search: DirectorySearch
 }
