@@ -1,7 +1,7 @@
+import http, { type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { restaurants } from '#tests/e2e/content.ts'
 import { naughtyStrings } from './naughty-strings.ts'
-import { sendRaw } from './run-server.ts'
 import { serveSite } from './site.ts'
 
 const site = serveSite()
@@ -59,6 +59,23 @@ test('a text of 16 kB answers 414, one of 4 kB is cut, and a list of fifty is wh
   expect(shared.text).toContain('Shared list: 50 restaurants')
 })
 
+/** Requests a path byte for byte: fetch would normalize it. */
+function requestRaw(path: string): Promise<{ answer: IncomingMessage; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { port } = site
+    http
+      .get(
+        { hostname: 'localhost', port, path: Buffer.from(path).toString('latin1') },
+        (answer) => {
+          let body = ''
+          answer.on('data', (data) => (body += String(data)))
+          answer.on('end', () => resolve({ answer, body }))
+        },
+      )
+      .on('error', reject)
+  })
+}
+
 test('no path redirects to another host, is echoed or breaks the server', async () => {
   const paths = [
     '//pwn.example?x=1',
@@ -69,12 +86,9 @@ test('no path redirects to another host, is echoed or breaks the server', async 
       .map((text) => `/${text}`),
   ]
   for (const path of paths) {
-    const answer = await sendRaw(
-      site.port,
-      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-    )
-    expect(answer, path).toMatch(/^HTTP\/1\.1 [234]\d\d /)
-    expect(answer, path).not.toMatch(/^location: (?!\/(?!\/))/im)
-    expect(answer, path).not.toContain('<pwn')
+    const { answer, body } = await requestRaw(path)
+    expect(answer.statusCode, path).toBeLessThan(500)
+    expect(answer.headers.location ?? '/', path).toMatch(/^\/(?!\/)/)
+    expect(body, path).not.toContain('<pwn')
   }
 })
