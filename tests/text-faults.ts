@@ -6,7 +6,7 @@ const faults = {
   'many of one':
     /(?<!\b1(?: more| or| [A-Z][\w-]*)*) (?:more )?(?:restaurant|article) (?:found|in|mentions|matches|priced|on)\b/,
   'a verb of many for one':
-    /\b1 .*\b(?<!not )(?:mention|match|none) |\b1 .*\b(?:at each|lead the)\b/,
+    /\b1 [^.]*\b(?<!not )(?:mention|match|none) |\b1 [^.]*\b(?:at each|lead the)\b/,
 }
 const sentence = /^[\p{Lu}\d“].*[.?]$/u
 

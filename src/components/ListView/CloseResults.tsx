@@ -46,7 +46,7 @@ export function CloseResults<Item>({
       search.query !== '' && <p className={styles.searched}>{list.texts.searchHint}</p>
     )
   }
-  const { note, entries, nearby = [], links = [] } = help
+  const { note, entries, more, links = [] } = help
   const cards = (some: readonly Match<Item>[]) =>
     some.length > 0 &&
     renderCards(
@@ -96,8 +96,12 @@ export function CloseResults<Item>({
           {cards(entries.slice(maxOpen))}
         </details>
       )}
-      {nearby.length > 0 && <h2 className={styles.heading}>Nearby</h2>}
-      {cards(nearby)}
+      {more && (
+        <>
+          <h2 className={styles.heading}>{more.heading}</h2>
+          {cards(more.entries)}
+        </>
+      )}
     </section>
   )
 }

@@ -1,6 +1,10 @@
 import { use, useDeferredValue } from 'react'
 import { useSearchText } from '#src/components/SearchBox/use-search-text.ts'
-import type { ListDefinition, ListSearch } from '#src/domain/finding/list-definition.ts'
+import type {
+  ListDefinition,
+  ListSearch,
+  LoadTextSearch,
+} from '#src/domain/finding/list-definition.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
@@ -12,18 +16,22 @@ export function useListView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   urlSearch: Search,
+  loadTextSearch: LoadTextSearch<Item>,
 ) {
   const searchText = useSearchText(list, urlSearch)
   const { text, settledText, isTyped } = searchText
   const deferredText = useDeferredValue(text)
+  const deferredSettledText = useDeferredValue(settledText)
   // A text from the URL is not deferred: the router scrolls and focuses right after this render. An empty text takes
   // no time to find.
   const query = toQueryText(isTyped && text !== '' ? deferredText : text)
   // A deferred render waits for it: the list stays as it is.
-  const textSearch = query === '' ? undefined : use(list.loadTextSearch())
-  return {
-    searchText,
-    view: findCachedView(list, items, { ...urlSearch, query }, textSearch),
-    isSettled: query === toQueryText(settledText),
+  const textSearch = query === '' ? undefined : use(loadTextSearch())
+  const view = findCachedView(list, items, { ...urlSearch, query }, textSearch)
+  const isSettled = query === toQueryText(isTyped ? deferredSettledText : settledText)
+  const loadingHelp = isSettled ? textSearch?.prepareHelp?.(view) : undefined
+  if (loadingHelp) {
+    use(loadingHelp)
   }
+  return { searchText: { ...searchText, loadTextSearch }, view, isSettled }
 }

@@ -26,16 +26,22 @@ const openScript = `try{document.currentScript.previousSibling.open=!!sessionSto
 export interface PlaceMapProps {
   layout: MapLayout
   view: View<Restaurant, DirectorySearch>
+  /** Where nothing is listed, shows what help does. */
+  hasHelp: boolean
 }
 
 /** Its links are also on the page as tabs and cards, so screen readers read only the caption. */
-export function PlaceMap({ layout, view }: PlaceMapProps) {
+export function PlaceMap({ layout, view, hasHelp }: PlaceMapProps) {
   const { marks, states } = layout
   const { items: restaurants } = view
   useLinkedHighlight(restaurants)
 
-  const found = view.found.map(({ item }) => item)
-  const chosen = view.search.state === 'All' ? undefined : view.search.state
+  const shown = view.found.length === 0 && hasHelp ? (view.help?.entries ?? []) : view.found
+  const found = shown.map(({ item }) => item)
+  const { state } = view.search
+  // Help may be in other states.
+  const isInState = found.every((one) => one.state === state)
+  const chosen = state === 'All' || !isInState ? undefined : state
   const zoom = chosen && states[chosen]
 
   return (

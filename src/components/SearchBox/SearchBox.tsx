@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
-import type { View } from '#src/domain/finding/list-definition.ts'
+import type { LoadTextSearch, View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import { HiddenParams } from './HiddenParams.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,12 +15,12 @@ const isTouchedInMotion = '(pointer: coarse) and (prefers-reduced-motion: no-pre
 
 export interface SearchBoxProps<Item> {
   view: View<Item>
-  searchText: SearchText
+  searchText: SearchText & { loadTextSearch: LoadTextSearch<Item> }
 }
 
 export function SearchBox<Item>({
   view: { list, search },
-  searchText: { text, type, flush },
+  searchText: { text, type, flush, loadTextSearch },
 }: SearchBoxProps<Item>) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
@@ -46,9 +46,9 @@ export function SearchBox<Item>({
       type(value)
     }
     if (document.activeElement === input.current) {
-      void list.loadTextSearch('retry')
+      void loadTextSearch('retry')
     }
-  }, [list, type])
+  }, [loadTextSearch, type])
 
   const clear = () => {
     type('')
@@ -92,7 +92,7 @@ export function SearchBox<Item>({
             type(event.target.value)
             showListStart()
           }}
-          onFocus={() => void list.loadTextSearch('retry')}
+          onFocus={() => void loadTextSearch('retry')}
           onKeyDown={handleKey}
           onBlur={flush}
           onClick={({ currentTarget }) => {

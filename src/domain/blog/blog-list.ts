@@ -1,6 +1,5 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { ListDefinition } from '#src/domain/finding/list-definition.ts'
-import { loadOnce } from '#src/domain/finding/load-once.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { blogFilters, type BlogSearch } from './blog-filters.ts'
 
@@ -15,7 +14,6 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
     { name: 'title', text: ({ title }) => title },
     { name: 'excerpt', text: ({ excerpt }) => excerpt },
   ],
-  loadTextSearch: loadOnce(async () => (await import('./blog-text-search.ts')).blogTextSearch, {}),
   texts: {
     count: (count) => `Showing ${formatCount(noun, count)}`,
     noResults: 'No articles found matching your search.',

@@ -1,11 +1,22 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
-import { textSearch } from '#src/domain/finding/text-search.ts'
+import type { Vocabulary } from '#src/domain/finding/guess.ts'
+import { findHelp } from '#src/domain/finding/help.ts'
 import type { TextSearch } from '#src/domain/finding/list-definition.ts'
+import { rank } from '#src/domain/finding/rank.ts'
 
-export const blogTextSearch: TextSearch<Article> = {
-  ...textSearch,
-  facts: [
-    { name: 'category', text: ({ category }) => category },
-    { name: 'description', text: ({ description }) => description },
-  ],
+/** The sentences of each article, by id. */
+export type ArticleTexts = Readonly<Record<string, readonly string[]>>
+
+export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Article> {
+  const vocabulary: Vocabulary<Article> = {
+    textsOf: ({ id, title, excerpt, category, description }) => [
+      ...[title, excerpt, category].map((text) => ({ label: '', text })),
+      ...[description, ...(articleTexts[id] ?? [])].map((text) => ({ label: 'Text', text })),
+    ],
+    facts: ({ category, description }) => [category, description],
+  }
+  return {
+    rank,
+    findHelp: (listed) => findHelp(listed, vocabulary),
+  }
 }

@@ -1,10 +1,10 @@
-/** Right words that are close to a word of the list: "madison" is not Edison. */
+/** Right words that are close to a word of the list, and wishes that no page speaks of. */
 export const commonWords: ReadonlySet<string> = new Set(
   (
-    'alaska albany aloo andhra arlington arvada austin bangalore bengali bhindi bistro boise brunch canada ' +
-    'chapati chili chinese columbus dayton destin durham fusion garden halwa hawaii horse indiana ' +
-    'indianapolis irving jalebi korean kosher lexington london lounge madison midland mithai monday ' +
-    'naperville naples northern paleo papad persian phone poori prices reno renton rose salem ' +
-    'sambar sheep soup tacoma tasty thai vallejo wichita wilmington winter'
+    'aloo andhra bengali bhindi bistro brunch canada chapati chili chinese delhi fusion garden halwa horse jalebi ' +
+    'korean kosher london lounge mithai monday northern paleo papad persian phone poori prices sambar sheep ' +
+    'soup tasty thai winter ' +
+    'breakfast catering cheap children cozy date delivery friendly gluten happy hour kids late live lunch music ' +
+    'night open outdoor parking patio pets quiet reservations romantic rooftop seating takeaway takeout views wifi'
   ).split(' '),
 )

@@ -1,5 +1,4 @@
 import { passesFilters, type ListDefinition } from '#src/domain/finding/list-definition.ts'
-import { loadOnce } from '#src/domain/finding/load-once.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { describeFilters, describeKind, nounOf } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -20,10 +19,6 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     // "ca" does not mean North Carolina.
     { name: 'stateName', text: ({ state }) => usStates[state], minQueryLength: 3 },
   ],
-  loadTextSearch: loadOnce(
-    async () => (await import('./directory-text-search.ts')).directoryTextSearch,
-    {},
-  ),
   texts: {
     count: (count, { state }) =>
       `${formatCount(restaurantNoun, count)} found${state === 'All' ? '' : ` in ${state}`}`,

@@ -1,61 +1,46 @@
-import { findMentions, isStopWord, trimStopWords } from '#src/domain/finding/help.ts'
 import {
   defaultsOf,
   passesFilters,
   type Help,
   type Listed,
+  type ListSearch,
 } from '#src/domain/finding/list-definition.ts'
-import { matchText, splitWords, type Match } from '#src/domain/finding/match.ts'
+import { foldOnce, splitWords, type Match } from '#src/domain/finding/match.ts'
+import { readWords } from '#src/domain/finding/pages.ts'
+import { describeFilters, nounOf } from '#src/domain/finding/sentences.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
-import { describeFilters, nounOf, quote } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
-import { priceTiers, type DirectorySearch } from './directory-filters.ts'
-import { findNearby, placesOf, toPlain, type NamedPlace } from './places.ts'
+import { priceTiers } from './directory-filters.ts'
 
-type Answer = Help<Restaurant>
-type ListedRestaurants = Listed<Restaurant, DirectorySearch>
+export type Answer = Help<Restaurant>
+export type Restaurants = Listed<Restaurant>
+
+/** With the city highlighted. */
+export const toMatch = (item: Restaurant): Match<Restaurant> => ({ item, query: item.city })
 
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
 const dollars = /\$ ?\d|^(?:under|below|over|above|less than|more than) \d+$|\d (?:dollars|bucks)\b/
-const cheap = /^(?:cheap|inexpensive|affordable|budget)(?: eats| indian)?$/
-const expensive = /^(?:expensive|fancy|upscale|fine dining)$/
+const ranks =
+  /^(?:#|no\.? ?|number |rank )([\w-]+)$|^(?:the )?(?:top|best|first) ([\w-]+)\b|^(\d+) best\b/
+const pageAddress = /\/restaurants\/([\w-]+)/
 
-/** Help for a text that names a place, a price or the whole list. */
-export function answerText(text: string, listed: ListedRestaurants): Answer | undefined {
-  const place = answerPlace(text, listed)
-  return place || listed.inText.length > 0
-    ? place
-    : (answerWhole(text, listed) ??
-        answerFilter(trimStopWords(text), listed) ??
-        answerPlaceInside(text, listed, true))
-}
-
-/** With the city highlighted. */
-const toMatch = (item: Restaurant): Match<Restaurant> => ({ item, query: item.city })
-
-/** For the name of a place: its restaurants, without those that are listed by a whole word. */
-function answerPlace(text: string, { items, found }: ListedRestaurants): Answer | undefined {
-  const plain = toPlain(trimStopWords(text))
-  const named = placesOf(items).filter((one) => one.plain === plain)
-  const place = named.find(({ kind }) => kind !== 'state')
-  if (place === undefined) {
+/** '$100', 'near me', 'best', 'top 10', the address of a page */
+export function answerWhole(
+  text: string,
+  { list, items, search, inText }: Restaurants,
+): Answer | undefined {
+  const [, slug] = pageAddress.exec(text) ?? []
+  const named = items.filter((one) => one.slug === slug)
+  if (named.length > 0) {
+    return {
+      heading: named.map(({ name, city }) => `${name}, ${city}`).join(),
+      entries: named.map(toMatch),
+    }
+  }
+  if (inText.length > 0) {
     return undefined
   }
-  const isNew = (one: Restaurant) => !found.some(({ item, isWhole }) => isWhole && item === one)
-  const entries = place.restaurants.filter(isNew).map(toMatch)
-  const nearby = findNearby(place, items).filter(isNew).map(toMatch)
-  if (entries.length > 0) {
-    return { heading: place.heading, entries, nearby, isFirst: place.kind === 'nickname' }
-  }
-  return nearby.length === 0 || named.some(({ kind }) => kind === 'state')
-    ? undefined
-    : { heading: 'Nearby', entries: nearby }
-}
-
-/** '$100', 'near me', 'best' */
-function answerWhole(text: string, { list, items, search }: ListedRestaurants): Answer | undefined {
   if (dollars.test(text)) {
     const links = priceTiers.map((price) => ({
       text: '$'.repeat(Number(price)),
@@ -63,7 +48,21 @@ function answerWhole(text: string, { list, items, search }: ListedRestaurants): 
     }))
     return { heading: 'We list price tiers, not dollars', entries: [], links }
   }
-  if (!['', 'indian'].includes(trimStopWords(text))) {
+  const [, one, first, best] = ranks.exec(text) ?? []
+  const asked = items.findIndex(({ rank: no }) =>
+    [`${no}`, inWords(no)].includes(one ?? first ?? best ?? ''),
+  )
+  if (asked !== -1) {
+    const entries = (
+      one === undefined ? items.slice(0, asked + 1) : items.slice(asked, asked + 1)
+    ).map(toMatch)
+    const heading =
+      one === undefined && asked > 0
+        ? `The first ${inWords(asked + 1)} of our list`
+        : `No. ${asked + 1} of our list`
+    return { heading, entries }
+  }
+  if (readWords(splitWords(text)).length > 0) {
     return undefined
   }
   if (nearMe.test(text)) {
@@ -79,93 +78,56 @@ function answerWhole(text: string, { list, items, search }: ListedRestaurants): 
     : undefined
 }
 
-/** A price or another spelling of a state is a filter. The other filters stay on if anything is left. */
-function answerFilter(
-  phrase: string,
-  { list, items, search: current }: ListedRestaurants,
+const tierWords: Readonly<Record<string, readonly string[]>> = {
+  1: ['cheap', 'inexpensive', 'affordable', 'budget'],
+  4: ['expensive', 'fancy', 'upscale'],
+}
+
+/** Takes a price out of the words of a text: '$$', 'cheap'. */
+export function readPrice(
+  words: readonly string[],
+  text: string,
+): { price: string | undefined; words: readonly string[] } {
+  const signs = /(?<!\S)\${1,4}(?!\S)/.exec(text)?.[0].length
+  const tier = priceTiers.find(
+    (one) =>
+      one === `${signs}` ||
+      words.some((word) => tierWords[one]?.includes(word)) ||
+      (one === '4' && text.includes('fine dining')),
+  )
+  const isPrice = (word: string) =>
+    Object.values(tierWords).flat().includes(word) ||
+    (tier === '4' && /^(?:fine|dining)$/.test(word))
+  return { price: tier, words: words.filter((word) => !isPrice(word)) }
+}
+
+/** The filter whose value has this name: 'nepali', 'james beard'. */
+export function findFilter(
+  { list, items }: Restaurants,
+  text: string,
+): Partial<ListSearch> | undefined {
+  return Object.entries(list.filters)
+    .flatMap(([param, filter]) => filter.valuesOf(items).map((value) => ({ param, filter, value })))
+    .filter(({ filter, value }) => foldOnce(filter.name(value)) === text)
+    .map(({ param, value }) => ({ [param]: value }))[0]
+}
+
+/** The other filters stay on if anything is left. */
+export function answerFilter(
+  { list, items, search: current }: Restaurants,
+  filter: Partial<ListSearch>,
 ): Answer | undefined {
-  const state = readState(phrase)
-  const signs = /^\${1,4}$/.test(phrase) ? phrase.length : 0
-  const tier = signs || (cheap.test(phrase) ? 1 : expensive.test(phrase) ? 4 : 0)
-  const price = priceTiers[tier - 1]
-  const filter = state ? { state } : price && { price }
-  for (const others of filter ? [current, defaultsOf(list)] : []) {
-    const search = { ...others, ...filter, query: '' }
+  for (const others of [current, defaultsOf(list)]) {
+    const search = { ...others, ...filter, query: '' } as ListSearch
     const found = items.filter(passesFilters(list, search))
     if (found.length > 0) {
       return {
-        heading: `${formatCount(nounOf(list, search), found.length)} ${describeFilters(list, search)}`,
+        heading:
+          `${formatCount(nounOf(list, search), found.length)} ${describeFilters(list, search)}`.trim(),
         entries: found.map((item) => ({ item, query: '' })),
         search,
       }
     }
   }
   return undefined
-}
-
-/**
- * For a place and other words: 'chicago il', 'rasika dc', 'dosa in nyc'.
- * @param isExact only if some restaurant, there or elsewhere, has the other words
- */
-export function answerPlaceInside(
-  text: string,
-  listed: ListedRestaurants,
-  isExact = false,
-): Answer | undefined {
-  const words = splitWords(text).filter(Boolean)
-  const runs = words
-    .flatMap((_, from) => words.slice(from).map((__, more) => ({ from, to: from + more + 1 })))
-    .toSorted((a, b) => b.to - b.from - (a.to - a.from))
-  for (const { from, to } of runs) {
-    const run = words.slice(from, to)
-    const place = placesOf(listed.items).find(({ plain }) => plain === toPlain(run.join('')))
-    // Two letters are a state only at the end.
-    if (place && (to === words.length || run.join('').length > 2) && !run.every(isStopWord)) {
-      return answerInPlace([...words.slice(0, from), ...words.slice(to)], place, listed, isExact)
-    }
-  }
-  return undefined
-}
-
-function answerInPlace(
-  words: readonly string[],
-  place: NamedPlace,
-  listed: ListedRestaurants,
-  isExact: boolean,
-): Answer | undefined {
-  const { kind, restaurants, phrase } = place
-  const { list, items } = listed
-  const [first] = restaurants
-  const state = first ? toPlain(first.state + usStates[first.state]) : ''
-  const rest = words
-    .filter((word) => !isStopWord(word) && word !== 'indian' && !state.includes(word))
-    .join(' ')
-  const named = rest === '' ? [] : matchText(restaurants, list.fields.slice(0, 1), rest)
-  if (rest === '' || named.length > 0) {
-    const others = restaurants.filter((one) => !named.some(({ item }) => item === one))
-    return {
-      heading: `${formatCount(list.noun, restaurants.length)} ${phrase}`,
-      // Help highlights whole words only, so a name that is not whole yet has its city highlighted.
-      entries: [
-        ...named.map((match) => (match.isWhole === true ? match : toMatch(match.item))),
-        ...others.map(toMatch),
-      ],
-      nearby: kind === 'city' || kind === 'nickname' ? findNearby(place, items).map(toMatch) : [],
-    }
-  }
-  const findRest = (some: readonly Restaurant[]) =>
-    findMentions({ list, items: some, search: defaultsOf(list), found: [], inText: [] }, rest)
-  const mentions = findRest(restaurants)?.entries ?? []
-  if (isExact && mentions.length === 0 && findRest(items) === undefined) {
-    return undefined
-  }
-  const entries = mentions.length > 0 ? mentions : restaurants.map(toMatch)
-  const [one, many] =
-    mentions.length === 0
-      ? [', which does not mention', ', none mentions']
-      : [' mentions', ' mention']
-  return {
-    heading: `${formatCount(list.noun, entries.length)} ${phrase}${entries.length === 1 ? one : many} ${quote(rest)}`,
-    entries,
-  }
 }

@@ -1,33 +1,46 @@
-import { elision } from './highlight.ts'
+import { guess, type Vocabulary } from './guess.ts'
 import { defaultsOf, passesFilters, type Help, type Listed } from './list-definition.ts'
-import { foldOnce, foldQuery, hasWords, type Match, type SearchField } from './match.ts'
+import { foldQuery, splitWords, type Match } from './match.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
-import { describeFilters, quote } from './sentences.ts'
+import { findPages, findSome, readWords, sayWords } from './pages.ts'
+import { describeFilters, nounOf, quote, quoteAll } from './sentences.ts'
 
-const minLetters = 3
+/** "no pork" is not answered with pork. */
+const denial = /\b(?:no(?!\W*\d)|not|non|never|without|free)\b/
 
-const stopWords = new Set(
-  `a an and at best cuisine eat find food for good how in is it make me near nearby now of on open or
-  place places restaurant restaurants the to top what where with`.split(/\s+/),
-)
-
-export const isStopWord = (word: string) => stopWords.has(word)
-
-/** Cuts stop words at both ends of a folded text. */
-export function trimStopWords(text: string): string {
-  const words = text.split(' ')
-  const isContent = (word: string) => !isStopWord(word)
-  return words.slice(words.findIndex(isContent), words.findLastIndex(isContent) + 1).join(' ')
+/**
+ * What a list says to a text: an exact answer, else a guess at a misspelling, else what a part of the text means.
+ * @param answer of a list that knows more than words; of the part, with `isPart`
+ */
+export function findHelp<Item>(
+  listed: Listed<Item>,
+  vocabulary: Vocabulary<Item>,
+  answer: (listed: Listed<Item>, isPart: boolean) => Help<Item> | undefined = (right, isPart) =>
+    answerWords(right, splitWords(foldQuery(right.search.query)), vocabulary, isPart),
+): Help<Item> | undefined {
+  const text = foldQuery(listed.search.query)
+  if (text === '') {
+    return undefined
+  }
+  const isListed = listed.found.some(({ isWhole }) => isWhole)
+  if (!isListed && denial.test(text)) {
+    return mention(listed, findPages(unlisted(listed), [text], vocabulary), [text])
+  }
+  const findExact = (right: Listed<Item>) => findWithoutFilters(right) ?? answer(right, false)
+  const findPart = (right: Listed<Item>) =>
+    right.inText.length > 0 ? undefined : answer(right, true)
+  const exact = findExact(listed)
+  if (exact || isListed) {
+    return exact
+  }
+  const part = findPart(listed)
+  const findRight = (right: Listed<Item>) => findExact(right) ?? findPart(right)
+  return guess(listed, vocabulary, findRight, part !== undefined) ?? part
 }
 
-/** Exact help, in this order: the list's answer, matches outside the filters, entries that mention the words. */
-export function findHelp<Item>(listed: Listed<Item>): Help<Item> | undefined {
-  const text = foldQuery(listed.search.query)
-  return text === ''
-    ? undefined
-    : (listed.list.answer?.(text, listed) ??
-        findWithoutFilters(listed) ??
-        findMentions(listed, trimStopWords(text)))
+export function unlisted<Item>({ items, found }: Listed<Item>): Item[] {
+  const listed = new Set(found.map(({ item }) => item))
+  return items.filter((item) => !listed.has(item))
 }
 
 function findWithoutFilters<Item>(listed: Listed<Item>): Help<Item> | undefined {
@@ -35,51 +48,35 @@ function findWithoutFilters<Item>(listed: Listed<Item>): Help<Item> | undefined 
   return found.length > 0 || inText.length === 0
     ? undefined
     : {
-        heading: headingOf(listed, inText, ['matches', 'match'], search.query, false),
+        heading: headingOf(listed, inText, ['matches', 'match'], quote(search.query), false),
         entries: inText,
         search: { ...defaultsOf(list), query: search.query },
       }
 }
 
-/** What a part of the text means: 'chicago' of 'pizza chicago', 'biryani' of 'hyderabadi biryani'. */
-export function findPartOfText<Item>(listed: Listed<Item>): Help<Item> | undefined {
-  const { list, search, inText } = listed
-  if (inText.length > 0) {
-    return undefined
-  }
-  const text = foldQuery(search.query)
-  const known = trimStopWords(text)
-    .split(' ')
-    .filter((word) => findPhrases(listed, list.facts ?? [], [word]).length > 0)
-  return list.answerPart?.(text, listed) ?? findMentions(listed, known.join(' '))
-}
-
-/** The entries with a phrase, else those with all its words. Next to listed entries, prose does not count. */
-export function findMentions<Item>(listed: Listed<Item>, phrase: string): Help<Item> | undefined {
-  const { list, search, inText } = listed
-  if (phrase.length < minLetters) {
-    return undefined
-  }
-  const { fields, facts = [], prose = [] } = list
-  const isListing = inText.length > 0
-  const exact = findPhrases(listed, isListing ? facts : [...facts, ...prose], [phrase])
-  const unfiltered =
-    exact.length > 0 || isListing
-      ? exact
-      : findPhrases(listed, [...fields, ...facts], phrase.split(' '))
-  if (unfiltered.length === 0) {
-    return undefined
-  }
-  const isIn = passesFilters(list, search)
-  const inView = unfiltered.filter(({ item }) => isIn(item))
+/** Help for the pages that have each word, or one of them: those in the view if there are any. */
+export function mention<Item>(
+  listed: Listed<Item>,
+  unfiltered: readonly Match<Item>[],
+  words: readonly string[],
+  isEach = true,
+): Help<Item> | undefined {
+  const inView = unfiltered.filter(({ item }) => passesFilters(listed.list, listed.search)(item))
   const isInView = inView.length > 0
   const entries = isInView ? inView : unfiltered
-  const text = phrase === foldQuery(search.query) ? search.query : phrase
-  return {
-    heading: headingOf(listed, entries, ['mentions', 'mention'], text, isInView),
-    entries,
-    unfiltered,
-  }
+  return entries.length === 0
+    ? undefined
+    : {
+        heading: headingOf(
+          listed,
+          entries,
+          ['mentions', 'mention'],
+          isEach ? sayWords(entries, words) : quoteAll(words, 'or'),
+          isInView,
+        ),
+        entries,
+        unfiltered,
+      }
 }
 
 /**
@@ -89,45 +86,49 @@ export function findMentions<Item>(listed: Listed<Item>, phrase: string): Help<I
 function headingOf<Item>(
   { list, search, found }: Listed<Item>,
   { length }: readonly unknown[],
-  [one, many]: readonly [one: string, many: string],
+  [ofOne, ofMany]: readonly [one: string, many: string],
   text: string,
   isInView: boolean,
 ): string {
   const more = found.length > 0 ? 'more ' : ''
-  const counted = formatCount({ one: more + list.noun.one, many: more + list.noun.many }, length)
+  const { one, many } = nounOf(list, search)
+  const counted = formatCount({ one: more + one, many: more + many }, length)
   const where = describeFilters(list, search)
-  const verb = `${length === 1 ? one : many} ${quote(text)}`
+  const verb = `${length === 1 ? ofOne : ofMany} ${text}`
   return isInView
     ? [counted, where, verb].filter(Boolean).join(' ')
     : `${counted} ${verb}${where && `, ${length === 1 ? 'but not' : 'none'} ${where}`}`
 }
 
-/** The unlisted items that have every phrase in some form and deny none. */
-function findPhrases<Item>(
-  { list, items, found }: Listed<Item>,
-  fields: readonly SearchField<Item>[],
-  phrases: readonly string[],
-): Match<Item>[] {
-  const listed = new Set(found.map(({ item }) => item))
-  const forms = phrases.map(formsOf)
-  return items.flatMap((item) => {
-    const hasForm = (texts: readonly string[], form: string) =>
-      texts.some((text) => hasWords(foldOnce(text), form))
-    const texts = fields.map(({ text }) => text(item))
-    const terms = forms.map((some) => some.filter((form) => hasForm(texts, form)))
-    const denied = list.denies?.(item) ?? []
-    return listed.has(item) ||
-      terms.some((some) => some.length === 0 || some.some((form) => hasForm(denied, form)))
-      ? []
-      : [{ item, query: terms.flat().join(elision) }]
-  })
+/** Help for words: all of them, or what is known of them. */
+export function answerWords<Item>(
+  listed: Listed<Item>,
+  allWords: readonly string[],
+  vocabulary: Vocabulary<Item>,
+  isPart: boolean,
+): Help<Item> | undefined {
+  const content = readWords(allWords)
+  const words = content.length === 0 ? allWords.filter(({ length }) => length > 2) : content
+  const items = unlisted(listed)
+  if (!isPart) {
+    return mention(listed, findPages(items, words, vocabulary), words)
+  }
+  const { known, missing } = splitKnown(items, words, vocabulary)
+  const help = mention(listed, findSome(items, known, vocabulary), known, false)
+  return help && { ...help, heading: help.heading + missing }
 }
 
-/** A word in singular and plural, and as an adjective: 'dosa' and 'dosas', 'Goa' and 'Goan'. */
-function formsOf(phrase: string): string[] {
-  const forms = ['es', 's', 'i', 'n'].flatMap((ending) => [
-    phrase + ending,
-    phrase.endsWith(ending) ? phrase.slice(0, -ending.length) : '',
-  ])
-  return [phrase, ...forms].filter((form) => form.length >= minLetters)
+/** The words that some page has, and what a heading says of the others. */
+export function splitKnown<Item>(
+  items: readonly Item[],
+  words: readonly string[],
+  vocabulary: Vocabulary<Item>,
+): { known: string[]; missing: string } {
+  const isKnown = (word: string) =>
+    vocabulary.commonWords?.has(word) !== true && findPages(items, [word], vocabulary).length > 0
+  const unknown = words.filter((word) => !isKnown(word)).join(' ')
+  return {
+    known: words.filter(isKnown),
+    missing: unknown && `, but no page mentions ${quote(unknown)}`,
+  }
 }

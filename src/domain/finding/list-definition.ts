@@ -47,35 +47,21 @@ export interface TextSearch<Item> {
     fields: readonly SearchField<Item>[],
     query: string,
   ) => readonly Match<Item>[]
+  /** Loads what help needs for this text. Returns undefined if it is there. */
+  prepareHelp?: (listed: Listed<Item>) => Promise<unknown> | undefined
   findHelp?: (listed: Listed<Item>) => Help<Item> | undefined
-  /** Short texts, such as dishes, for help and close matches. */
-  facts?: readonly SearchField<Item>[]
-  /** Sentences, for help only: they have words close to any other, such as "settle" to Seattle. */
-  prose?: readonly SearchField<Item>[]
-  /** Dishes that are not served. */
-  denies?: (item: Item) => readonly string[]
-  /** Names that `answer` knows: 'Seattle'. */
-  otherNames?: readonly string[]
-  /** Words that are no misspelling: 'madison' is not Edison. */
-  commonWords?: ReadonlySet<string>
-  /** Help for a folded text such as 'nyc', 'under $20', 'dosa in nyc'. */
-  answer?(text: string, listed: Listed<Item>): Help<Item> | undefined
-  /** Help for a part of a text: 'pizza chicago'. */
-  answerPart?(text: string, listed: Listed<Item>): Help<Item> | undefined
 }
 
-export interface ListDefinition<
-  Item,
-  Search extends ListSearch = ListSearch,
-> extends TextSearch<Item> {
+/** With the first use of the search box, or with a view that has a text. The box retries. */
+export type LoadTextSearch<Item> = (isRetry?: 'retry') => Promise<TextSearch<Item>>
+
+export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   path: ListPath
   noun: Noun
   keyOf: (item: Item) => string
   filters: Filters<Item, Search>
   /** Where search looks, the most important field first. */
   fields: readonly SearchField<Item>[]
-  /** Loads with the first use of the search box, or with a view that has a text. The box retries. */
-  loadTextSearch: (isRetry?: 'retry') => Promise<TextSearch<Item>>
   texts: {
     count(count: number, search: Search): string
     noResults: string
@@ -98,11 +84,12 @@ export interface Listed<Item, Search extends ListSearch = ListSearch> {
 
 export interface View<Item, Search extends ListSearch = ListSearch> extends Listed<Item, Search> {
   href: string
+  /** Undefined, too, while what it needs has not loaded. */
   readonly help: Help<Item> | undefined
 }
 
 export interface Help<Item> {
-  /** '7 restaurants mention “dosa”', 'Near Seattle: Kirkland, WA', 'Did you mean “Semma”?' */
+  /** '7 restaurants mention “dosa”', 'None in Omaha. The three nearest', 'Did you mean “Semma”?' */
   heading: string
   entries: readonly Match<Item>[]
   /** The same without the filters. */
@@ -111,7 +98,8 @@ export interface Help<Item> {
   search?: ListSearch
   /** A second line: '7 restaurants mention “dosa”'. */
   note?: string
-  nearby?: readonly Match<Item>[]
+  /** A second list: 'Nearby'. */
+  more?: { heading: string; entries: readonly Match<Item>[] }
   links?: readonly { text: string; search?: ListSearch; hash?: string }[]
   /** With links to the indexed views. */
   hasPlaces?: boolean

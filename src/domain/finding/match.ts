@@ -16,6 +16,16 @@ export interface Match<Item> {
   field?: SearchField<Item> | undefined
   /** The field has the query as whole words. */
   isWhole?: boolean
+  /** The text of its page that has the words, if its card does not show it. */
+  note?: PageText | undefined
+  /** '4 miles', from the place of the query. */
+  distance?: string
+}
+
+/** A text of the page of an item: 'Chef', 'Vijay Kumar'. What the card shows, too, has no label. */
+export interface PageText {
+  label: string
+  text: string
 }
 
 export function foldQuery(query: string): string {
@@ -64,7 +74,7 @@ export function findWords(text: string, needle: string, from = 0): number {
 }
 
 export function splitWords(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}'’]+/u)
+  return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []
 }
 
 const foldedTexts = new Map<string, string>()

@@ -12,6 +12,14 @@ export function quote(query: string): string {
   return `“${inside ?? query}”`
 }
 
+/** '“dosa”, “idli” and “vada”' */
+export function quoteAll(words: readonly string[], conjunction: 'and' | 'or'): string {
+  const quoted = words.map(quote)
+  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)]
+    .filter(Boolean)
+    .join(` ${conjunction} `)
+}
+
 /** ' matching “dosa”', '' without a text */
 export function matchingText({ query }: ListSearch): string {
   return query && ` matching ${quote(query)}`
@@ -70,15 +78,20 @@ export function endSentence(text: string): string {
   return /[.?]$/.test(text) ? text : `${text}.`
 }
 
+/** Help comes first, as on the page. */
 export function describeForScreenReader<Item>({ list, search, found, help }: View<Item>): string {
   const noun = nounOf(list, search)
   const filters = describeFilters(list, search)
   const counted = found.length === 0 ? `No ${noun.many}` : formatCount(noun, found.length)
-  const results = `${counted} found${filters && ` ${filters}`}`
+  const results =
+    found.length === 0 && search.query !== ''
+      ? list.texts.noResults
+      : endSentence(`${counted} found${filters && ` ${filters}`}`)
   if (help) {
     const below = help.isGuess ? ` ${formatCount(noun, help.entries.length)} below.` : ''
-    return `${endSentence(results)} ${endSentence(help.heading)}${below}`
+    const said = `${endSentence(help.heading)}${below}`
+    return found.length === 0 ? `${said} ${results}` : `${results} ${said}`
   }
   const hint = found.length === 0 && search.query !== '' ? ` ${list.texts.searchHint}` : ''
-  return endSentence(results) + hint
+  return results + hint
 }

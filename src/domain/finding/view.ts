@@ -6,8 +6,9 @@ import {
   type Help,
   type Listed,
   type ListDefinition,
-  type TextSearch,
   type ListSearch,
+  type LoadTextSearch,
+  type TextSearch,
   type View,
 } from './list-definition.ts'
 import { matchText } from './match.ts'
@@ -17,11 +18,12 @@ export function findListed<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   search: Search,
+  rank?: TextSearch<Item>['rank'],
 ): Listed<Item, Search> {
   const inText = matchText(items, list.fields, search.query)
   const isIn = passesFilters(list, search)
   const inView = inText.filter(({ item }) => isIn(item))
-  const found = list.rank?.(inView, list.fields, search.query) ?? inView
+  const found = rank?.(inView, list.fields, search.query) ?? inView
   return { list, items, search, found, inText }
 }
 
@@ -31,18 +33,31 @@ export function findView<Item, Search extends ListSearch>(
   search: NoInfer<Search>,
   textSearch?: TextSearch<Item>,
 ): View<Item, Search> {
-  const listed = findListed({ ...list, ...textSearch }, items, search)
+  const listed = findListed(list, items, search, textSearch?.rank)
   let help: Help<Item> | undefined | null = null
   return {
     ...listed,
     href: hrefOf(list, search),
     get help() {
-      if (help === null) {
+      if (help === null && textSearch?.prepareHelp?.(listed) === undefined) {
         help = textSearch?.findHelp?.(listed)
       }
-      return help
+      return help ?? undefined
     },
   }
+}
+
+/** With all that its help needs. */
+export async function loadView<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  items: readonly Item[],
+  search: NoInfer<Search>,
+  loadTextSearch: LoadTextSearch<Item>,
+): Promise<View<Item, Search>> {
+  const textSearch = search.query === '' ? undefined : await loadTextSearch()
+  const view = findCachedView(list, items, search, textSearch)
+  await textSearch?.prepareHelp?.(view)
+  return view
 }
 
 const maxCached = 8

@@ -9,23 +9,26 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
-import { defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
+import { defaultsOf, type LoadTextSearch, type View } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import styles from './BlogPage.module.scss'
 
 export interface BlogPageProps {
   articles: readonly Article[]
   search: BlogSearch
+  loadTextSearch: LoadTextSearch<Article>
 }
 
 const renderCards: RenderCards<Article> = (entries, heading) => (
   <ul role="list" className={styles.articles}>
-    {entries.map(({ item, query, isHidden }, index) => {
+    {entries.map(({ item, query, note, isHidden }, index) => {
       const isLead = heading === 'h2' && index === 0
       return (
         <li key={item.id} hidden={isHidden} data-lead={isLead || undefined}>
           <ArticleCard
-            article={query ? { ...item, excerpt: beginExcerpt(item.excerpt, query) } : item}
+            article={
+              query ? { ...item, excerpt: note?.text ?? beginExcerpt(item.excerpt, query) } : item
+            }
             query={query}
             heading={heading}
             isLead={isLead}
@@ -41,8 +44,8 @@ const renderCards: RenderCards<Article> = (entries, heading) => (
 const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 64vw, (width < 90rem) 55vw, 50rem'
 const sizes = '(width < 38.75rem) 92vw, (width < 64rem) 45vw, (width < 90rem) 30vw, 26rem'
 
-export function BlogPage({ articles, search }: BlogPageProps) {
-  const { view, isSettled, searchText } = useListView(blogList, articles, search)
+export function BlogPage({ articles, search, loadTextSearch }: BlogPageProps) {
+  const { view, isSettled, searchText } = useListView(blogList, articles, search, loadTextSearch)
   const title = blogList.heading(defaultsOf(blogList), articles)
 
   return (

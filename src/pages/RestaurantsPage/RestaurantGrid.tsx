@@ -12,7 +12,7 @@ export interface RestaurantGridProps {
 export function RestaurantGrid({ entries, heading }: RestaurantGridProps) {
   return (
     <ul role="list" className={styles.grid}>
-      {entries.map(({ item, query, field, isClose = false, isHidden }) => (
+      {entries.map(({ item, query, field, note, distance, isClose = false, isHidden }) => (
         <li key={item.slug} className={styles.cell} hidden={isHidden}>
           <RestaurantCard
             restaurant={item}
@@ -21,7 +21,8 @@ export function RestaurantGrid({ entries, heading }: RestaurantGridProps) {
             matchesStateName={field?.name === 'stateName'}
             heading={heading}
           >
-            {isClose && <HiddenMatch restaurant={item} query={query} />}
+            {note && <HiddenMatch note={note} phrases={item.phrases} query={query} />}
+            {distance !== undefined && <p>{distance} away</p>}
           </RestaurantCard>
         </li>
       ))}

@@ -12,7 +12,7 @@ import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts
 import { directoryList, nameList } from '#src/domain/directory/directory-list.ts'
 import type { ListFacts } from '#src/domain/directory/list-facts.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
-import type { View } from '#src/domain/finding/list-definition.ts'
+import type { LoadTextSearch, View } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -30,10 +30,21 @@ export interface RestaurantsPageProps extends ListFacts {
   restaurants: readonly Restaurant[]
   layout: MapLayout
   search: DirectorySearch
+  loadTextSearch: LoadTextSearch<Restaurant>
 }
 
-export function RestaurantsPage({ restaurants, search, ...facts }: RestaurantsPageProps) {
-  const { view, isSettled, searchText } = useListView(directoryList, restaurants, search)
+export function RestaurantsPage({
+  restaurants,
+  search,
+  loadTextSearch,
+  ...facts
+}: RestaurantsPageProps) {
+  const { view, isSettled, searchText } = useListView(
+    directoryList,
+    restaurants,
+    search,
+    loadTextSearch,
+  )
   const isCurrent = useSavedList() === search.list
   const heading = useIsOwnList(search.list)
     ? nameList(view.search, 'Your', isCurrent)
@@ -94,7 +105,7 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
       <FilterNav view={view} param="state" hasCounts>
         <FilterPickers view={view} params={['state']} />
       </FilterNav>
-      <PlaceMap layout={layout} view={view} />
+      <PlaceMap layout={layout} view={view} hasHelp={isSettled} />
       <ListView view={view} isSettled={isSettled} renderCards={renderCards}>
         <FilterNav view={view} param="price" hasCounts isPill />
         <FilterPickers view={view} params={['cuisine', 'award']} />

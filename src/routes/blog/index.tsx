@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { blogSchema } from '#src/domain/blog/blog-filters.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
+import { loadTextSearch } from './-text-search.ts'
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: blogSchema,
@@ -15,11 +16,21 @@ export const Route = createFileRoute('/blog/')({
   // The router does not split the code of a head, and this one needs the search.
   head: async ({ loaderData, match: { search } }) =>
     loaderData
-      ? (await import('#src/seo/heads/blog.ts')).blogHead(loaderData.articles, search)
+      ? (await import('#src/seo/heads/blog.ts')).blogHead(
+          loaderData.articles,
+          search,
+          loadTextSearch,
+        )
       : missingHead(),
   component: Blog,
 })
 
 function Blog() {
-  return <BlogPage articles={Route.useLoaderData().articles} search={Route.useSearch()} />
+  return (
+    <BlogPage
+      articles={Route.useLoaderData().articles}
+      search={Route.useSearch()}
+      loadTextSearch={loadTextSearch}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { layout } from 'virtual:content/map-layout'
 import { directorySchema } from '#src/domain/directory/directory-filters.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
+import { loadTextSearch } from './-text-search.ts'
 
 const schema = directorySchema(states, slugs)
 
@@ -20,7 +21,11 @@ export const Route = createFileRoute('/restaurants/')({
   // The router does not split the code of a head, and this one needs the search.
   head: async ({ loaderData, match: { search } }) =>
     loaderData
-      ? (await import('#src/seo/heads/directory.ts')).directoryHead(loaderData.restaurants, search)
+      ? (await import('#src/seo/heads/directory.ts')).directoryHead(
+          loaderData.restaurants,
+          search,
+          loadTextSearch,
+        )
       : missingHead(),
   component: Restaurants,
 })
@@ -33,6 +38,7 @@ function Restaurants() {
       {...listFacts}
       layout={layout}
       search={Route.useSearch()}
+      loadTextSearch={loadTextSearch}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import { isIndexed, type View } from '#src/domain/finding/list-definition.ts'
+import { isIndexed, type LoadTextSearch, type View } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { describeResults, describeView, viewTitle } from '#src/domain/finding/sentences.ts'
-import { findCachedView } from '#src/domain/finding/view.ts'
+import { loadView } from '#src/domain/finding/view.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
@@ -19,9 +19,12 @@ export function describeBlog(view: View<Article, BlogSearch>): string {
     : `${describeResults(view)} from the Pattal blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`
 }
 
-export async function blogHead(articles: readonly Article[], search: BlogSearch) {
-  const textSearch = search.query === '' ? undefined : await blogList.loadTextSearch()
-  const view = findCachedView(blogList, articles, search, textSearch)
+export async function blogHead(
+  articles: readonly Article[],
+  search: BlogSearch,
+  loadTextSearch: LoadTextSearch<Article>,
+) {
+  const view = await loadView(blogList, articles, search, loadTextSearch)
   return pageHead({
     title: viewTitle(view),
     path: view.href,

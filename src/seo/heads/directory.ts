@@ -2,7 +2,7 @@ import { describeExtent } from '#src/domain/directory/extent.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { describePlace, directoryList } from '#src/domain/directory/directory-list.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
-import { isIndexed, type View } from '#src/domain/finding/list-definition.ts'
+import { isIndexed, type LoadTextSearch, type View } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import {
   describeKind,
@@ -12,7 +12,7 @@ import {
   quote,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
-import { findCachedView } from '#src/domain/finding/view.ts'
+import { loadView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { directoryShareImage } from '#src/seo/share-image.ts'
@@ -68,9 +68,12 @@ function describeChosen(names: readonly string[], listed: number): string {
   return `${joined}, chosen from our ranked list of ${listed} restaurants, with what to order.`
 }
 
-export async function directoryHead(restaurants: readonly Restaurant[], search: DirectorySearch) {
-  const textSearch = search.query === '' ? undefined : await directoryList.loadTextSearch()
-  const view = findCachedView(directoryList, restaurants, search, textSearch)
+export async function directoryHead(
+  restaurants: readonly Restaurant[],
+  search: DirectorySearch,
+  loadTextSearch: LoadTextSearch<Restaurant>,
+) {
+  const view = await loadView(directoryList, restaurants, search, loadTextSearch)
   const title = viewTitle(view)
   const description = describeDirectory(view)
   const shareImage = directoryShareImage(search, restaurants)

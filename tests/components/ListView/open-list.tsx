@@ -7,8 +7,13 @@ import type { RenderCards } from '#src/components/ListView/use-cards.ts'
 import { useListView } from '#src/components/ListView/use-list-view.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
+import type { LoadTextSearch } from '#src/domain/finding/list-definition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { directorySchema, searchFor } from '#tests/domain/directory/search-for.ts'
+import {
+  directorySchema,
+  loadDirectorySearch,
+  searchFor,
+} from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { renderAt } from '#tests/render.tsx'
 
@@ -23,10 +28,19 @@ const renderCards: RenderCards<Restaurant> = (entries, heading) => (
 )
 
 /** Opens a page with the directory's box, rows of filters and list. */
-export async function openList(url: string, restaurants: readonly Restaurant[] = someRestaurants) {
+export async function openList(
+  url: string,
+  restaurants: readonly Restaurant[] = someRestaurants,
+  loadTextSearch: LoadTextSearch<Restaurant> = loadDirectorySearch,
+) {
   function ListPage() {
     const search = searchFor(useSearch({ strict: false }))
-    const { view, isSettled, searchText } = useListView(directoryList, restaurants, search)
+    const { view, isSettled, searchText } = useListView(
+      directoryList,
+      restaurants,
+      search,
+      loadTextSearch,
+    )
     return (
       <>
         <SearchBox view={view} searchText={searchText} />
@@ -37,8 +51,6 @@ export async function openList(url: string, restaurants: readonly Restaurant[] =
       </>
     )
   }
-  // As the head of the route does.
-  await directoryList.loadTextSearch()
   const { router, goTo, goBack } = await renderAt(url, ListPage, undefined, directorySchema)
   const { history } = router
   const writes: string[] = []

@@ -1,13 +1,17 @@
+import { readContent } from '#src/build/content/read-content.ts'
+import { publishArticleTexts, publishPageTexts } from '#src/build/publish/search-texts.ts'
+import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import { blogTextSearch } from '#src/domain/blog/blog-text-search.ts'
+import { createBlogTextSearch } from '#src/domain/blog/blog-text-search.ts'
 import {
   directorySchema as schemaOf,
   type DirectorySearch,
 } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { directoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
+import { createDirectoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
+import { createGazetteer } from '#src/domain/directory/gazetteer.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -19,6 +23,19 @@ export const directorySchema = schemaOf(
   stateCodes,
   someRestaurants.map(({ slug }) => slug),
 )
+
+const content = readContent(process.cwd())
+const parts = Object.entries(readGazetteer())
+const gazetteer = createGazetteer(
+  Object.fromEntries(parts.map(([first, rows]) => [first, async () => ({ default: rows })])),
+)
+await gazetteer.load(parts.map(([first]) => first))
+const directoryTextSearch = createDirectoryTextSearch(publishPageTexts(content), gazetteer)
+const blogTextSearch = createBlogTextSearch(publishArticleTexts(content))
+const directorySearch = Promise.resolve(directoryTextSearch)
+const blogSearch = Promise.resolve(blogTextSearch)
+export const loadDirectorySearch = () => directorySearch
+export const loadBlogSearch = () => blogSearch
 
 /** A view of the directory. A param without a value has its default. */
 export function searchFor(search: Partial<DirectorySearch>): DirectorySearch {

@@ -93,9 +93,12 @@ test.each([
   [{ state: 'WY', query: '' }, 'No restaurants found in Wyoming.'],
   [
     { state: 'All', query: 'xqzjv' },
-    'No restaurants found. You can search for names, cities, states and dishes.',
+    'No restaurants found matching your search. You can search for names, cities, states and dishes.',
   ],
-  [{ state: 'All', query: '$$' }, 'No restaurants found. 7 restaurants priced $$.'],
+  [
+    { state: 'All', query: '$$' },
+    '7 restaurants priced $$. No restaurants found matching your search.',
+  ],
 ] as const)('screen readers say %o as "%s"', (search, spoken) => {
   expect(describeForScreenReader(findRestaurants(someRestaurants, search))).toBe(spoken)
 })
@@ -103,24 +106,24 @@ test.each([
 test.each([
   [
     { state: 'All', query: 'rasikka' },
-    'No restaurants found. Did you mean “Rasika”? 1 restaurant below.',
+    'Did you mean “Rasika”? 1 restaurant below. No restaurants found matching your search.',
   ],
   [
     { state: 'All', query: 'huoston' },
-    'No restaurants found. Did you mean “Houston”? 2 restaurants below.',
+    'Did you mean “Houston”? 2 restaurants below. No restaurants found matching your search.',
   ],
   [
     { state: 'NY', query: 'rasikka' },
-    'No restaurants found in New York. Did you mean “Rasika”? 1 restaurant below.',
+    'Did you mean “Rasika”? 1 restaurant below. No restaurants found matching your search.',
   ],
-] as const)('screen readers say close matches of %o after the count', (search, spoken) => {
+] as const)('screen readers say close matches of %o before the sentence', (search, spoken) => {
   expect(describeForScreenReader(findRestaurants(someRestaurants, search))).toBe(spoken)
 })
 
 test.each([
   ['dosa', '7 restaurants mention “dosa”'],
-  ['Order the dosa', '7 restaurants mention “Order the dosa”'],
-  ['nyc', 'NYC: New York, Queens and Staten Island, NY'],
+  ['Order the dosa', '7 restaurants mention “order” and “dosa”'],
+  ['nyc', '1 restaurant in NYC'],
   ['under $30', 'We list price tiers, not dollars'],
 ])('a view that helps with %j has the title and the spoken text "%s"', (query, title) => {
   const view = findRestaurants(someRestaurants, { query })

@@ -4,12 +4,16 @@ import { readContent } from '#src/build/content/read-content.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import { priceTiers, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { directoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
 import { hrefOf } from '#src/domain/finding/list-definition.ts'
 import { countValues, findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
-import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
+import {
+  findArticles,
+  findRestaurants,
+  loadDirectorySearch,
+  searchFor,
+} from '#tests/domain/directory/search-for.ts'
 
 const { restaurants, articles } = readContent(process.cwd())
 const anyState = fc.constantFrom('All' as const, ...restaurants.map(({ state }) => state))
@@ -56,6 +60,7 @@ function isListed(
   )
 }
 
+const directoryTextSearch = await loadDirectorySearch()
 const findCached = (items: readonly Restaurant[], search: DirectorySearch) =>
   findCachedView(directoryList, items, search, directoryTextSearch)
 const itemsOf = <Item>(found: readonly { item: Item }[]) => found.map(({ item }) => item)

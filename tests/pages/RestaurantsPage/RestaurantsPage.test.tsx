@@ -3,7 +3,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { layout } from 'virtual:content/map-layout'
 import { unknownList } from '#src/domain/directory/slugs.ts'
-import { directorySchema, searchFor } from '#tests/domain/directory/search-for.ts'
+import {
+  directorySchema,
+  loadDirectorySearch,
+  searchFor,
+} from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { renderAt } from '#tests/render.tsx'
 
@@ -25,8 +29,6 @@ async function openDirectory(search: string, saved = '') {
   const { initSavedList } = await import('#src/components/SavedListLink/saved-list.ts')
   const { RestaurantsPage } = await import('#src/pages/RestaurantsPage/RestaurantsPage.tsx')
   const { LiveRegion } = await import('#src/components/LiveRegion/LiveRegion.tsx')
-  const { directoryList } = await import('#src/domain/directory/directory-list.ts')
-  await directoryList.loadTextSearch()
   initSavedList(someRestaurants.map(({ slug }) => slug))
   function Directory() {
     return (
@@ -36,6 +38,7 @@ async function openDirectory(search: string, saved = '') {
           updated="October 1, 2025"
           layout={layout}
           search={searchFor(useSearch({ strict: false }))}
+          loadTextSearch={loadDirectorySearch}
         />
         <LiveRegion />
       </>

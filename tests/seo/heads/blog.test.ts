@@ -3,7 +3,7 @@ import { readContent } from '#src/build/content/read-content.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import { blogHead, describeBlog } from '#src/seo/heads/blog.ts'
 import { site } from '#src/site.ts'
-import { blogSearchFor, findArticles } from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, findArticles, loadBlogSearch } from '#tests/domain/directory/search-for.ts'
 
 const { articles } = readContent(process.cwd())
 
@@ -27,7 +27,7 @@ test.each([
   [{ category: 'Fine Dining' }, 'Blog – Fine Dining', '/blog?category=Fine+Dining', true],
   [{ query: 'xqzjv' }, '0 articles matching “xqzjv”', '/blog?query=xqzjv', false],
 ] as const)('the head of %o: %s at %s, indexed: %s', async (search, title, path, isIndexed) => {
-  const { meta, links } = await blogHead(articles, blogSearchFor(search))
+  const { meta, links } = await blogHead(articles, blogSearchFor(search), loadBlogSearch)
   expect(meta).toContainEqual({ title: `${title} · Pattal` })
   expect(links).toEqual([{ rel: 'canonical', href: site.origin + path }])
   expect(meta.some(({ name }) => name === 'robots')).toBe(!isIndexed)

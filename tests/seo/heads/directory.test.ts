@@ -4,7 +4,11 @@ import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { describeDirectory, directoryHead } from '#src/seo/heads/directory.ts'
 import { site } from '#src/site.ts'
-import { findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
+import {
+  findRestaurants,
+  loadDirectorySearch,
+  searchFor,
+} from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const { restaurants } = readContent(process.cwd())
@@ -91,7 +95,7 @@ test.each<[Partial<DirectorySearch>, string, string, string, boolean]>([
   ],
   [{ list }, 'Shared list: 3 restaurants', 'restaurants', `/restaurants?list=${list}`, false],
 ])('the head of %o: %s, image %s, at %s, indexed: %s', async (search, ...expected) => {
-  const { meta, links } = await directoryHead(restaurants, searchFor(search))
+  const { meta, links } = await directoryHead(restaurants, searchFor(search), loadDirectorySearch)
   const [title, image, path, isIndexed] = expected
   expect(meta).toContainEqual({ title: `${title} · Pattal` })
   expect(meta).toContainEqual({ property: 'og:title', content: title })

@@ -1,0 +1,47 @@
+import { toPlainText } from '#src/build/content/markdown.ts'
+import type { Content } from '#src/build/content/read-content.ts'
+import type { ArticleTexts } from '#src/domain/blog/blog-text-search.ts'
+import type { PageTexts } from '#src/domain/directory/directory-text-search.ts'
+import type { PageText } from '#src/domain/finding/match.ts'
+import { publishRestaurantPage } from './restaurant-page.ts'
+
+/** What the page of each restaurant says beyond its card, for search. */
+export function publishPageTexts(content: Content): PageTexts {
+  return Object.fromEntries(
+    content.restaurants.map(({ slug }) => [slug, listTexts(content, slug)] as const),
+  )
+}
+
+function listTexts(content: Content, slug: string): PageText[] {
+  const page = publishRestaurantPage(content, slug)
+  const { rank, why, address, city, state, zip, phone, website, near, awards, goodToKnow } = page
+  return [
+    { label: 'Address', text: address && `${address}, ${city}, ${state} ${zip ?? ''}`.trim() },
+    { label: 'Phone', text: phone },
+    { label: 'Website', text: website && new URL(website).host },
+    { label: 'Near', text: near },
+    ...awards.map(({ award, result, detail, years }) => ({
+      label: 'Recognition',
+      text: [award, result, detail, years].filter(Boolean).join(', '),
+    })),
+    ...goodToKnow
+      // "Michelin" would find all that its guide confirms.
+      .filter(({ label }) => label !== 'Last confirmed')
+      .map(({ label, value }) => ({ label, text: value })),
+    { label: `Why No. ${rank}`, text: why },
+  ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
+}
+
+/** The sentences of each article, without its marks. */
+export function publishArticleTexts({ articles }: Content): ArticleTexts {
+  return Object.fromEntries(
+    articles.map(({ id, body }) => [
+      id,
+      body
+        .split(/<\/(?:p|h[23]|li|t[dh])>/)
+        .flatMap((block) => toPlainText(block).split(/(?<=[.?!][”’)]?)\s+(?=[\p{Lu}“])/u))
+        .map((sentence) => sentence.trim())
+        .filter(Boolean),
+    ]),
+  )
+}

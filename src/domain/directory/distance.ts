@@ -1,0 +1,23 @@
+export type Coordinates = readonly [latitude: number, longitude: number]
+
+const earthRadiusMiles = 3958.8
+
+/** In a straight line. */
+export function milesBetween(one: Coordinates, other: Coordinates): number {
+  const [north, east, otherNorth, otherEast] = [...one, ...other].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  ) as [number, number, number, number]
+  const half = (angle: number) => Math.sin(angle / 2) ** 2
+  const chord =
+    half(north - otherNorth) + Math.cos(north) * Math.cos(otherNorth) * half(east - otherEast)
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord))
+}
+
+/** '1 mile', '340 miles', '2,390 miles' */
+export function formatMiles(miles: number): string {
+  const step = miles < 100 ? 1 : 10
+  const rounded = Math.max(1, Math.round(miles / step) * step)
+  // Not Intl.NumberFormat: its data takes a phone 50 ms to load.
+  const text = String(rounded).replace(/\B(?=\d{3}$)/, ',')
+  return rounded === 1 ? '1 mile' : `${text} miles`
+}

@@ -1,0 +1,64 @@
+import { fold } from '#src/domain/finding/fold.ts'
+import type { StateCode } from '#src/domain/restaurant/us-states.ts'
+
+export type GazetteerRow = readonly [
+  name: string,
+  state: StateCode | '',
+  latitude: number,
+  longitude: number,
+  /** 1 from 50,000 people, 2 from 150,000. */
+  size?: 1 | 2,
+]
+
+/** Loads the rows of a first letter or digit. */
+export type LoadPart = Readonly<Record<string, () => Promise<{ default: readonly GazetteerRow[] }>>>
+
+export interface Gazetteer {
+  /** Loads the parts that the words may need. Returns undefined if they are there. */
+  load: (words: readonly string[]) => Promise<unknown> | undefined
+  /** The rows of a key, the largest first. Only of parts that are there. */
+  find: (key: string) => readonly GazetteerRow[]
+  /** Of the largest cities, for misspellings. */
+  largeNames: () => string[]
+}
+
+const abbreviations: Readonly<Record<string, string>> = { saint: 'st', fort: 'ft', mount: 'mt' }
+
+/** 'stlouis' for 'Saint Louis' and 'St. Louis' */
+export function toPlaceKey(text: string): string {
+  return fold(text)
+    .replace(/, d\.c\.$|^the /, '')
+    .replace(/^(?:saint|fort|mount)\b/, (word) => abbreviations[word] ?? word)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}
+
+export function createGazetteer(loadPart: LoadPart): Gazetteer {
+  const parts = new Map<string, ReadonlyMap<string, readonly GazetteerRow[]>>()
+  // The same promise for the same words: React would wait for a new one without end.
+  const loading = new Map<string, Promise<unknown>>()
+  const loadOne = async (first: string) => {
+    const rows = await loadPart[first]?.().catch(() => undefined)
+    const keys = new Map<string, GazetteerRow[]>()
+    for (const row of rows?.default ?? []) {
+      const key = toPlaceKey(row[0])
+      keys.set(key, [...(keys.get(key) ?? []), row])
+    }
+    parts.set(first, keys)
+  }
+  return {
+    load(words) {
+      const all = new Set(words.map((word) => toPlaceKey(word).charAt(0)))
+      const missing = [...all].filter((first) => first in loadPart && !parts.has(first))
+      const id = missing.join('')
+      if (id !== '' && !loading.has(id)) {
+        loading.set(id, Promise.all(missing.map(loadOne)))
+      }
+      return loading.get(id)
+    },
+    find: (key) => parts.get(key.charAt(0))?.get(key) ?? [],
+    largeNames: () =>
+      [...parts.values()].flatMap((keys) =>
+        [...keys.values()].flatMap(([row]) => (row?.[4] === 2 ? [row[0]] : [])),
+      ),
+  }
+}

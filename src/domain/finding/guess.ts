@@ -1,0 +1,189 @@
+import Fuse from 'fuse.js/basic'
+import { defaultsOf, passesFilters, type Help, type Listed } from './list-definition.ts'
+import { foldOnce, foldQuery, splitWords, type Match, type SearchField } from './match.ts'
+import { findPages, isStopWord, type Pages } from './pages.ts'
+import { quote } from './sentences.ts'
+import { findListed } from './view.ts'
+
+const maxEntries = 3
+/** If the view lists letters inside words, as "ashville" in Nashville, a guess must be this close. */
+const maxScoreInside = 0.2
+const minLettersInside = 6
+/** Shorter texts, and shorter words of the list, are close to too many others. */
+const minLetters = 4
+/** "beer" is close to beef. */
+const minLettersOfFact = 5
+/** Length of the text to that of the term: "iowa" does not mean International. */
+const minShare = 0.65
+/** "omha" is Omaha rather than Bombay. */
+const otherStartPenalty = 0.1
+
+export interface Vocabulary<Item> extends Pages<Item> {
+  /** Short texts of an item, such as dishes, of which the words may be misspelled. */
+  facts: (item: Item) => readonly string[]
+  /** Other names that have an answer: 'Seattle'. */
+  names?: () => readonly string[]
+  /** Words that are no misspelling: 'persian' is no person. */
+  commonWords?: ReadonlySet<string>
+}
+
+/** What a misspelling may mean. */
+interface Term<Item> {
+  text: string
+  kind: 'field' | 'fact' | 'name'
+  field?: SearchField<Item> | undefined
+  items: Set<Item>
+}
+
+/**
+ * Guesses at a misspelling: of the whole text, if no part of it has an answer, or of some of its words. For a name or place: the three closest entries. For a dish or several words:
+ * all that the right spelling leads to.
+ */
+export function guess<Item>(
+  listed: Listed<Item>,
+  vocabulary: Vocabulary<Item>,
+  findExact: (right: Listed<Item>) => Help<Item> | undefined,
+  hasPart: boolean,
+): Help<Item> | undefined {
+  const { list, items, search, found } = listed
+  const text = splitWords(foldQuery(search.query)).join(' ')
+  const isListing = found.length > 0
+  if (isListing && (text.length < minLettersInside || beginsWord(listed, text))) {
+    return undefined
+  }
+  const findTerms = createFinder(listed, vocabulary)
+  const isIn = passesFilters(list, search)
+  const others = items
+    .filter((item) => !found.some((match) => match.item === item))
+    .toSorted((a, b) => Number(isIn(b)) - Number(isIn(a)))
+  const terms = findTerms(text)
+  const best = terms.find(
+    ({ item: term, score }) =>
+      (!isListing && !hasPart) ||
+      (isListing &&
+        score <= maxScoreInside &&
+        term.kind === 'field' &&
+        others.some((item) => term.items.has(item))),
+  )?.item
+  const meant =
+    best?.text ?? (isListing ? text : correctWords(text, listed.items, vocabulary, findTerms))
+  if (meant === text) {
+    return undefined
+  }
+  const closest = new Map<Item, Match<Item>>()
+  for (const { item: term } of terms) {
+    for (const item of others.filter((one) => term.items.has(one) && !closest.has(one))) {
+      closest.set(item, { item, query: term.text, field: term.field })
+    }
+  }
+  const right = findListed(list, items, { ...search, query: meant })
+  const exact = best?.kind === 'field' ? undefined : findExact(right)
+  const help = exact
+    ? { ...exact, note: exact.heading }
+    : { entries: best?.kind === 'field' ? [...closest.values()].slice(0, maxEntries) : right.found }
+  const isInView = help.entries.some(({ item }) => isIn(item))
+  return help.entries.length === 0
+    ? undefined
+    : {
+        ...help,
+        heading: `Did you mean ${quote(meant)}?`,
+        search: { ...(isInView ? search : defaultsOf(list)), query: meant },
+        isGuess: true,
+      }
+}
+
+function beginsWord<Item>({ list, found }: Listed<Item>, text: string): boolean {
+  return found.some(({ item }) =>
+    list.fields.some((field) => ` ${foldOnce(field.text(item))}`.includes(` ${text}`)),
+  )
+}
+
+type FindTerms<Item> = (text: string) => { item: Term<Item>; score: number }[]
+
+function correctWords<Item>(
+  text: string,
+  items: readonly Item[],
+  vocabulary: Vocabulary<Item>,
+  findTerms: FindTerms<Item>,
+): string {
+  const names = new Set(vocabulary.names?.().flatMap((name) => splitWords(foldOnce(name))))
+  const isKnown = (word: string) =>
+    isStopWord(word) || names.has(word) || findPages(items, [word], vocabulary).length > 0
+  const correct = (word: string) =>
+    findTerms(word).find(({ item }) => !item.text.includes(' ') && isSameStart(item.text, word))
+      ?.item.text ?? word
+  return text
+    .split(' ')
+    .map((word) => (isKnown(word) ? word : correct(word)))
+    .join(' ')
+}
+
+const isSameStart = (term: string, text: string) => foldOnce(term)[0] === text[0]
+
+const fuses = new WeakMap<object, { size: number; fuse: unknown }>()
+
+function createFinder<Item>(
+  { list, items }: Listed<Item>,
+  vocabulary: Vocabulary<Item>,
+): FindTerms<Item> {
+  const names = vocabulary.names?.() ?? []
+  const cached = fuses.get(items)
+  const fuse =
+    cached?.size === names.length
+      ? (cached.fuse as Fuse<Term<Item>>)
+      : new Fuse(collectTerms(list.fields, items, vocabulary, names), {
+          keys: [{ name: 'text', getFn: ({ text }) => foldOnce(text) }],
+          threshold: 0.34,
+          ignoreLocation: true,
+          includeScore: true,
+        })
+  fuses.set(items, { size: names.length, fuse })
+  return (text) =>
+    text.length < minLetters || vocabulary.commonWords?.has(text) === true
+      ? []
+      : fuse
+          .search(text)
+          .filter(
+            ({ item: term }) =>
+              text.length >= term.text.length * minShare &&
+              (term.kind === 'field' || isSameStart(term.text, text)) &&
+              (term.kind !== 'fact' || text.length >= minLettersOfFact),
+          )
+          .map(({ item, score = 1 }) => ({
+            item,
+            score: score + (isSameStart(item.text, text) ? 0 : otherStartPenalty),
+          }))
+          .toSorted((a, b) => a.score - b.score)
+}
+
+function collectTerms<Item>(
+  fields: readonly SearchField<Item>[],
+  items: readonly Item[],
+  { facts }: Vocabulary<Item>,
+  names: readonly string[],
+): Term<Item>[] {
+  const terms = new Map<string, Term<Item>>()
+  const add = (text: string, kind: Term<Item>['kind'], item?: Item, field?: SearchField<Item>) => {
+    const key = foldOnce(text)
+    const term = terms.get(key) ?? { text, kind, field, items: new Set<Item>() }
+    if (text.length >= minLetters) {
+      terms.set(key, term)
+    }
+    if (item !== undefined) {
+      term.items.add(item)
+    }
+  }
+  for (const field of fields) {
+    for (const item of items) {
+      const text = field.text(item)
+      ;[text, ...splitWords(text)].forEach((term) => add(term, 'field', item, field))
+    }
+  }
+  for (const item of items) {
+    facts(item)
+      .flatMap(splitWords)
+      .forEach((word) => add(word, 'fact', item))
+  }
+  names.forEach((name) => add(name, 'name'))
+  return [...terms.values()]
+}

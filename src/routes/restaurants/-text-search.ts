@@ -1,0 +1,15 @@
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import type { TextSearch } from '#src/domain/finding/list-definition.ts'
+import { loadOnce } from '#src/domain/finding/load-once.ts'
+
+/** Loads with the first use of the search box, or with a view that has a text. */
+export const loadTextSearch = loadOnce<TextSearch<Restaurant>>(async () => {
+  const [{ createDirectoryTextSearch }, { createGazetteer }, { pageTexts }, { loadPage }] =
+    await Promise.all([
+      import('#src/domain/directory/directory-text-search.ts'),
+      import('#src/domain/directory/gazetteer.ts'),
+      import('virtual:content/page-texts'),
+      import('virtual:content/gazetteer'),
+    ])
+  return createDirectoryTextSearch(pageTexts, createGazetteer(loadPage))
+}, {})

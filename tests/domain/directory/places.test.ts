@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { readContent } from '#src/build/content/read-content.ts'
+import { milesBetween } from '#src/domain/directory/distance.ts'
+import { findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
+
+const { restaurants } = readContent(process.cwd())
+const find = (query: string) => findRestaurants(restaurants, { query })
+const heading = (query: string) => find(query).help?.heading
+const shown = (query: string) => (find(query).help?.entries ?? []).map(({ item }) => item)
+const names = (query: string) => shown(query).map(({ name }) => name)
+const inCity = (city: string) =>
+  restaurants.filter((one) => one.city === city).map(({ name }) => name)
+
+test.each([
+  ['omaha', 'Omaha', [41.26, -95.94]],
+  ['portland maine', 'Portland, Maine', [43.66, -70.26]],
+  ['springfield mo', 'Springfield, Missouri', [37.22, -93.3]],
+  ['Ft. Worth', 'Fort Worth', [32.73, -97.32]],
+  ['St Paul', 'Saint Paul', [44.94, -93.09]],
+  ['94103', '94103', [37.77, -122.41]],
+  ['hawaii', 'Hawaii', [21.3, -157.9]],
+  ['hudson valley', 'the Hudson Valley', [41.7, -73.93]],
+  ['south bay', 'the South Bay', [37.34, -121.89]],
+] as const)(
+  '%s, where we list none, shows the nearest three with their miles',
+  (query, name, at) => {
+    const { help } = find(query)
+    expect(help?.heading).toMatch(new RegExp(`^None in ${name}\\. The (?:three )?nearest`))
+    const miles = (one: (typeof restaurants)[number]) => milesBetween(at, one.at ?? [0, 0])
+    const nearest = restaurants.toSorted((a, b) => miles(a) - miles(b)).slice(0, 3)
+    expect(new Set(shown(query))).toEqual(new Set(nearest))
+    expect(help?.entries.every(({ distance }) => / miles?$/.test(distance ?? ''))).toBe(true)
+  },
+)
+
+test('far places say how far it is, and a name of several states names the others', () => {
+  expect(heading('omaha')).toBe('None in Omaha. The nearest is 290 miles away, in Minneapolis')
+  expect(heading('honolulu')).toBe(
+    'None in Honolulu. The nearest is 2,390 miles away, in San Francisco',
+  )
+  const { help } = find('springfield')
+  expect(help?.heading).toMatch(/^None in Springfield, Missouri\. /)
+  expect(help?.links).toContainEqual({
+    text: 'Springfield, IL',
+    search: searchFor({ query: 'springfield il' }),
+  })
+})
+
+test('where we list some, those come first, then what is nearby', () => {
+  const { help } = find('SF')
+  expect(help?.heading).toBe('1 restaurant in SF')
+  expect(help?.more).toMatchObject({ heading: 'Nearby' })
+  expect(help?.more?.entries.map(({ item }) => item.city)).toEqual(['Berkeley', 'Palo Alto'])
+  expect(names('10011')).toEqual(['Semma'])
+  expect(names('chicago il')).toEqual(inCity('Chicago'))
+  expect(heading('chicago il')).toBe(`${inCity('Chicago').length} restaurants in Chicago`)
+  expect(heading('nyc')).toMatch(/^\d restaurants in NYC$/)
+  expect(new Set(shown('nyc').map(({ city }) => city))).toEqual(
+    new Set(['New York', 'Queens', 'Staten Island']),
+  )
+})
+
+test('LA means Los Angeles first, and lists Louisiana before letters inside words', () => {
+  const { found, help } = find('LA')
+  expect(help).toMatchObject({ heading: '1 restaurant in L.A.', isFirst: true })
+  expect(names('LA')).toEqual(['Pijja Palace'])
+  expect(found.slice(0, 2).map(({ item }) => item.state)).toEqual(['LA', 'LA'])
+})
+
+test('a place and words show what there has them, or the nearest that does', () => {
+  expect(heading('dosa in nyc')).toBe('1 restaurant in NYC mentions “dosa”')
+  expect(names('rania dc')).toEqual(['Rania'])
+  expect(names('adda, new york')).toEqual(['Adda'])
+  expect(heading('dosa in dallas')).toMatch(
+    /^None in Dallas, Texas\. The nearest that mentions “dosa” is \d+ miles away/,
+  )
+  expect(new Set(names('dosa in dallas')).size).toBe(3)
+  expect(heading('pizza chicago')).toMatch(
+    /^\d restaurants in Chicago, but no page mentions “pizza”$/,
+  )
+  expect(heading('los angeles brunch')).toBe(
+    '1 restaurant in Los Angeles, but no page mentions “brunch”',
+  )
+  expect(heading('cheap dosa')).toMatch(/^\d restaurants? priced \$ mentions? “dosas?”$/)
+})
