@@ -1,7 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
-import { useSpokenChange } from '#src/components/LiveRegion/use-spoken-change.ts'
+import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import {
   describeForScreenReader,

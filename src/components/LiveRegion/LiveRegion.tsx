@@ -1,14 +1,15 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSelector } from '@tanstack/react-store'
+import { useEffect, useRef } from 'react'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import styles from './LiveRegion.module.scss'
-import { readNote, subscribeToNote, type Note } from './messages.ts'
+import { shownNote, type Note } from './messages.ts'
 
 /**
  * With aria-atomic="false" a screen reader speaks only new messages. Orca reads an empty role="status" as
  * "statusbar", so it has a child, with an id because Firefox ignores plain `<div>`s.
  */
 export function LiveRegion() {
-  const note = useSyncExternalStore(subscribeToNote, readNote, () => undefined)
+  const note = useSelector(shownNote)
   return (
     <div role="status" aria-atomic="false">
       <div id="messages" />

@@ -1,6 +1,9 @@
+import { Store } from '@tanstack/react-store'
+import { useEffect, useRef } from 'react'
 import styles from './LiveRegion.module.scss'
 
 const spokenMs = 5000
+const restMs = 500
 
 export interface Note {
   id: number
@@ -9,19 +12,9 @@ export interface Note {
   undo?: (() => void) | undefined
 }
 
-let note: Note | undefined
+export const shownNote = new Store<Note | undefined>(undefined)
 let count = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-
-export function readNote(): Note | undefined {
-  return note
-}
-
-export function subscribeToNote(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Speaks a text. Adds an element for each, so that a repeated text is spoken again. */
 export function speak(text: string): void {
@@ -37,7 +30,8 @@ export function showNote(
   text: string,
   { undo, shownMs = 6000 }: Pick<Note, 'undo'> & { shownMs?: number } = {},
 ): void {
-  setNote({ id: (count += 1), text, undo })
+  count += 1
+  shownNote.setState(() => ({ id: count, text, undo }))
   addEventListener('keydown', hideOnEscape)
   hideLater(shownMs)
 }
@@ -45,7 +39,7 @@ export function showNote(
 export function hideNote(): void {
   clearTimeout(timer)
   removeEventListener('keydown', hideOnEscape)
-  setNote(undefined)
+  shownNote.setState(() => undefined)
 }
 
 function hideLater(shownMs: number): void {
@@ -66,7 +60,23 @@ function hideOnEscape({ key }: KeyboardEvent): void {
   }
 }
 
-function setNote(next: Note | undefined): void {
-  note = next
-  listeners.forEach((listener) => listener())
+/**
+ * Speaks a message half a second after its last change, but not the one that the page loads with.
+ * @param message undefined while it is not known
+ * @param subject speaks the same message again when this changes
+ */
+export function useSpokenChange(message: string | undefined, subject: string): void {
+  const last = useRef({ message, subject })
+
+  useEffect(() => {
+    const isSame = message === last.current.message && subject === last.current.subject
+    if (message === undefined || isSame) {
+      return undefined
+    }
+    const rest = setTimeout(() => {
+      last.current = { message, subject }
+      speak(message)
+    }, restMs)
+    return () => clearTimeout(rest)
+  }, [message, subject])
 }

@@ -40,25 +40,16 @@ export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearc
           {action.name}
         </button>
       )}
-      {isOwn && saved !== list && saved !== '' && (
+      {isOwn && saved !== list && (
         <Link
           to="/restaurants"
           search={{ list: saved }}
           resetScroll={false}
+          activeOptions={{ exact: true }}
           className={styles.action}
           onClick={() => rememberOwnList(saved)}
         >
-          Show it as it is now
-        </Link>
-      )}
-      {isOwn && saved === '' && (
-        <Link
-          to="/restaurants"
-          resetScroll={false}
-          activeOptions={{ exact: true }}
-          className={styles.action}
-        >
-          {`All ${inWords(view.items.length)} restaurants`}
+          {saved === '' ? `All ${inWords(view.items.length)} restaurants` : 'Show it as it is now'}
         </Link>
       )}
     </div>
