@@ -1,9 +1,9 @@
-import { useRouter, type ParsedLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { hideNote, speak } from '#src/components/LiveRegion/messages.ts'
 
 /** By key of a history entry: a selector of the focused element and its index among the matches. */
-const focusedPlaces = new Map<string, { selector: string; index: number }>()
+const focusedPlaces = new Map<string | undefined, { selector: string; index: number }>()
 
 /**
  * Moves the focus after a navigation, which the router does not (TanStack/router#918). A new page: speaks its
@@ -20,15 +20,15 @@ export function NavigationFocus() {
     let entry: string | undefined
     const unsubscribes = [
       router.history.subscribe(({ action }) => {
-        isBack = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO'
+        isBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
         hideNote()
       }),
       router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-        const next = toKey(toLocation)
-        if (fromLocation && next !== entry) {
-          rememberFocus(entry ?? toKey(fromLocation))
+        const { key } = toLocation.state
+        if (fromLocation && key !== entry) {
+          rememberFocus(entry ?? fromLocation.state.key)
         }
-        entry = next
+        entry = key
         wasInResults = Boolean(document.activeElement?.closest('#results'))
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
@@ -45,7 +45,7 @@ export function NavigationFocus() {
         const named = target?.contains(active) ? active : target
         const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
         const isLost = active === document.body
-        const recalled = recallFocus(toKey(toLocation))
+        const recalled = recallFocus(toLocation.state.key)
         if (pathChanged) {
           focusFirst(recalled, named, main)
         } else if (isBack && (hashChanged || isOutOfSight || isLost)) {
@@ -82,11 +82,7 @@ export function NavigationFocus() {
   return null
 }
 
-function toKey({ state }: ParsedLocation): string {
-  return state.key ?? ''
-}
-
-function rememberFocus(key: string): void {
+function rememberFocus(key: string | undefined): void {
   const focused = document.activeElement
   const name = ['href', 'id', 'name'].find((attribute) => focused?.getAttribute(attribute))
   if (focused && name !== undefined) {
@@ -97,7 +93,7 @@ function rememberFocus(key: string): void {
   }
 }
 
-function recallFocus(key: string): Element | undefined {
+function recallFocus(key: string | undefined): Element | undefined {
   const place = focusedPlaces.get(key)
   return place && document.querySelectorAll(place.selector)[place.index]
 }
