@@ -1,16 +1,21 @@
-import { appendFileSync, existsSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { z } from 'zod'
 import { readContent, type Content } from '#src/build/content/read-content.ts'
 import { drawStateMap } from '#src/build/map/draw-land.ts'
 import { drawMap } from '#src/build/map/draw-map.ts'
 import { readLand } from '#src/build/map/land.ts'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
-import type { PictureEntry } from '#src/domain/picture.ts'
+import { aboutSchema } from '#src/domain/about.ts'
+import { articleSchema } from '#src/domain/article/article-schema.ts'
+import { listSchema } from '#src/domain/directory/list-facts.ts'
+import { pictureListSchema, type PictureEntry } from '#src/domain/picture.ts'
+import { questionListSchema } from '#src/domain/question.ts'
+import { restaurantListSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 import { countList } from '#src/domain/directory/extent.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { publishArticlePage } from './article-page.ts'
-import { writeJsonSchemas } from './json-schemas.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 import { publishArticleTexts, publishPageTexts } from './search-texts.ts'
 
@@ -153,4 +158,22 @@ function writePicturesModule(pictures: readonly PictureEntry[]): string {
       `${JSON.stringify(name)}: { source: source${index}, ${JSON.stringify({ ground, alt }).slice(1)}`,
   )
   return `${imports.join('\n')}\nexport const pictures = { ${entries.join(', ')} }`
+}
+
+/** Code editors complete and explain the fields of src/content/ by these. */
+function writeJsonSchemas(root: string, pictureNames: readonly string[]): void {
+  const schemas = {
+    article: articleSchema(pictureNames),
+    about: aboutSchema,
+    list: listSchema,
+    pictures: pictureListSchema,
+    questions: questionListSchema,
+    restaurants: restaurantListSchema,
+  }
+  const folder = path.join(root, 'src/content/schemas')
+  mkdirSync(folder, { recursive: true })
+  for (const [name, schema] of Object.entries(schemas)) {
+    const text = JSON.stringify(z.toJSONSchema(schema), null, 2)
+    writeFileSync(path.join(folder, `${name}.schema.json`), `${text}\n`)
+  }
 }

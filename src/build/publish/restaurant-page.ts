@@ -1,4 +1,6 @@
 import type { Content } from '#src/build/content/read-content.ts'
+import { formatMiles } from '#src/domain/directory/distance.ts'
+import { sortByDistance } from '#src/domain/directory/places.ts'
 import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
 import { readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
@@ -10,7 +12,8 @@ import {
 } from '#src/domain/restaurant/restaurant-schema.ts'
 import { bookingValues, vegetarianValues } from '#src/domain/restaurant/restaurant-values.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import { findNearby } from './nearby.ts'
+
+const nearbyCount = 3
 
 export function publishRestaurantPage(
   { list, restaurants, entries, articles }: Content,
@@ -22,7 +25,7 @@ export function publishRestaurantPage(
   if (restaurant === undefined || entry === undefined) {
     throw new Error(`There is no restaurant with the slug ${slug}.`)
   }
-  const { city, state } = restaurant
+  const { state } = restaurant
   const { recognition = [] } = entry
   const hasLatest = recognition.some((one) => list.awards?.endsWith(` ${lastYearOf(one)}`))
   const hasNeighbor = restaurants.some((one) => one.state === state && one.slug !== slug)
@@ -39,14 +42,25 @@ export function publishRestaurantPage(
     mentions: articles
       .filter(({ body }) => body.includes(`<a href="${restaurantHref(slug)}"`))
       .map(({ id, title, description: about }) => ({ id, title, description: about })),
-    nearby: findNearby(restaurants, slug).map(({ restaurant: other, distance }) => ({
-      ...toLink(other, city),
-      distance,
-    })),
+    nearby: findNearby(restaurant, restaurants),
     moreInState: hasNeighbor ? `More ${directoryFilters.state.phrase(state)}` : undefined,
     previous: linkTo(restaurants[index - 1]),
     next: linkTo(restaurants[index + 1]),
   }
+}
+
+/** The nearest restaurants of the list, however far, with '4 miles' in a straight line. */
+export function findNearby(
+  here: Restaurant,
+  restaurants: readonly Restaurant[],
+): RestaurantPage['nearby'] {
+  return (here.at ? sortByDistance(here.at, restaurants) : [])
+    .filter(({ restaurant }) => restaurant !== here)
+    .slice(0, nearbyCount)
+    .map(({ restaurant, miles }) => ({
+      ...toLink(restaurant, here.city),
+      distance: formatMiles(miles),
+    }))
 }
 
 /** @param here the city of the page: a neighborhood is enough for a restaurant in it */

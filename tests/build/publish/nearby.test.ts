@@ -1,15 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findNearby } from '#src/build/publish/nearby.ts'
+import { findNearby } from '#src/build/publish/restaurant-page.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const slugs = someRestaurants.map(({ slug }) => slug)
 /** Degrees north of Houston's; one is 69 miles. */
-const placeAll = (degrees: readonly number[]) =>
+const placeAll = (degrees: readonly number[]): Restaurant[] =>
   someRestaurants.map((restaurant, index) => ({
     ...restaurant,
     at: [29.7 + (degrees[index] ?? 0), -95] as const,
   }))
+
+const near = (degrees: readonly number[], slug: string) => {
+  const all = placeAll(degrees)
+  return all.filter((one) => one.slug === slug).flatMap((one) => findNearby(one, all))
+}
 
 test.each([
   [
@@ -22,8 +28,8 @@ test.each([
     ['Chai Pani, 100 miles', 'Copra, 280 miles', 'Musaafer, 1,040 miles'],
   ],
 ])('of places %j degrees away a reader sees the three nearest, in miles', (degrees, names) => {
-  const found = findNearby(placeAll(degrees), 'semma-new-york')
-  expect(found.map(({ restaurant: { name }, distance }) => `${name}, ${distance}`)).toEqual(names)
+  const found = near(degrees, 'semma-new-york')
+  expect(found.map(({ name, distance }) => `${name}, ${distance}`)).toEqual(names)
 })
 
 test('wherever the restaurants are, a page shows three others, each once, nearest first', () => {
@@ -35,8 +41,8 @@ test('wherever the restaurants are, a page shows three others, each once, neares
       }),
       fc.constantFrom(...slugs),
       (degrees, slug) => {
-        const found = findNearby(placeAll(degrees), slug)
-        const shown = found.map(({ restaurant }) => restaurant.slug)
+        const found = near(degrees, slug)
+        const shown = found.map((one) => one.slug)
         expect(new Set([slug, ...shown]).size).toBe(4)
         const miles = found.map(({ distance }) => Number.parseInt(distance.replace(',', ''), 10))
         expect(miles).toEqual(miles.toSorted((one, other) => one - other))
