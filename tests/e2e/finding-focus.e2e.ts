@@ -1,6 +1,6 @@
 import { findRestaurants, formatFound } from './content.ts'
 import { countLine, results, searchBox, stateLink } from './list-page.ts'
-import { expect, open, waitForFrames, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 test('Back returns the focus to the link that was followed, and Forward moves it to the results', async ({
   page,
@@ -13,17 +13,6 @@ test('Back returns the focus to the link that was followed, and Forward moves it
   await page.goBack()
   await expect(countLine(page, formatFound())).toBeVisible()
   await expect(texas).toBeFocused()
-
-  await test.step('Back to a view whose link is far above scrolls to it', async () => {
-    await texas.press('Enter')
-    await expect(countLine(page, formatFound({ state: 'TX' }))).toBeVisible()
-    await page.getByRole('article', { name: 'Himalaya' }).getByRole('link').focus()
-    await waitForFrames(page)
-    await page.goBack()
-    await expect(countLine(page, formatFound())).toBeVisible()
-    await expect(texas).toBeFocused()
-    await expect(texas).toBeInViewport()
-  })
 
   await test.step('Forward leads to the results', async () => {
     await texas.press('Enter')

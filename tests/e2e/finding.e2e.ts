@@ -62,6 +62,12 @@ test('matches are marked whatever their case and diacritics, and names are read 
     await page.keyboard.type('a/b')
     await expect(searchBox(page)).toHaveValue('a/b')
 
+    // Escape ends the composition of an input method first.
+    await searchBox(page).evaluate((box) => {
+      const how = { key: 'Escape', isComposing: true, bubbles: true }
+      box.dispatchEvent(new KeyboardEvent('keydown', how))
+    })
+    await expect(searchBox(page)).toHaveValue('a/b')
     await searchBox(page).press('Escape')
     await expect(searchBox(page)).toHaveValue('')
     await expect(page).toHaveURL('/restaurants')

@@ -59,24 +59,6 @@ test('Back and Forward go through the chosen states, with box, link and list', a
   await expectView(page, typed)
 })
 
-test('Back returns to the place on the page, the focus and the view', async ({ page }) => {
-  await open(page, '/restaurants?state=NY')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' })
-  await link.focus()
-  // Waits for the scroll event, which comes with a frame: a person is not faster.
-  await waitForFrames(page)
-  const before = await place(page)
-  expect(before).toBeGreaterThan(0)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect.poll(() => place(page)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/restaurants?state=NY')
-  await expect(link).toBeFocused()
-  await expect.poll(() => place(page)).toBe(before)
-})
-
 test('hydration leaves the scroll position, and Back returns to where a visitor had read on', async ({
   page,
 }) => {
@@ -99,22 +81,6 @@ test('hydration leaves the scroll position, and Back returns to where a visitor 
   await leaveAndReturn(page)
   await expect(contents).toBeAttached()
   await expect.poll(() => place(page)).toBe(readTo)
-
-  await test.step('an anchor in the address gives way to that place, after a reload too', async () => {
-    await open(page, '/restaurants#taj-india-birmingham')
-    await expect(page.getByRole('article', { name: 'Taj India', exact: true })).toBeInViewport()
-    await page.evaluate(() => scrollTo(0, 1200))
-    await waitForFrames(page)
-    // Cards that come into the window may be higher than expected, and the browser scrolls along.
-    const scrolled = await place(page)
-    await page.reload()
-    await expect.poll(() => place(page)).toBe(scrolled)
-    await waitForHydration(page)
-    await waitForFrames(page)
-    await leaveAndReturn(page)
-    await expect(cards(page)).toHaveCount(restaurants.length)
-    await expect.poll(() => place(page)).toBe(scrolled)
-  })
 })
 
 test('Back before the script arrives opens the view before', async ({ page }) => {

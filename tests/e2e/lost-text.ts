@@ -57,7 +57,6 @@ export async function expectNoLostText(page: Page, device: keyof typeof settings
       .poll(() => findLostText(page), { message: name })
       .toEqual([])
     if (doubledIn) {
-      expect.soft(await findBrokenWords(page), name).toEqual([])
       expect.soft(await findOverlaps(page), name).toEqual([])
     }
   }
@@ -124,29 +123,6 @@ async function findLostText(page: Page): Promise<string[]> {
       ...outside.map((element) => `outside: ${element.outerHTML.slice(0, 120)}`),
     ]
   })
-}
-
-async function findBrokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3')]
-      .filter((heading) => heading.checkVisibility())
-      .flatMap((heading) => {
-        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-        const broken: string[] = []
-        while (walker.nextNode()) {
-          const text = walker.currentNode as Text
-          for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
-            const range = document.createRange()
-            range.setStart(text, index)
-            range.setEnd(text, index + word.length)
-            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) {
-              broken.push(`broken: ${word} in ${heading.textContent}`)
-            }
-          }
-        }
-        return broken
-      }),
-  )
 }
 
 /** Lines of text that lie over lines of another text. */

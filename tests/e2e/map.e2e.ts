@@ -52,23 +52,6 @@ test.describe('on a desktop', () => {
     await expect(map(page)).toContainText('Nothing to show on the map.')
   })
 
-  test('pointing at a card highlights its plate, at a state its land, and the reverse', async ({
-    page,
-  }) => {
-    await open(page, '/restaurants')
-    await page.locator('#chai-pani-asheville').hover()
-    await expect(map(page).locator('[data-ranks="3"]:visible')).toHaveAttribute('data-lit')
-    await page.getByRole('link', { name: /^TX/ }).hover()
-    await expect(map(page).locator('[data-state=TX]')).toHaveAttribute('data-lit')
-    await expect(map(page).locator('[data-ranks="3"]:visible')).not.toHaveAttribute('data-lit')
-    await map(page).locator('[data-ranks="3"]:visible').hover()
-    await expect(page.locator('#chai-pani-asheville')).toHaveAttribute('data-lit')
-
-    // A plate leads to the page of its restaurant.
-    await map(page).locator('[data-ranks="14"]:visible').click()
-    await expect(page).toHaveURL('/restaurants/ghee-indian-kitchen-miami')
-  })
-
   test('on the home page every restaurant has a plate, which opens its page and takes no tab stop', async ({
     page,
   }) => {

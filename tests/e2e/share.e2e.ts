@@ -9,12 +9,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' })
 const note = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text)
 const inTexas = findRestaurants({ state: 'TX' }).length
-const all = `Link copied: ${restaurants.length} restaurants`
 
-test('a copied link is announced with the name of the view, and the note never covers the button', async ({
-  page,
-  baseURL,
-}) => {
+test('a copied link is announced with the name of the view', async ({ page, baseURL }) => {
   const inHouston = findRestaurants({ query: 'houston', state: 'TX' }).length
   const inEducation = findArticles({ category: 'Education' }).length
   for (const [view, name] of [
@@ -27,20 +23,6 @@ test('a copied link is announced with the name of the view, and the note never c
     await copy(page).click()
     await expect(note(page, `Link copied: ${name}`)).toBeVisible()
     expect(await readClipboard(page)).toBe(`${baseURL}${view}`)
-  }
-
-  for (const [place, top] of [
-    ['at the end of the window', 840],
-    ['at its start', 10],
-  ] as const) {
-    await copy(page).evaluate((element, y) => {
-      scrollBy(0, element.getBoundingClientRect().top - y)
-    }, top)
-    await copy(page).click()
-    await expect(note(page, all)).toBeInViewport()
-    const [a, b] = [await copy(page).boundingBox(), await note(page, all).boundingBox()]
-    const isApart = a !== null && b !== null && (a.y + a.height <= b.y || b.y + b.height <= a.y)
-    expect(isApart, place).toBe(true)
   }
 })
 

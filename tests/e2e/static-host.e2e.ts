@@ -120,16 +120,6 @@ test('a filtered directory shows exactly its view, and nothing before the script
   await expect(page.locator('meta[name="viewport"]')).toHaveCount(1)
 })
 
-test('a param of another site hides nothing', async ({ page }) => {
-  const release = await delayScript(page)
-  await page.goto(`${origin}/restaurants?fbclid=1`, { waitUntil: 'commit' })
-  await expect(countLine(page, formatFound())).toBeVisible()
-  await release()
-  await waitForHydration(page)
-  await expect.poll(() => readAddress(page)).toBe('/restaurants')
-  await expect(countLine(page, formatFound())).toBeVisible()
-})
-
 test.describe('without the script', () => {
   test.use({ expectedMessages: /net::ERR_FAILED/ })
 
@@ -168,20 +158,6 @@ test('a filtered view survives reload, Back and Forward, with the scroll positio
   await waitForFrames(page)
   await reload()
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1400)
-})
-
-test('an opened view is not announced, and a change by the visitor is', async ({ page }) => {
-  const spoken = page.getByRole('status')
-  await page.clock.install()
-  for (const view of ['/blog?query=spice', '/restaurants?state=NY']) {
-    await open(page, origin + view)
-    await expectShown(page)
-    // Longer than a message waits before it is announced.
-    await page.clock.runFor(1200)
-    await expect(spoken, view).toHaveText('')
-  }
-  await searchBox(page).fill('houston')
-  await expect(spoken).toHaveText(/^No restaurants found in New York\./)
 })
 
 test('an anchor leads to its card, and opens an answer of the contact page', async ({ page }) => {
