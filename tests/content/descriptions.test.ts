@@ -37,21 +37,6 @@ test.each([
   expect(found.length, found.map(({ slug }) => slug).join()).toBeLessThanOrEqual(most)
 })
 
-test('no two neighbors close the same way', () => {
-  const closings = entries.map(({ description }) => {
-    const words =
-      lastOf(description)
-        .toLowerCase()
-        .match(/[\p{L}\d]+/gu) ?? []
-    return { first: words.slice(0, 2).join(' '), last: words.at(-1) }
-  })
-  const same = closings.filter(({ first, last }, index) => {
-    const before = closings[index - 1]
-    return before && (before.first === first || before.last === last)
-  })
-  expect(same).toEqual([])
-})
-
 const firstWords = (text: string, count: number) => text.split(' ').slice(0, count).join(' ')
 const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 

@@ -15,7 +15,7 @@ if (process.argv[1] === import.meta.filename) {
 }
 
 /** Finds a whole Chromium. @returns {string} */
-export function findChromium() {
+function findChromium() {
   installFonts()
   const found = findInstalled([
     debianChromium,

@@ -1,6 +1,6 @@
 import { formatFound } from './content.ts'
 import { cards, countLine, searchBox, stateLink } from './list-page.ts'
-import { expect, open, readAddress, stopTheClock, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 test('a chosen state leaves the text, the focus and the place on the page', async ({ page }) => {
   await open(page, '/restaurants?query=kitchen')
@@ -44,16 +44,4 @@ test('a view has one URL, which shows the same after a reload and in another tab
     await expect(searchBox(tab)).toHaveValue('Kiran’s')
     await expect(stateLink(tab, 'TX')).toHaveAttribute('aria-current', 'page')
   }
-
-  await test.step('the URL has the text before a shortcut of the browser leaves the view', async () => {
-    await stopTheClock(other)
-    await searchBox(other).press('End')
-    await searchBox(other).pressSequentially(' in')
-    expect(other.url()).toBe(url)
-    await other.keyboard.down('Alt')
-    await expect
-      .poll(() => readAddress(other))
-      .toBe('/restaurants?state=TX&query=Kiran%E2%80%99s+in')
-    await other.keyboard.up('Alt')
-  })
 })

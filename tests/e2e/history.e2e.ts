@@ -105,21 +105,6 @@ test('Back before the script arrives opens the view before', async ({ page }) =>
   await waitForHydration(page)
 })
 
-test('the link to the accessibility statement works from any place, also from below it', async ({
-  page,
-}) => {
-  await open(page, '/contact')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' })
-  await link.click()
-  await expect(page).toHaveURL('/about#accessibility')
-  const statement = page.getByRole('heading', { level: 2, name: 'Accessibility' })
-  await expect(statement).toBeInViewport()
-  await expect(statement).toBeFocused()
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await link.click()
-  await expect(statement).toBeInViewport()
-})
-
 /** Goes to About and back. Not by a click of the mouse, which would scroll to the link. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'About' }).dispatchEvent('click')

@@ -1,5 +1,4 @@
 import { layouts } from './content.ts'
-import { searchBox } from './list-page.ts'
 import { expect, open, test, waitForWholePage } from './test.ts'
 
 const pages = [...layouts, '/restaurants?state=NY', '/restaurants/semma-new-york']
@@ -46,19 +45,4 @@ test('the browser asks for scripts with low priority', async ({ page }) => {
   })
   await open(page, '/restaurants')
   expect(new Set(priorities.values())).toEqual(new Set(['Low']))
-})
-
-test('while someone types, far cards are skipped, and are back when the box loses the focus', async ({
-  page,
-}) => {
-  await open(page, '/restaurants')
-  await searchBox(page).focus()
-  const last = page.getByRole('main').getByRole('article').last()
-  const isLaidOut = () =>
-    last.evaluate((card) =>
-      card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    )
-  await expect.poll(isLaidOut).toBe(false)
-  await searchBox(page).blur()
-  await waitForWholePage(page)
 })

@@ -5,7 +5,6 @@ import {
   questions,
   restaurants,
   formatFound,
-  formatShowing,
   states,
 } from './content.ts'
 import {
@@ -151,17 +150,4 @@ test('help, close matches, a shared list and an empty view are in the HTML', asy
 
   await page.goto('/restaurants?state=MO&query=qqqqqq')
   await expect(page.getByText('No restaurants found matching your search.')).toBeVisible()
-})
-
-test('links and the search form filter the blog', async ({ page }) => {
-  await page.goto('/blog?query=menu')
-  await page
-    .getByRole('navigation', { name: 'Filter by category' })
-    .getByRole('link', { name: 'Fine Dining', exact: true })
-    .click()
-  const view = { category: 'Fine Dining', query: 'menu' }
-  await expect(countLine(page, formatShowing(view))).toBeVisible()
-  await searchBox(page).fill('qqqqqq')
-  await searchBox(page).press('Enter')
-  expect(readAddress(page)).toBe('/blog?category=Fine+Dining&query=qqqqqq')
 })

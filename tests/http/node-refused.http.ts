@@ -25,13 +25,6 @@ test('bytes that are not HTTP cause no error and no redirect to another host', a
   )
 })
 
-test('headers of 40 kB end the connection, and the server answers the next one', async () => {
-  const server = await startServer()
-  const long = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`
-  expect(await sendRaw(server.port, long)).toMatch(/^HTTP\/1\.1 431 /)
-  expect(await sendRaw(server.port, `GET /healthz${endOfRequest}`)).toMatch(/^HTTP\/1\.1 200 /)
-})
-
 test('a refused request is logged, and a health check is not', async () => {
   const server = await startServer()
   const { port } = server

@@ -43,17 +43,6 @@ test.each([
   expect(article?.readTime).toBe(readTime)
 })
 
-test('what lists show has typographic quotes and dashes', () => {
-  expect(read(write('a', 'August 8, 2025', 'Text.'))).toMatchObject([
-    {
-      title: 'The chef’s “oven”',
-      excerpt: 'Dough — on a clay wall.',
-      description: 'How it’s done.',
-      date: 'August 8, 2025',
-    },
-  ])
-})
-
 test('articles link to restaurants, and to each other whichever file comes first', () => {
   const articles = read(
     write('a', 'August 8, 2025', '[b](/blog/b), [Semma](restaurant:semma-new-york)'),
@@ -185,18 +174,4 @@ test.each([
 ])('%s is reported with its place', (_mistake, text, sentence) => {
   expect(text).not.toBe(valid)
   expect(() => read({ file, text })).toThrow(new ContentError([`${file}, ${sentence}`]))
-})
-
-test('the mistakes of every file are reported at once', () => {
-  const sources = [
-    { file: 'a.md', text: 'No front matter.' },
-    { file: 'tandoor.md', text: valid.replace('## Bread', '# Bread').replace('t 8,', 't 32,') },
-  ]
-  expect(() => read(...sources)).toThrow(
-    new ContentError([
-      'a.md, line 1: expected front matter between two lines of ---, found none',
-      "tandoor.md, line 4, field date: expected a date such as 'November 14, 2025', found 'August 32, 2025'",
-      `tandoor.md, line 15, ${heading}, found # Bread first`,
-    ]),
-  )
 })

@@ -72,12 +72,6 @@ function read(text: string) {
 const describePicture = (name: string) =>
   `- file: ${name}\n  alt: A clay oven\n  ground: clay\n  center: 0.4\n`
 
-test('the name of a picture is that of its file without the ending', () => {
-  expect(read(describePicture('clay-oven.jpg'))).toEqual([
-    { name: 'clay-oven', file: 'clay-oven.jpg', alt: 'A clay oven', ground: 'clay', center: 0.4 },
-  ])
-})
-
 test.each([
   [
     'copper-pot.jpg',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawMap } from '#src/build/map/draw-map.ts'
 import { readLand } from '#src/build/map/land.ts'
 import { circle, gapBetween, isInFrame, type Shape } from '#src/build/map/shape.ts'
-import { frame, type Mark, type NamedMark } from '#src/domain/map/layout.ts'
+import { type Mark, type NamedMark } from '#src/domain/map/layout.ts'
 import { halfTray, rowHeight, plate, spreadSizes, trayBox, tray } from '#src/domain/map/sizes.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
@@ -12,7 +12,6 @@ import { cities } from '#tests/content/city-coordinates.json'
 
 const land = readLand()
 const { restaurants } = readContent(process.cwd())
-const phoneWidth = 358
 
 /** A list of anything from one place to more than today's, its places near cities of today's. */
 const lists = fc
@@ -65,14 +64,6 @@ function expectRoom(list: readonly Restaurant[]): void {
 
 test('marks and names have room, and each place is in one mark, on the map of today and of any list', () => {
   fc.assert(fc.property(lists, expectRoom), { numRuns: 12, examples: [[[...restaurants]]] })
-})
-
-test('on a phone the centers of marks are 24 pixels apart', () => {
-  const { marks } = drawMap(land, restaurants).layout
-  const distances = marks.flatMap(({ x, y }, index) =>
-    marks.slice(index + 1).map((other) => Math.hypot(x - other.x, y - other.y)),
-  )
-  expect((Math.min(...distances) * phoneWidth) / frame.width).toBeGreaterThanOrEqual(24)
 })
 
 /** Shapes that leave the frame, and pairs that overlap; none where all is well. */

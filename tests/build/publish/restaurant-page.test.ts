@@ -82,11 +82,6 @@ test('an award of the year up to which awards are known comes with the month', (
   expect(publishAward(2025).awardsAsOf).toBeUndefined()
 })
 
-test('more in the state is offered only where there is more', () => {
-  expect(publish().moreInState).toBeUndefined()
-  expect(publish({ state: 'TX' }).moreInState).toBe('More in Texas')
-})
-
 test('an article that links to the restaurant is listed with its own description', () => {
   const { mentions } = publishRestaurantPage(content, 'semma-new-york')
   const linking = content.articles.filter(({ body }) =>

@@ -143,17 +143,6 @@ test('one’s own list stays one’s own when a card is removed, after a reload 
   expect(readList()).toEqual(['Your list: 3 restaurants', anyoneCanSee, 'Clear your list'])
 })
 
-test('one’s own list can be emptied, card by card or at once', async () => {
-  await openDirectory('?list=semma-new-york', 'semma-new-york')
-  await press('Save Semma')
-  expect(readList()).toEqual(['Your list', 'Your list is empty.', ''])
-  await press('Save Semma')
-  await press('Clear your list')
-  expect(readList()).toEqual(['Your list', 'Your list is empty.', 'Undo'])
-  await press('Undo')
-  expect(readList()).toEqual(['Your list: 1 restaurant', anyoneCanSee, 'Clear your list'])
-})
-
 test('a shared list stays shared when it is saved, until one’s own is opened', async () => {
   const { goTo } = await openDirectory(`?list=${three}`)
   await press('Save all three')
