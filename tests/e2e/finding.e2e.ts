@@ -85,7 +85,7 @@ test('what ranks and helps loads with the focus, and a key that is faster waits 
   page,
 }) => {
   let answer: (() => void) | undefined
-  await page.route(/\/text-search-[^/]+\.js$/, async (route) => {
+  await page.route(/text-search-[^/]+\.js$/, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve))
     await route.continue()
   })

@@ -4,8 +4,7 @@ import { directorySchema, type DirectorySearch } from '#src/domain/directory/dir
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf, hrefOf, isIndexed } from '#src/domain/finding/list-definition.ts'
 import { cuisines } from '#src/domain/restaurant/restaurant-values.ts'
-import { stateCodes } from '#src/domain/restaurant/us-states.ts'
-import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
+import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import { findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
@@ -71,47 +70,6 @@ test('the heading names another cuisine where all restaurants of the view have i
   expect(directoryList.heading(searchFor({}), mixed)).toBe('Best Indian Restaurants in the USA')
 })
 
-test('every state has a different heading', () => {
-  const headings = stateCodes.map((state) =>
-    directoryList.heading(searchFor({ state, query: 'dosa' }), []),
-  )
-  expect(new Set(headings).size).toBe(51)
-})
-
-test('states are offered in alphabetical order of their codes, those that have a restaurant', () => {
-  const offered = directoryList.filters.state.valuesOf(someRestaurants)
-  expect(offered.join(' ')).toBe('CA DC IL NC NY TX')
-})
-
-test.each([
-  [{ price: '2' }, 'Best Indian Restaurants', 'priced $$'],
-  [{ state: 'TX', price: '4', query: 'dosa' }, 'Best Indian Restaurants in Texas', 'priced $$$$'],
-] as const)('the heading of %o begins "%s" and says "%s"', (search, start, price) => {
-  const heading = directoryList.heading(searchFor(search), someRestaurants)
-  expect(heading.startsWith(start)).toBe(true)
-  expect(heading).toContain(price)
-})
-
-test('a price lists the restaurants with that many dollar signs', () => {
-  expect(findSome({ price: '2' })).toEqual(someRestaurants)
-  expect(findSome({ price: '1' })).toEqual([])
-})
-
-test('a view has one URL: state, price, cuisine, award, list, text', () => {
-  const list = 'semma-new-york.nadu-chicago'
-  const shuffled = {
-    query: 'dosa',
-    award: 'michelin',
-    list,
-    cuisine: 'Indian',
-    price: '2',
-    state: 'CA',
-  }
-  expect(hrefOf(directoryList, schema.parse(shuffled))).toBe(
-    `/restaurants?state=CA&price=2&cuisine=Indian&award=michelin&list=${list}&query=dosa`,
-  )
-})
-
 test('a state, a cuisine or an award is for search engines, a price, a list, a text or two of them are not', () => {
   expect(isIndexed(directoryList, searchFor({ state: 'CA' }))).toBe(true)
   expect(isIndexed(directoryList, searchFor({ cuisine: 'Nepali' }))).toBe(true)
@@ -122,10 +80,6 @@ test('a state, a cuisine or an award is for search engines, a price, a list, a t
   expect(isIndexed(directoryList, searchFor({ state: 'CA', price: '2' }))).toBe(false)
   expect(isIndexed(directoryList, searchFor({ query: 'dosa' }))).toBe(false)
   expect(isIndexed(directoryList, searchFor({ list: 'semma-new-york' }))).toBe(false)
-})
-
-test.each(['0', '5', '$$', '02', 'cheap'])('the price %j means all of them', (price) => {
-  expect(schema.parse({ price, state: 'NY' })).toEqual(searchFor({ state: 'NY' }))
 })
 
 test.each([
@@ -154,34 +108,10 @@ test.each([
   expect(found.map(({ name }) => name)).toEqual(names)
 })
 
-test('a chosen state lists its restaurants only, in order of rank', () => {
-  const found = findSome({ state: 'TX', query: '' })
-  expect(found.map(({ rank }) => rank)).toEqual([4, 5])
-})
-
-test('a restaurant must match both the state and the query', () => {
-  expect(findSome({ state: 'TX', query: 'kiran' })).toHaveLength(1)
-  expect(findSome({ state: 'NY', query: 'kiran' })).toEqual([])
-})
-
-test('without a state and a query the whole list is kept, with its ranks', () => {
-  expect(findSome({})).toEqual(someRestaurants)
-})
-
 test('every view is read back from the URL that a link to it writes', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(schema.parse(parseHref(hrefOf(directoryList, view)))).toEqual(view)
-    }),
-  )
-})
-
-test('every URL has one canonical spelling, which leads to itself', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (state, query) => {
-      const view = schema.parse(parseQueryString(writeQueryString({ query, state })))
-      const href = hrefOf(directoryList, view)
-      expect(hrefOf(directoryList, schema.parse(parseHref(href)))).toBe(href)
     }),
   )
 })
@@ -211,10 +141,6 @@ test('reading what was read changes nothing', () => {
   )
 })
 
-test('without params the view is the whole list', () => {
-  expect(schema.parse({})).toEqual(defaultsOf(directoryList))
-})
-
 test.each(['ny', ' NY ', 'nY\n', 'New York', 'new-york', 'n.y.'])(
   'the state %j means NY',
   (state) => {
@@ -228,23 +154,3 @@ test.each(['', 'XX', 'WY', 'Wyoming', 'all', 'ALL', 'constructor', '__proto__', 
     expect(schema.parse({ state })).toEqual(searchFor({ state: 'All', query: '' }))
   },
 )
-
-test.each([[['NY', 'TX']], [12], [null], [undefined], [{}]])(
-  'the state %j, which is not text, means all states and does not change the query',
-  (state) => {
-    expect(schema.parse({ state, query: 'dosa' })).toEqual(
-      searchFor({ state: 'All', query: 'dosa' }),
-    )
-  },
-)
-
-test('a query that is not text is ignored and does not change the state', () => {
-  expect(schema.parse({ state: 'NY', query: ['dosa'] })).toEqual(
-    searchFor({ state: 'NY', query: '' }),
-  )
-})
-
-test('unknown keys are dropped', () => {
-  const search = searchFor({ state: 'TX', query: 'a' })
-  expect(schema.parse({ ...search, utm_source: 'x' })).toEqual(search)
-})

@@ -35,21 +35,6 @@ test('a list has known slugs only, each once, by rank, at most 50', () => {
   )
 })
 
-test('a list of 51 loses the lowest rank', () => {
-  const joined = splitSlugs(joinSlugs(manySlugs.slice(0, 51).toReversed(), manySlugs))
-  expect(joined).toEqual(manySlugs.slice(0, 50))
-})
-
-test('what was joined is split into the same and joined to the same', () => {
-  fc.assert(
-    fc.property(fc.subarray(slugs), (some) => {
-      const list = joinSlugs(some, slugs)
-      expect(splitSlugs(list)).toEqual(some)
-      expect(joinSlugs(splitSlugs(list), slugs)).toBe(list)
-    }),
-  )
-})
-
 test.each([
   ['?list=nadu-chicago.semma-new-york', '/restaurants?list=semma-new-york.nadu-chicago'],
   ['?list=SEMMA-New-York', '/restaurants?list=semma-new-york'],
@@ -63,14 +48,6 @@ test.each([
   ['?list=nadu-chicago&query=dosa&state=ny', '/restaurants?state=NY&list=nadu-chicago&query=dosa'],
 ])('the one URL of %s is %s', (queryString, href) => {
   expect(hrefOfUrl(queryString)).toBe(href)
-})
-
-test('a list shows its restaurants with their ranks, and another filter shows fewer of them', () => {
-  const list = 'semma-new-york.musaafer-houston.nadu-chicago'
-  const ranksOf = (rest = {}) => viewOfList(list, rest).found.map(({ item }) => item.rank)
-  expect(ranksOf()).toEqual([1, 4, 7])
-  expect(ranksOf({ state: 'TX' })).toEqual([4])
-  expect(ranksOf({ query: 'chicago' })).toEqual([7])
 })
 
 test('a list has a title, a count and words for who hears it', () => {

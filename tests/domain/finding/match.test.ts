@@ -62,37 +62,6 @@ test('the items kept are those that contain the query, in their order', () => {
   )
 })
 
-test('an empty query matches all items in order, without a field', () => {
-  fc.assert(
-    fc.property(anyDishes, fc.constantFrom('', ' ', '\n\t', '\u00a0'), (dishes, query) => {
-      expect(matchText(dishes, fields, query)).toEqual(dishes.map((item) => ({ item, query })))
-    }),
-  )
-})
-
-test('a part of a text finds its item', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), fc.nat(), (text, from, length) => {
-      const characters = [...text]
-      const start = from % (characters.length + 1)
-      const part = characters.slice(start, start + (length % 5)).join('')
-      const dishes = [{ name: text.replaceAll(/\s+/g, ' '), place: '' }]
-      expect(matchItems(dishes, fields, part)).toHaveLength(1)
-    }),
-  )
-})
-
-test('a query across two fields finds nothing', () => {
-  expect(matchItems([{ name: 'Semma', place: 'New York' }], fields, 'semma new')).toEqual([])
-})
-
-test('signs of patterns are ordinary letters', () => {
-  const dishes = [{ name: 'Chicken 65 (dry)', place: 'a.b' }]
-  expect(matchItems(dishes, fields, '(dry)')).toEqual(dishes)
-  expect(matchItems(dishes, fields, 'a.b')).toEqual(dishes)
-  expect(matchItems(dishes, fields, '.*')).toEqual([])
-})
-
 test('a field with a least length is silent until the query has it', () => {
   const states = [{ name: 'state', text: () => 'North Carolina', minQueryLength: 3 }]
   expect(matchItems(['NC'], states, 'ca')).toEqual([])
@@ -129,9 +98,4 @@ test.each([
   ['café', 'caf', false],
 ])('"%s" has "%s" as whole words: %s', (text, needle, isWhole) => {
   expect(hasWords(text, needle)).toBe(isWhole)
-})
-
-test('a query is compared tidied and folded', () => {
-  expect(foldQuery('  Kiran’s \n Café ')).toBe("kiran's cafe")
-  expect(foldQuery(' ')).toBe('')
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { categories } from '#src/domain/article/categories.ts'
 import { priceTiers, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { hrefOf } from '#src/domain/finding/list-definition.ts'
@@ -9,13 +8,12 @@ import { countValues, findCachedView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import {
-  findArticles,
   findRestaurants,
   loadDirectorySearch,
   searchFor,
 } from '#tests/domain/directory/search-for.ts'
 
-const { restaurants, articles } = readContent(process.cwd())
+const { restaurants } = readContent(process.cwd())
 const anyState = fc.constantFrom('All' as const, ...restaurants.map(({ state }) => state))
 const part = fc
   .tuple(
@@ -83,32 +81,6 @@ test('a view lists what a naive reading of the rule lists, each once', () => {
   )
 })
 
-test('the list and the view of the text alone have the very items, with the ranks they have', () => {
-  fc.assert(
-    fc.property(anySearch, (search) => {
-      const ranks = restaurants.map(({ rank }) => rank)
-      const { found, inText } = findRestaurants(restaurants, search)
-      for (const item of itemsOf([...found, ...inText])) {
-        expect(restaurants).toContain(item)
-      }
-      expect(itemsOf(inText)).toEqual(restaurants.filter((one) => itemsOf(inText).includes(one)))
-      expect(restaurants.map(({ rank }) => rank)).toEqual(ranks)
-    }),
-  )
-})
-
-test('every match names the field that contains the text', () => {
-  fc.assert(
-    fc.property(anyState, part, (state, query) => {
-      fc.pre(query.trim() !== '')
-      for (const { item, field } of findRestaurants(restaurants, { state, query }).found) {
-        expect(directoryList.fields).toContain(field)
-        expect(plain(field?.text(item) ?? '')).toContain(plain(query).trim())
-      }
-    }),
-  )
-})
-
 test('each value of a filter counts what its own view lists', () => {
   const filter = directoryList.filters.state
   const values = [filter.default, ...filter.valuesOf(restaurants)]
@@ -120,31 +92,6 @@ test('each value of a filter counts what its own view lists', () => {
       for (const state of values) {
         const { found } = findRestaurants(restaurants, { ...search, state })
         expect(count(state), state).toBe(found.length)
-      }
-    }),
-  )
-})
-
-test('counts respect the other filters and not their own', () => {
-  const nameTier = (price: string) => '$'.repeat(Number(price))
-  fc.assert(
-    fc.property(anySearch, (search) => {
-      const { state, price, list } = search
-      const view = findRestaurants(restaurants, search)
-      fc.pre(view.inText.length > 0)
-      const named = list.split('.')
-      const inText = itemsOf(view.inText).filter(({ slug }) => list === '' || named.includes(slug))
-      const ofPrice = inText.filter((one) => price === 'All' || one.priceRange === nameTier(price))
-      const ofState = inText.filter((one) => state === 'All' || one.state === state)
-      const countStates = countValues(view, 'state')
-      const countPrices = countValues(view, 'price')
-      expect(countStates('All')).toBe(ofPrice.length)
-      expect(countPrices('All')).toBe(ofState.length)
-      for (const one of restaurants) {
-        expect(countStates(one.state)).toBe(ofPrice.filter((it) => it.state === one.state).length)
-        expect(countPrices(`${one.priceRange.length}`)).toBe(
-          ofState.filter((it) => it.priceRange === one.priceRange).length,
-        )
       }
     }),
   )
@@ -162,20 +109,3 @@ test('the same view of the same items is the very same object, and finds what fi
     }),
   )
 })
-
-test('views of two lists of the same items are not mixed up', () => {
-  const search = searchFor({ state: 'CA' })
-  const few = restaurants.slice(0, 5)
-  expect(findCached(few, search).items).toBe(few)
-  expect(findCached(restaurants, search).items).toBe(restaurants)
-})
-
-test.each(['All' as const, ...categories])(
-  'the category %s of the blog lists its articles',
-  (category) => {
-    const { found } = findArticles(articles, { category })
-    expect(itemsOf(found)).toEqual(
-      articles.filter((article) => category === 'All' || article.category === category),
-    )
-  },
-)
