@@ -127,6 +127,7 @@ export function createDirectoryTextSearch(
       away.filter(({ restaurant, miles }) => miles <= nearbyMiles && !isShown(restaurant)),
     )
     const filters = describeFilters(list, search)
+    const isUnsure = isPart || !place.isSure
     const more =
       nearby.length > 0 && place.kind !== 'state'
         ? { more: { heading: 'Nearby', entries: nearby } }
@@ -140,6 +141,7 @@ export function createDirectoryTextSearch(
       return {
         heading: counted + (said || '') + missing,
         entries,
+        isUnsure,
         ...more,
         isFirst: place.kind === 'nickname',
       }
@@ -166,6 +168,7 @@ export function createDirectoryTextSearch(
           : `${none} The ${inWords(nearest.length)} nearest${mentioned}${missing}`,
       entries: nearest,
       unfiltered: [],
+      isUnsure: isUnsure || words.length > 0,
       // Avondale is in Chicago, too.
       ...(alike && { more: alike }),
       links: place.namesakes.slice(0, maxNamesakes).map((name) => ({

@@ -8,6 +8,8 @@ import { findListed } from './view.ts'
 const maxEntries = 3
 /** If the view lists letters inside words, as "ashville" in Nashville, a guess must be this close. */
 const maxScoreInside = 0.2
+/** And this close where a place may be meant. */
+const maxScoreClose = 0.15
 const minLettersInside = 6
 /** Shorter texts, and shorter words of the list, are close to too many others. */
 const minLetters = 4
@@ -16,6 +18,9 @@ const minLettersOfFact = 5
 /** Length of the text to that of the term: "iowa" does not mean International. */
 const minShare = 0.65
 /** "omha" is Omaha rather than Bombay. */
+/** Unless letters have changed places. */
+const maxScore = 0.34
+const maxScoreSwapped = 0.41
 const otherStartPenalty = 0.1
 
 export interface Vocabulary<Item> extends Pages<Item> {
@@ -43,7 +48,8 @@ export function guess<Item>(
   listed: Listed<Item>,
   vocabulary: Vocabulary<Item>,
   findExact: (right: Listed<Item>) => Help<Item> | undefined,
-  hasPart: boolean,
+  isOnlyClose: boolean,
+  canCorrect: boolean,
 ): Help<Item> | undefined {
   const { list, items, search, found } = listed
   const text = splitWords(foldQuery(search.query)).join(' ')
@@ -59,14 +65,12 @@ export function guess<Item>(
   const terms = findTerms(text)
   const best = terms.find(
     ({ item: term, score }) =>
-      (!isListing && !hasPart) ||
-      (isListing &&
-        score <= maxScoreInside &&
-        term.kind === 'field' &&
-        others.some((item) => term.items.has(item))),
+      score <= (isListing ? maxScoreInside : isOnlyClose ? maxScoreClose : 1) &&
+      (!isListing || (term.kind === 'field' && others.some((item) => term.items.has(item)))),
   )?.item
   const meant =
-    best?.text ?? (isListing ? text : correctWords(text, listed.items, vocabulary, findTerms))
+    best?.text ??
+    (isListing || !canCorrect ? text : correctWords(text, listed.items, vocabulary, findTerms))
   if (meant === text) {
     return undefined
   }
@@ -120,6 +124,8 @@ function correctWords<Item>(
 
 const isSameStart = (term: string, text: string) => foldOnce(term)[0] === text[0]
 
+const sortLetters = (text: string) => [...foldOnce(text)].toSorted().join('')
+
 const fuses = new WeakMap<object, { size: number; fuse: unknown }>()
 
 function createFinder<Item>(
@@ -133,8 +139,9 @@ function createFinder<Item>(
       ? (cached.fuse as Fuse<Term<Item>>)
       : new Fuse(collectTerms(list.fields, items, vocabulary, names), {
           keys: [{ name: 'text', getFn: ({ text }) => foldOnce(text) }],
-          threshold: 0.34,
+          threshold: maxScoreSwapped,
           ignoreLocation: true,
+          ignoreFieldNorm: true,
           includeScore: true,
         })
   fuses.set(items, { size: names.length, fuse })
@@ -144,7 +151,8 @@ function createFinder<Item>(
       : fuse
           .search(text)
           .filter(
-            ({ item: term }) =>
+            ({ item: term, score = 1 }) =>
+              (score <= maxScore || sortLetters(term.text) === sortLetters(text)) &&
               text.length >= term.text.length * minShare &&
               (term.kind === 'field' || isSameStart(term.text, text)) &&
               (term.kind !== 'fact' || text.length >= minLettersOfFact),

@@ -30,12 +30,14 @@ export function findHelp<Item>(
   const findPart = (right: Listed<Item>) =>
     right.inText.length > 0 ? undefined : answer(right, true)
   const exact = findExact(listed)
-  if (exact || isListed) {
+  if (exact?.isUnsure !== true && (exact || isListed)) {
     return exact
   }
-  const part = findPart(listed)
   const findRight = (right: Listed<Item>) => findExact(right) ?? findPart(right)
-  return guess(listed, vocabulary, findRight, part !== undefined) ?? part
+  const known = exact ?? findPart(listed)
+  return (
+    guess(listed, vocabulary, findRight, known?.isUnsure === true, exact === undefined) ?? known
+  )
 }
 
 export function unlisted<Item>({ items, found }: Listed<Item>): Item[] {

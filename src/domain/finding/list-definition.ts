@@ -104,6 +104,8 @@ export interface Help<Item> {
   /** With links to the indexed views. */
   hasPlaces?: boolean
   isGuess?: boolean
+  /** A name that is close to the text comes before it: "berkley" is Berkeley rather than a town in Michigan. */
+  isUnsure?: boolean
   /** Comes before the list: 'Los Angeles' for 'LA', which lists Louisiana. */
   isFirst?: boolean
 }
