@@ -26,7 +26,9 @@ test('a new page announces its title once, and an empty blog that nothing was fo
   said.push('polite: Blog · Pattal')
   await expect.poll(() => readAnnouncements(page)).toEqual(said)
   await page.getByRole('searchbox').fill('qqqq')
-  said.push('polite: No articles found. You can search the titles and openings of our articles.')
+  said.push(
+    'polite: No articles found matching your search. You can search for every word of our articles.',
+  )
   await expect.poll(() => readAnnouncements(page)).toEqual(said)
 })
 
@@ -65,7 +67,9 @@ test('an empty result announces its close matches, and a chosen state its count,
   await open(page, '/restaurants')
   await startScreenReader(page)
   await page.getByRole('searchbox').fill('Houstn')
-  const said = ['polite: No restaurants found. Did you mean “Houston”? 3 restaurants below.']
+  const said = [
+    'polite: Did you mean “Houston”? 3 restaurants below. No restaurants found matching your search.',
+  ]
   await expect.poll(() => readAnnouncements(page)).toEqual(said)
   await expect(
     page.getByRole('region', { name: 'Did you mean “Houston”?' }).getByRole('article'),

@@ -1,10 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import {
-  activeFilters,
-  hrefOf,
-  indexedViews,
-  type View,
-} from '#src/domain/finding/list-definition.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 import styles from './CloseResults.module.scss'
 import type { RenderCards } from './use-cards.ts'
@@ -30,6 +25,14 @@ export function HelpHeading<Item>({ view }: { view: View<Item> }) {
   )
 }
 
+function MapLink<Item>({ view: { list } }: { view: View<Item> }) {
+  return (
+    <Link to={list.path} hash="map" resetScroll={false} activeOptions={{ exact: true }}>
+      See the map
+    </Link>
+  )
+}
+
 const maxOpen = 12
 
 export function CloseResults<Item>({
@@ -43,7 +46,11 @@ export function CloseResults<Item>({
   if (help === undefined) {
     return (
       found.length === 0 &&
-      search.query !== '' && <p className={styles.searched}>{list.texts.searchHint}</p>
+      search.query !== '' && (
+        <p className={styles.searched}>
+          {list.texts.searchHint} {list.hasMap && <MapLink view={view} />}
+        </p>
+      )
     )
   }
   const { note, entries, more, links = [] } = help
@@ -73,22 +80,6 @@ export function CloseResults<Item>({
           ))}
         </ul>
       )}
-      {help.hasPlaces && (
-        <ul role="list" className={styles.views}>
-          {indexedViews(list, view.items).map((place) => (
-            <li key={hrefOf(list, place)}>
-              <Link
-                to={list.path}
-                search={place}
-                resetScroll={false}
-                activeOptions={{ exact: true }}
-              >
-                {activeFilters(list, place).map(({ filter, value }) => filter.name(value))}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
       {cards(entries.slice(0, maxOpen))}
       {entries.length > maxOpen && (
         <details>
@@ -101,6 +92,11 @@ export function CloseResults<Item>({
           <h2 className={styles.heading}>{more.heading}</h2>
           {cards(more.entries)}
         </>
+      )}
+      {found.length === 0 && list.hasMap && (
+        <p>
+          <MapLink view={view} />
+        </p>
       )}
     </section>
   )

@@ -17,7 +17,7 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
   texts: {
     count: (count) => `Showing ${formatCount(noun, count)}`,
     noResults: 'No articles found matching your search.',
-    searchHint: 'You can search the titles and openings of our articles.',
+    searchHint: 'You can search for every word of our articles.',
     searchLabel: 'Search articles',
     placeholder: 'Search articles...',
   },

@@ -11,6 +11,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',
   noun: restaurantNoun,
   keyOf: ({ slug }) => slug,
+  hasMap: true,
   filters: directoryFilters,
   fields: [
     { name: 'name', text: ({ name }) => name },
@@ -23,7 +24,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     count: (count, { state }) =>
       `${formatCount(restaurantNoun, count)} found${state === 'All' ? '' : ` in ${state}`}`,
     noResults: 'No restaurants found matching your search.',
-    searchHint: 'You can search for names, cities, states and dishes.',
+    searchHint: 'You can search for names, dishes, chefs, awards, addresses, cities and ZIP codes.',
     searchLabel: 'Search restaurants',
     placeholder: 'Search restaurants, cities, or states...',
   },

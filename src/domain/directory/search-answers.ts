@@ -11,7 +11,7 @@ import { describeFilters, nounOf } from '#src/domain/finding/sentences.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { priceTiers } from './directory-filters.ts'
+import { directoryFilters, priceTiers } from './directory-filters.ts'
 
 export type Answer = Help<Restaurant>
 export type Restaurants = Listed<Restaurant>
@@ -66,8 +66,12 @@ export function answerWhole(
     return undefined
   }
   if (nearMe.test(text)) {
-    const links = [{ text: 'See the map', hash: 'map' }]
-    return { heading: 'We do not use your location', entries: [], links, hasPlaces: true }
+    const { state: states } = directoryFilters
+    const links = states.valuesOf(items).map((state) => ({
+      text: states.name(state),
+      search: { ...defaultsOf(list), state },
+    }))
+    return { heading: 'We do not use your location', entries: [], links }
   }
   return /\b(?:best|top|restaurants?|places|food)\b/.test(text)
     ? {

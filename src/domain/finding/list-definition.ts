@@ -59,6 +59,8 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   path: ListPath
   noun: Noun
   keyOf: (item: Item) => string
+  /** Its page has an element with the id 'map'. */
+  hasMap?: boolean
   filters: Filters<Item, Search>
   /** Where search looks, the most important field first. */
   fields: readonly SearchField<Item>[]
@@ -100,9 +102,7 @@ export interface Help<Item> {
   note?: string
   /** A second list: 'Nearby'. */
   more?: { heading: string; entries: readonly Match<Item>[] }
-  links?: readonly { text: string; search?: ListSearch; hash?: string }[]
-  /** With links to the indexed views. */
-  hasPlaces?: boolean
+  links?: readonly { text: string; search: ListSearch }[]
   isGuess?: boolean
   /** A name that is close to the text comes before it: "berkley" is Berkeley rather than a town in Michigan. */
   isUnsure?: boolean

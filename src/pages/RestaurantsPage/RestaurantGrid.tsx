@@ -22,7 +22,7 @@ export function RestaurantGrid({ entries, heading }: RestaurantGridProps) {
             heading={heading}
           >
             {note && <HiddenMatch note={note} phrases={item.phrases} query={query} />}
-            {distance !== undefined && <p>{distance} away</p>}
+            {distance !== undefined && <p className={styles.distance}>{distance} away</p>}
           </RestaurantCard>
         </li>
       ))}

@@ -93,7 +93,7 @@ test.each([
   [{ state: 'WY', query: '' }, 'No restaurants found in Wyoming.'],
   [
     { state: 'All', query: 'xqzjv' },
-    'No restaurants found matching your search. You can search for names, cities, states and dishes.',
+    'No restaurants found matching your search. You can search for names, dishes, chefs, awards, addresses, cities and ZIP codes.',
   ],
   [
     { state: 'All', query: '$$' },
