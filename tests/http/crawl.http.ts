@@ -56,10 +56,6 @@ describe('a crawler', () => {
     expect(dead).toEqual([])
   })
 
-  test('finds no link to elsewhere that is marked as the current page', () => {
-    expect(pages.filter(({ wronglyCurrent }) => wronglyCurrent.length > 0)).toEqual([])
-  })
-
   test('reads a different title and description on every page', () => {
     expect(findRepeated(pages.map(({ title }) => title))).toEqual([])
     const descriptions = indexed.map(({ description }) => description ?? '')
@@ -79,12 +75,6 @@ describe('a crawler', () => {
       const missing = findShownValues(graph).filter((value) => !words.includes(value))
       expect(missing, url).toEqual([])
     }
-  })
-
-  test('finds no structured data in a view of a query', () => {
-    const views = pages.filter(({ isIndexed }) => !isIndexed)
-    expect(views.length).toBeGreaterThan(0)
-    expect(views.filter(({ data }) => data !== undefined)).toEqual([])
   })
 
   test('finds every share image, 1200 by 630 and at most 100 kB', async () => {

@@ -38,13 +38,6 @@ function read(url: string, status: number, found: Document) {
       .map((link) => new URL(link.getAttribute('href') ?? '', base))
       .filter(({ origin }) => origin === base.origin)
       .map(({ pathname, search, hash }) => pathname + search + hash),
-    /** Marked as current, but leading elsewhere. In navigation a chosen price leads to the view without it. */
-    wronglyCurrent: [...found.querySelectorAll('[aria-current]')]
-      .filter((link) => {
-        const { pathname, search } = new URL(link.getAttribute('href') ?? '', base)
-        return pathname !== base.pathname || (!link.closest('nav') && search !== base.search)
-      })
-      .map(({ outerHTML }) => outerHTML),
     ids: [...found.querySelectorAll('[id]')].map(({ id }) => id),
     data: (data ? JSON.parse(data) : undefined) as unknown,
     text: found.querySelector('main')?.textContent ?? '',

@@ -41,19 +41,12 @@ test('a taken port ends either server with one sentence and code 1', async () =>
   other.close()
 })
 
-const addresses = [
-  ['', /^http:\/\/localhost:[1-9]\d+\/$/],
-  ['localhost', /^http:\/\/localhost:[1-9]\d+\/$/],
-  ['127.0.0.1', /^http:\/\/127\.0\.0\.1:[1-9]\d+\/$/],
-  ['0.0.0.0', /^http:\/\/localhost:[1-9]\d+\/$/],
-] as const
-
 test('the server prints a URL that answers', async () => {
   await Promise.all(
-    addresses.map(async ([host, expected]) => {
+    ['', '0.0.0.0'].map(async (host) => {
       const server = runProgram(servers.node, { PORT: '0', HOST: host })
       const [url] = await server.waitFor(/http:\S+(?=\n)/)
-      expect(url).toMatch(expected)
+      expect(url).toMatch(/^http:\/\/localhost:[1-9]\d+\/$/)
       expect((await fetch(url)).status).toBe(200)
       server.process.kill('SIGKILL')
       await server.exit

@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeFoundPlaces, describePlaces } from '#src/domain/map/caption.ts'
-import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 const entry = (rank: number, state: Restaurant['state']): Restaurant => ({
@@ -39,21 +37,4 @@ test('the caption of a view: how many of all, where, and the best rank', () => {
     'Two of the six in one state and the District of Columbia, led by No. 3.',
   )
   expect(describeFoundPlaces(list, [])).toBe('Nothing to show on the map.')
-})
-
-test('counts are words of running text, from 100 on figures', () => {
-  expect([1, 12, 20, 50, 51, 99, 100].map(inWords)).toEqual([
-    'one',
-    'twelve',
-    'twenty',
-    'fifty',
-    'fifty-one',
-    'ninety-nine',
-    '100',
-  ])
-  fc.assert(
-    fc.property(fc.nat(150), fc.nat(150), (one, other) => {
-      expect(inWords(one) === inWords(other)).toBe(one === other)
-    }),
-  )
 })

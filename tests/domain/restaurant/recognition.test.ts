@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { formatRecognition } from '#src/domain/restaurant/recognition.ts'
 
 const star = { award: 'Michelin', result: 'star', years: [2022, 2023, 2024], asOf: 2026 }
-const bib = { award: 'Michelin', result: 'Bib Gourmand', asOf: 2026 }
 const winner = { award: 'James Beard', result: 'winner', years: [2025] }
 const nominee = { award: 'James Beard', result: 'nominee', years: [2024] }
 const semifinalist = { award: 'James Beard', result: 'semifinalist', years: [2018, 2019, 2022] }
@@ -15,21 +14,12 @@ test('consecutive years are written as a range', () => {
   expect(formatRecognition([semifinalist])).toEqual(['James Beard semifinalist 2018–2019, 2022'])
 })
 
-test('an award without years has the year of its source', () => {
-  expect(formatRecognition([bib])).toEqual(['Michelin Bib Gourmand 2026'])
-})
-
 test('the strongest comes first, and of each award the strongest result', () => {
   expect(formatRecognition([list, semifinalist, nominee, winner, star])).toEqual([
     'Michelin star 2022–2024',
     'James Beard winner 2025',
     'Best Indian Restaurant, Boston magazine 2006',
   ])
-})
-
-test('a nomination is stronger than a Bib Gourmand, which is stronger than a semifinal', () => {
-  expect(formatRecognition([bib, nominee])[0]).toBe('James Beard nominee 2024')
-  expect(formatRecognition([semifinalist, bib])[0]).toBe('Michelin Bib Gourmand 2026')
 })
 
 test('a category is named after the result, with its years alone', () => {
