@@ -62,21 +62,4 @@ test('the address of a question opens its answer and moves the focus there', asy
     await expect(section(page).locator('[aria-expanded=true]')).toHaveCount(1)
     expect(readAddress(page)).toBe(`/contact#${id}`)
   }
-
-  await test.step('a link from another page does so too', async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
-    await page.evaluate(() => {
-      const link = document.createElement('a')
-      link.href = '/contact#advertising'
-      link.textContent = 'Advertising'
-      document.querySelector('main')?.prepend(link)
-    })
-    await page.getByRole('link', { name: 'Advertising', exact: true }).click()
-    await expect(page).toHaveURL('/contact#advertising')
-    const trigger = section(page).getByRole('button', { name: /advertising/ })
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await expect(trigger).toBeFocused()
-    await expect(trigger).toBeInViewport()
-  })
 })

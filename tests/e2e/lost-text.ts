@@ -28,16 +28,9 @@ const settings: Record<'phone' | 'desktop', readonly Setting[]> = {
       height: 844,
       doubledIn: 'browser',
     },
-    {
-      name: 'with a root of twice the size on a phone',
-      width: 390,
-      height: 844,
-      doubledIn: 'page',
-    },
   ],
   desktop: [
     { name: 'with wider text spacing', width: 1280, height: 800, css: textSpacing },
-    { name: 'with text of twice the size', width: 1280, height: 800, doubledIn: 'browser' },
     { name: 'with a root of twice the size', width: 1280, height: 800, doubledIn: 'page' },
   ],
 }

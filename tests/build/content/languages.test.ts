@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
-import { markLanguages } from '#src/build/content/markdown.ts'
 import { readContent } from '#src/build/content/read-content.ts'
 import { readLanguages } from '#src/build/content/read-lists.ts'
 import { findPhrases } from '#src/domain/language/phrases.ts'
@@ -9,13 +8,6 @@ import { findPhrases } from '#src/domain/language/phrases.ts'
 const file = 'src/content/languages.yaml'
 const languages = readLanguages({ file, text: readFileSync(file, 'utf8') })
 const { articles, questions, restaurants } = readContent(process.cwd())
-
-test('a phrase between tags is marked, one inside a tag is not', () => {
-  const phrases = [{ text: 'doh kleh', lang: 'kha' }]
-  expect(markLanguages('<p title="doh kleh">Order doh kleh.</p>', phrases)).toBe(
-    '<p title="doh kleh">Order <span lang="kha">doh kleh</span>.</p>',
-  )
-})
 
 test.each([
   ['doh-kleh: kha', "doh-kleh: expected words of letters alone, found 'doh-kleh'"],

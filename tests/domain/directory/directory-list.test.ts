@@ -42,17 +42,6 @@ const findSome = (search: Partial<DirectorySearch>) =>
   findRestaurants(someRestaurants, search).found.map(({ item }) => item)
 
 test.each([
-  [0, 'All', '0 restaurants found'],
-  [1, 'All', '1 restaurant found'],
-  [48, 'All', '48 restaurants found'],
-  [3, 'CA', '3 restaurants found in CA'],
-  [1, 'DC', '1 restaurant found in DC'],
-  [0, 'TX', '0 restaurants found in TX'],
-] as const)('%i found in %s reads "%s"', (count, state, line) => {
-  expect(directoryList.texts.count(count, searchFor({ state }))).toBe(line)
-})
-
-test.each([
   ['All', 'Best Indian Restaurants in the USA'],
   ['CA', 'Best Indian Restaurants in California'],
   ['NC', 'Best Indian Restaurants in North Carolina'],
@@ -84,22 +73,14 @@ test('a state, a cuisine or an award is for search engines, a price, a list, a t
 
 test.each([
   ['texas', ['Musaafer', 'Kiran’s']],
-  ['tex', ['Musaafer', 'Kiran’s']],
   ['TX', ['Musaafer', 'Kiran’s']],
-  ['tx', ['Musaafer', 'Kiran’s']],
   ['te', []],
-  ['CA', ['Copra', 'Nadu']],
   ['ca', ['Copra', 'Nadu']],
-  ['cal', ['Copra']],
-  ['car', ['Chai Pani']],
   ['north carolina', ['Chai Pani']],
   ['columbia', ['Rasika']],
-  ['houston', ['Musaafer', 'Kiran’s']],
   ['new york', ['Semma']],
-  ['kiran’s', ['Kiran’s']],
   ["KIRAN'S", ['Kiran’s']],
   ['kiran´s', ['Kiran’s']],
-  ['  semma  ', ['Semma']],
   ['Sémma', ['Semma']],
   ['dosa', []],
   ['houston texas', []],

@@ -1,34 +1,12 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
-import { blogList } from '#src/domain/blog/blog-list.ts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { formatCount } from '#src/domain/language/format-count.ts'
 import {
   describeForScreenReader,
-  matchingText,
-  describeFilters,
   quote,
   describeResults,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
-import {
-  blogSearchFor,
-  findArticles,
-  findRestaurants,
-  searchFor,
-} from '#tests/domain/directory/search-for.ts'
+import { findRestaurants } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
-
-const blogTrends = blogSearchFor({ category: 'Trends' })
-const { articles } = readContent(process.cwd())
-
-test.each([
-  [0, '0 dishes'],
-  [1, '1 dish'],
-  [2, '2 dishes'],
-])('%i are counted as "%s"', (count, text) => {
-  expect(formatCount({ one: 'dish', many: 'dishes' }, count)).toBe(text)
-})
 
 test.each([
   ['dosa', '“dosa”'],
@@ -39,19 +17,6 @@ test.each([
   ['a "b" c', '“a "b" c”'],
 ])('%s is quoted as %s', (query, quoted) => {
   expect(quote(query)).toBe(quoted)
-})
-
-test('what a view says of its text and of its filters', () => {
-  expect(matchingText({ query: 'dosa' })).toBe(' matching “dosa”')
-  expect(matchingText({ query: '' })).toBe('')
-  expect(describeFilters(directoryList, searchFor({ state: 'CA', query: 'dosa' }))).toBe(
-    'in California',
-  )
-  expect(describeFilters(directoryList, searchFor({ state: 'DC', query: '' }))).toBe(
-    'in Washington, D.C.',
-  )
-  expect(describeFilters(directoryList, searchFor({ state: 'All', query: 'dosa' }))).toBe('')
-  expect(describeFilters(blogList, blogTrends)).toBe('in Trends')
 })
 
 test.each([
@@ -75,15 +40,6 @@ test.each([
     expect(describeResults(view)).toBe(line)
   },
 )
-
-test.each([
-  [{ category: 'All', query: '' }, 'Blog'],
-  [{ category: 'Fine Dining', query: '' }, 'Blog – Fine Dining'],
-  [{ category: 'All', query: 'xqzjv' }, '0 articles matching “xqzjv”'],
-  [{ category: 'Trends', query: 'xqzjv' }, '0 articles in Trends matching “xqzjv”'],
-] as const)('%o of the blog is titled %s', (search, title) => {
-  expect(viewTitle(findArticles(articles, search))).toBe(title)
-})
 
 test.each([
   [{ state: 'TX', query: '' }, '2 restaurants found in Texas.'],
