@@ -106,7 +106,10 @@ export function createDirectoryTextSearch(
       ? splitKnown(items, words, vocabulary)
       : { known: words, missing: '' }
     const pool = items.filter(passesFilters(list, search))
-    const matches = known.length === 0 ? pool.map(toMatch) : findPages(pool, known, vocabulary)
+    const matches =
+      known.length === 0
+        ? pool.map((item) => ({ item, query: '' }))
+        : findPages(pool, known, vocabulary)
     const isShown = (one: Restaurant) => found.some(({ item, isWhole }) => isWhole && item === one)
     const here =
       place.kind === 'zip'
