@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { BackLink } from '#src/components/BackLink/BackLink.tsx'
 import { Neighbor, Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
@@ -6,11 +7,10 @@ import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import type { MappedPage, RestaurantLink } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
-import { Part } from './Part.tsx'
+import parts from './Part.module.scss'
 import nearbyStyles from './Nearby.module.scss'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RestaurantPage.module.scss'
-import parts from './Part.module.scss'
 import { Visit } from './Visit.tsx'
 
 const priceWords = ['Inexpensive', 'Moderate', 'Expensive', 'Very expensive']
@@ -190,5 +190,14 @@ function Nearby({ nearby, state, moreInState }: MappedPage) {
         </p>
       )}
     </Part>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={parts.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+    </section>
   )
 }
