@@ -30,7 +30,7 @@ test('the first card begins in the first window at every size, and a key explain
     }
   }
   await page.setViewportSize(phone)
-  await page.getByRole('button', { name: 'Key to the signs on the cards' }).click()
+  await page.getByRole('button', { name: 'Legend of the signs on the cards' }).click()
   await expect(key(page)).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await expect(key(page)).toHaveCount(0)

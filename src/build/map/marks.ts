@@ -81,7 +81,7 @@ function spreadShape({ places }: Cluster): Shape {
 }
 
 function nameWays({ places: [{ city, state }, ...more], shape }: PlacedCluster) {
-  const text = more.length === 0 ? city : `${areas[`${city}, ${state}`] ?? city} ${more.length + 1}`
+  const text = more.length === 0 ? city : (areas[`${city}, ${state}`] ?? city)
   const halfWidth = text.length * nameText.halfLetter
   const aside = shape.halfWidth + nameText.markGap
   const below = shape.halfHeight + nameText.gap + nameText.halfHeight
@@ -90,11 +90,15 @@ function nameWays({ places: [{ city, state }, ...more], shape }: PlacedCluster) 
     { align: 'end', across: -1, down: 0 },
     { align: 'middle', across: 0, down: 1 },
     { align: 'middle', across: 0, down: -1 },
+    { align: 'start', across: 0.6, down: -0.6 },
+    { align: 'end', across: -0.6, down: -0.6 },
+    { align: 'start', across: 0.6, down: 0.6 },
+    { align: 'end', across: -0.6, down: 0.6 },
   ] as const
   return ways.map(({ align, across, down }) => ({
     name: { text, x: Math.round(across * aside), y: Math.round(down * below), align },
     box: {
-      x: Math.round(shape.x) + across * (aside + halfWidth),
+      x: Math.round(shape.x) + across * aside + Math.sign(across) * halfWidth,
       y: Math.round(shape.y) + down * below,
       halfWidth,
       halfHeight: nameText.halfHeight,

@@ -54,7 +54,6 @@ export function layoutState(
     return placeItems(items, gap, taken).map((column) => ({
       ...toMark({ ...column, shape: platesOf(column.shape) }),
       ...(column.shape.side && { side: column.shape.side }),
-      ...(shareOn(isState, namesOf(column.shape)) > 0.5 && { isOnState: true }),
     }))
   }
   try {

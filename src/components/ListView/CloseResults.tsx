@@ -1,24 +1,33 @@
 import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
+import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 import styles from './CloseResults.module.scss'
 import type { RenderCards } from './use-cards.ts'
 
-export function HelpHeading<Item>({ view }: { view: View<Item> }) {
+export function HelpHeading<Item>({
+  view: { list, help },
+  className = styles.heading,
+}: {
+  view: View<Item>
+  className?: string | undefined
+}) {
   return (
-    view.help && (
-      <h2 id="help" className={styles.heading}>
-        {view.help.search ? (
+    help && (
+      <h2 id="help" className={className}>
+        {help.search ? (
           <Link
-            to={view.list.path}
-            search={view.help.search}
+            to={list.path}
+            search={help.search}
             resetScroll={false}
             activeOptions={{ exact: true }}
           >
-            {view.help.heading}
+            {help.heading}
+            <Icon path={arrowRight} />
           </Link>
         ) : (
-          view.help.heading
+          help.heading
         )}
       </h2>
     )
@@ -47,9 +56,23 @@ export function CloseResults<Item>({
     return (
       found.length === 0 &&
       search.query !== '' && (
-        <p className={styles.searched}>
-          {list.texts.searchHint} {list.hasMap && <MapLink view={view} />}
-        </p>
+        <div className={styles.nothing}>
+          <p>
+            {list.texts.searchHint} {list.hasMap && <MapLink view={view} />}
+          </p>
+          <ul role="list" className={styles.links} aria-label="Examples">
+            {list.texts.examples.map((example) => (
+              <li key={example}>
+                <Link to={list.path} search={{ query: example }} resetScroll={false}>
+                  {example}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={list.path} resetScroll={false} activeOptions={{ exact: true }}>
+            {`Show all ${list.noun.many}`}
+          </ButtonLink>
+        </div>
       )
     )
   }

@@ -11,7 +11,8 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
     param,
     name: filter.name(value),
   }))
-  if (search.query !== '') {
+  // Where nothing is found the text stands in the box alone.
+  if (search.query !== '' && found.length > 0) {
     chips.push({ param: 'query', name: quote(search.query) })
   }
   return (

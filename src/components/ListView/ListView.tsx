@@ -9,7 +9,6 @@ import {
   describeView,
 } from '#src/domain/finding/sentences.ts'
 import { CloseResults, HelpHeading } from './CloseResults.tsx'
-import helpStyles from './CloseResults.module.scss'
 import { FilterChips } from './FilterChips.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ListView.module.scss'
@@ -30,6 +29,7 @@ export function ListView<Item>({ view, isSettled, renderCards, children }: ListV
   const help = isSettled && <CloseResults view={view} renderCards={renderCards} />
   const canShare = useHydrated() && 'share' in navigator
   const title = isSettled ? describeView(view) : describeResults(view)
+  const hasHelp = isNone && isSettled && view.help !== undefined
   const isHelpFirst = isSettled && !isNone && view.help?.isFirst === true
 
   useSpokenChange(
@@ -48,27 +48,11 @@ export function ListView<Item>({ view, isSettled, renderCards, children }: ListV
     >
       {isHelpFirst && help}
       <div id="results-summary" className={styles.summary}>
-        {isNone ? (
-          <div className={styles.none}>
-            {isSettled && <HelpHeading view={view} />}
-            <div className={helpStyles.notice}>
-              <span className={helpStyles.plate} aria-hidden="true" />
-              <p className={helpStyles.count}>{list.texts.count(0, search)}</p>
-              <p className={helpStyles.none}>{list.texts.noResults}</p>
-              <Link
-                to={list.path}
-                resetScroll={false}
-                activeOptions={{ exact: true }}
-                className={helpStyles.all}
-              >
-                Show all<VisuallyHidden> {list.noun.many}</VisuallyHidden>
-              </Link>
-            </div>
-          </div>
+        {hasHelp ? (
+          <HelpHeading view={view} className={styles.heading} />
         ) : (
           <p className={styles.count}>{list.texts.count(found.length, search)}</p>
         )}
-        <FilterChips view={view} />
         {children}
         <div className={styles.share}>
           <CopyLink path={href} title={title} className={styles.action}>
@@ -80,6 +64,24 @@ export function ListView<Item>({ view, isSettled, renderCards, children }: ListV
             </CopyLink>
           )}
         </div>
+        {isNone && (
+          <div className={styles.message}>
+            <span className={styles.plate} aria-hidden="true" />
+            {hasHelp && <b>{list.texts.count(0, search)}</b>}
+            <p>{list.texts.noResults}</p>
+            {hasHelp && (
+              <Link
+                to={list.path}
+                resetScroll={false}
+                activeOptions={{ exact: true }}
+                className={styles.clear}
+              >
+                Show all<VisuallyHidden> {list.noun.many}</VisuallyHidden>
+              </Link>
+            )}
+          </div>
+        )}
+        <FilterChips view={view} />
       </div>
       {cards.length > 0 && renderCards(cards, 'h2')}
       {!isHelpFirst && help}

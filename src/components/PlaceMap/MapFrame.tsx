@@ -23,34 +23,42 @@ export function MapFrame({ children }: { children: ReactNode }) {
 export interface StateShapesProps {
   restaurants: readonly Place[]
   found: readonly Place[]
-  chosen?: Restaurant['state'] | undefined
 }
 
 /** The shapes are in a file that the browser caches (build/map/draw-land.ts). */
-export function StateShapes({ restaurants, found, chosen }: StateShapesProps) {
+export function StateShapes({ restaurants, found }: StateShapesProps) {
   const states = new Set(restaurants.map(({ state }) => state))
-  const ordered = [...states].filter((state) => state !== chosen).toSorted()
   return (
     <>
-      <g className={styles.coast}>
-        <use href="/map.svg#us" />
-        <use href="/map.svg#us" />
-      </g>
+      <Coast of="us" />
       <use href="/map.svg#us" className={styles.quiet} />
-      {[...ordered, ...(chosen ? [chosen] : [])].map((state) => (
+      {[...states].toSorted().map((state) => (
         <StateMapLink key={state} state={state} data-state={state}>
           <use
             href={`/map.svg#${state}`}
-            className={
-              state === chosen
-                ? styles.chosen
-                : found.some((one) => one.state === state)
-                  ? styles.land
-                  : styles.quiet
-            }
+            className={found.some((one) => one.state === state) ? styles.land : styles.quiet}
           />
         </StateMapLink>
       ))}
     </>
+  )
+}
+
+/** Alone: what is around it would be cut off by the frame. */
+export function ChosenState({ state }: { state: Restaurant['state'] }) {
+  return (
+    <>
+      <Coast of={state} />
+      <use href={`/map.svg#${state}`} className={styles.land} />
+    </>
+  )
+}
+
+function Coast({ of }: { of: string }) {
+  return (
+    <g className={styles.coast}>
+      <use href={`/map.svg#${of}`} />
+      <use href={`/map.svg#${of}`} />
+    </g>
   )
 }

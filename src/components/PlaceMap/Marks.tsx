@@ -7,7 +7,7 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './PlaceMap.module.scss'
 
 /** What the map knows of a restaurant. */
-export type Place = Pick<Restaurant, 'rank' | 'slug' | 'state'>
+export type Place = Pick<Restaurant, 'rank' | 'slug' | 'state'> & { name?: string }
 
 export interface MarksProps {
   marks: readonly Mark[]
@@ -27,10 +27,12 @@ export function Marks({ marks, found }: MarksProps) {
         }
         return more.length === 0 ? (
           <RestaurantMapLink key={best.slug} slug={best.slug} {...shared}>
+            <title>{best.name}</title>
             <Plate rank={best.rank} />
           </RestaurantMapLink>
         ) : (
           <StateMapLink key={best.slug} state={best.state} {...shared}>
+            <title>{[best, ...more].map(({ name }) => name).join(', ')}</title>
             <Tray centerX={half - tray} halfWidth={half} halfHeight={tray} />
             <Plate rank={best.rank} />
             <text className={styles.more} x={2 * half - tray - 0.72 * plate}>

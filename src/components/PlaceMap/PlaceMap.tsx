@@ -16,7 +16,7 @@ import {
   Tray,
 } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
-import { MapFrame, StateShapes } from './MapFrame.tsx'
+import { ChosenState, MapFrame, StateShapes } from './MapFrame.tsx'
 import { useLinkedHighlight } from './use-linked-highlight.ts'
 
 const key = 'map-open'
@@ -53,26 +53,21 @@ export function PlaceMap({ layout, view, hasHelp }: PlaceMapProps) {
         data-none={found.length === 0 || undefined}
         data-follows-search
       >
+        {chosen && (
+          <p className={styles.back} aria-hidden="true">
+            <StateMapLink state="All">All states</StateMapLink>
+          </p>
+        )}
         <MapFrame>
           <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
-            <StateShapes
-              restaurants={restaurants}
-              chosen={chosen}
-              found={zoom ? restaurants : found}
-            />
+            {chosen ? (
+              <ChosenState state={chosen} />
+            ) : (
+              <StateShapes restaurants={restaurants} found={found} />
+            )}
           </g>
           {zoom ? (
-            <>
-              <StatePlates columns={zoom.columns} found={found} />
-              {/* The map of an empty view is too small for this link; the row of states has it, too. */}
-              {found.length > 0 && (
-                <StateMapLink state="All" className={styles.back}>
-                  <text x="8" y="40">
-                    All states
-                  </text>
-                </StateMapLink>
-              )}
-            </>
+            <StatePlates columns={zoom.columns} found={found} />
           ) : (
             <Marks marks={marks} found={found} />
           )}
@@ -132,7 +127,7 @@ function StatePlates({ columns, found }: StatePlatesProps) {
   return (
     <g className={styles.columns}>
       <Pointers marks={shown} />
-      {shown.map(({ restaurants, x, y, side, isOnState }) => {
+      {shown.map(({ restaurants, x, y, side }) => {
         const { length } = restaurants
         const top = ((1 - length) * rowHeight(length)) / 2
         const hasCity = length <= maxRowsWithCity
@@ -147,7 +142,6 @@ function StatePlates({ columns, found }: StatePlatesProps) {
                 {...at(0, top + row * rowHeight(length))}
                 data-ranks={rank}
                 data-side={side}
-                data-on-state={isOnState}
               >
                 <Plate rank={rank} />
                 {side && (

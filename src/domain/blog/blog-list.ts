@@ -18,6 +18,7 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
     count: (count) => `Showing ${formatCount(noun, count)}`,
     noResults: 'No articles found matching your search.',
     searchHint: 'You can search for every word of our articles.',
+    examples: ['bread', 'vegetables', 'biryani'],
     searchLabel: 'Search articles',
     placeholder: 'Search articles...',
   },

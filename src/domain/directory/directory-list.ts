@@ -25,6 +25,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
       `${formatCount(restaurantNoun, count)} found${state === 'All' ? '' : ` in ${state}`}`,
     noResults: 'No restaurants found matching your search.',
     searchHint: 'You can search for names, dishes, chefs, awards, addresses, cities and ZIP codes.',
+    examples: ['dosa', 'Houston', 'Michelin'],
     searchLabel: 'Search restaurants',
     placeholder: 'Search restaurants, cities, or states...',
   },

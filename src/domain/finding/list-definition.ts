@@ -68,6 +68,8 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
     count(count: number, search: Search): string
     noResults: string
     searchHint: string
+    /** Texts that find something, for who found nothing. */
+    examples: readonly string[]
     searchLabel: string
     placeholder: string
   }

@@ -20,8 +20,6 @@ export interface NamedMark extends Mark {
 export interface Column extends Mark {
   /** Where the names are. Without it there are none. */
   side?: 'left' | 'right'
-  /** The names are on the chosen state, which is dark. */
-  isOnState?: boolean
 }
 
 export interface StateView {

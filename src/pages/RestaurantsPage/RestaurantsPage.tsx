@@ -60,6 +60,7 @@ export function RestaurantsPage({
     <div
       className={styles.page}
       data-narrowed={view.href !== directoryList.path || undefined}
+      data-list={view.search.list !== '' || undefined}
       data-none={view.found.length === 0 || undefined}
     >
       <h1 className={styles.title} data-follows-search>
@@ -110,11 +111,15 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
         <FilterNav view={view} param="price" hasCounts isPill />
         <FilterPickers view={view} params={['cuisine', 'award']} />
         <button type="button" popoverTarget="list-key" className={styles.keyButton}>
-          Key<VisuallyHidden> to the signs on the cards</VisuallyHidden>
+          Legend<VisuallyHidden> of the signs on the cards</VisuallyHidden>
         </button>
-        <p id="list-key" popover="auto" className={styles.popover}>
-          {key}
-        </p>
+        <div id="list-key" popover="auto" className={styles.popover}>
+          <h2>Legend</h2>
+          <p>{key}</p>
+          <button type="button" popoverTarget="list-key" popoverTargetAction="hide">
+            Close
+          </button>
+        </div>
       </ListView>
     </>
   )
