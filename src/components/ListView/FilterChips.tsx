@@ -11,8 +11,8 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
     param,
     name: filter.name(value),
   }))
-  // Where nothing is found the text stands in the box alone.
-  if (search.query !== '' && found.length > 0) {
+  // Alone it is in the box, where it found nothing.
+  if (search.query !== '' && (found.length > 0 || chips.length > 0)) {
     chips.push({ param: 'query', name: quote(search.query) })
   }
   return (

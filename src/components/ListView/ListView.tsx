@@ -30,6 +30,7 @@ export function ListView<Item>({ view, isSettled, renderCards, children }: ListV
   const canShare = useHydrated() && 'share' in navigator
   const title = isSettled ? describeView(view) : describeResults(view)
   const hasHelp = isNone && isSettled && view.help !== undefined
+  const hasExamples = isNone && isSettled && !hasHelp && search.query !== ''
   const isHelpFirst = isSettled && !isNone && view.help?.isFirst === true
 
   useSpokenChange(
@@ -69,7 +70,7 @@ export function ListView<Item>({ view, isSettled, renderCards, children }: ListV
             <span className={styles.plate} aria-hidden="true" />
             {hasHelp && <b>{list.texts.count(0, search)}</b>}
             <p>{list.texts.noResults}</p>
-            {hasHelp && (
+            {!hasExamples && (
               <Link
                 to={list.path}
                 resetScroll={false}
