@@ -68,7 +68,7 @@ export function ListView<Item>({ view, isSettled, renderCards, children }: ListV
         {isNone && (
           <div className={styles.message}>
             <span className={styles.plate} aria-hidden="true" />
-            {hasHelp && <b>{list.texts.count(0, search)}</b>}
+            {hasHelp && <p className={styles.zero}>{list.texts.count(0, search)}</p>}
             <p>{list.texts.noResults}</p>
             {!hasExamples && (
               <Link
