@@ -1,14 +1,3 @@
-import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
-import {
-  activeFilters,
-  defaultsOf,
-  hrefOf,
-  isIndexed,
-  passesFilters,
-} from '#src/domain/finding/list-definition.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-
 /** In pixels: the size that every service shows whole when it unfurls a link. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
@@ -16,18 +5,4 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export function shareImagePath(path: string): string {
   const name = path.slice(1).replace(/\?.*=/, '-').replaceAll(/[/+]/g, '-').toLowerCase()
   return `/share/${name || 'home'}.png`
-}
-
-/** The share image of the first value that search engines index, else of the whole list. */
-export function directoryShareImage(search: DirectorySearch, restaurants: readonly Restaurant[]) {
-  const whole = defaultsOf(directoryList)
-  const view =
-    activeFilters(directoryList, search)
-      .map(({ param, value }) => ({ ...whole, [param]: value }))
-      .find((one) => isIndexed(directoryList, one)) ?? whole
-  return {
-    path: shareImagePath(hrefOf(directoryList, view)),
-    title: directoryList.heading(view, restaurants),
-    leaders: restaurants.filter(passesFilters(directoryList, view)).slice(0, 3),
-  }
 }

@@ -1,16 +1,19 @@
 import { loadPage } from 'virtual:content/article-pages'
 import { articles } from 'virtual:content/articles'
+import { contacts } from 'virtual:content/contacts'
 import { listFacts } from 'virtual:content/list'
 import { pagePaths } from 'virtual:content/page-paths'
 import { restaurants } from 'virtual:content/restaurants'
 import { land } from 'virtual:content/map-land'
 import { blogList } from '#src/domain/blog/blog-list.ts'
+import { writeSpreadsheet } from '#src/domain/directory/spreadsheet.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import { describeBlog } from '#src/seo/heads/blog.ts'
 import { writeRss } from '#src/seo/files/rss.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
+import { site } from '#src/site.ts'
 import { fileSecurityHeaders } from './headers.ts'
 
 const { updated } = listFacts
@@ -21,16 +24,23 @@ const writers: Readonly<Record<string, () => string | Promise<string>>> = {
   '/feed.xml': writeFeed,
   '/.well-known/security.txt': () => writeSecurity(new Date()),
   '/map.svg': () => land,
+  '/restaurants.csv': () => writeSpreadsheet(restaurants, contacts, site.origin),
 }
 
 /** Paths of the files that are made from the content. */
 export const generatedFiles = Object.keys(writers)
 
+/** As static hosts send them. */
+const types: Readonly<Record<string, string>> = {
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  csv: 'text/csv',
+}
+
 /** Returns undefined for other paths. */
 export async function generatedFileResponse(pathname: string): Promise<Response | undefined> {
   const write = Object.hasOwn(writers, pathname) ? writers[pathname] : undefined
-  // As static hosts send them.
-  const type = { xml: 'application/xml', svg: 'image/svg+xml' }[pathname.slice(-3)] ?? 'text/plain'
+  const type = types[pathname.slice(-3)] ?? 'text/plain'
   return (
     write &&
     new Response(await write(), {

@@ -67,3 +67,17 @@ test('on paper a restaurant is one sheet, and no heading breaks inside a word', 
     })
   expect(lines).toBe(1)
 })
+
+test('state, cuisine and awards lead to their views', async ({ page }) => {
+  for (const [name, view] of [
+    [best.state, `?state=${best.state}`],
+    [best.cuisine, `?cuisine=${best.cuisine}`],
+    ['Michelin', '?award=michelin'],
+    ['James Beard', '?award=james-beard'],
+  ] as const) {
+    await open(page, path)
+    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+    await expect(page).toHaveURL(`/restaurants${view}`)
+    await expect(page.locator('#results').getByRole('article', { name: best.name })).toBeVisible()
+  }
+})

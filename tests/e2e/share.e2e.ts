@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readClipboard } from './clipboard.ts'
 import { findArticles, findRestaurants, restaurants } from './content.ts'
@@ -101,4 +102,22 @@ test('a page that may not copy shows the link until Escape, another view, or 30 
   await expect(failed).toBeVisible()
   await page.clock.runFor(10_000)
   await expect(failed).toHaveCount(0)
+})
+
+test('a view is downloaded as a spreadsheet of what it shows, with addresses', async ({ page }) => {
+  const nepali = restaurants.filter(({ state, cuisine }) => state === 'NY' && cuisine === 'Nepali')
+  const link = page.getByRole('link', { name: 'Download as a spreadsheet' })
+  for (const [path, shown] of [
+    ['/restaurants', restaurants],
+    ['/restaurants?state=NY&cuisine=Nepali', nepali],
+    ['/restaurants?list=semma-new-york.indienne-chicago', restaurants.slice(0, 2)],
+  ] as const) {
+    await open(page, path)
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+    const [, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+    expect(rows).toEqual(shown.map(({ address }) => expect.stringContaining(address ?? 'none')))
+    await expect(note(page, /places it by its address columns/)).toBeVisible()
+  }
+  await open(page, '/restaurants?query=xqzjv')
+  await expect(link).toHaveCount(0)
 })

@@ -31,6 +31,7 @@ test('each file for programs has its type and the headers of the site', async ()
     '/sitemap.xml': /^application\/xml/,
     '/feed.xml': /^application\/xml/,
     '/.well-known/security.txt': 'text/plain; charset=utf-8',
+    '/restaurants.csv': /^text\/csv/,
   }
   for (const [url, type] of Object.entries(types)) {
     const answer = await site.fetch(url)
@@ -46,6 +47,12 @@ test('each file for programs has its type and the headers of the site', async ()
       'cross-origin-resource-policy': /icon|share/.test(url) ? 'cross-origin' : 'same-origin',
     })
   }
+})
+
+test('the list is a spreadsheet in UTF-8, which Excel knows by its first bytes', async () => {
+  const { body, text } = await site.fetch('/restaurants.csv')
+  expect(body.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  expect(text).toContain('1,Semma,60 Greenwich Ave,New York,NY,10011,')
 })
 
 test('a query does not change a file', async () => {

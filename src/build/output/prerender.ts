@@ -22,7 +22,8 @@ export async function prerender(
     if (response.status !== expected) {
       throw new Error(`Expected ${url} to answer ${expected}, found ${response.status}.`)
     }
-    const text = await response.text()
+    // Unlike `text`, with the byte order mark of a spreadsheet.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
     const missing = text.match(assetUrl)?.find((asset) => !existsSync(path.join(folder, asset)))
     if (missing !== undefined) {
       throw new Error(`Expected every asset of ${url} to be built, found none called ${missing}.`)

@@ -16,6 +16,10 @@ declare module 'virtual:content/list' {
   export const states: Exports<'list'>['states']
 }
 
+declare module 'virtual:content/contacts' {
+  export const contacts: Exports<'contacts'>['contacts']
+}
+
 declare module 'virtual:content/about' {
   export const about: Exports<'about'>['about']
 }

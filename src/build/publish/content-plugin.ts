@@ -12,8 +12,12 @@ import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { pictureListSchema, type PictureEntry } from '#src/domain/picture.ts'
 import { questionListSchema } from '#src/domain/question.ts'
-import { restaurantListSchema } from '#src/domain/restaurant/restaurant-schema.ts'
+import {
+  restaurantListSchema,
+  type RestaurantEntry,
+} from '#src/domain/restaurant/restaurant-schema.ts'
 import { countList } from '#src/domain/directory/extent.ts'
+import type { Contact } from '#src/domain/directory/spreadsheet.ts'
 import { publishArticlePage } from './article-page.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 import { publishArticleTexts, publishPageTexts } from './search-texts.ts'
@@ -86,7 +90,7 @@ function createModules(content: Content, root: string): Modules {
  * @public The types in content-modules.d.ts are of it.
  */
 export function publishContent(content: Content) {
-  const { list, about, restaurants, articles, questions, pagePaths } = content
+  const { list, about, restaurants, entries, articles, questions, pagePaths } = content
   const slugs = restaurants.map(({ slug }) => slug)
   const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
   const getLand = once(readLand)
@@ -95,6 +99,7 @@ export function publishContent(content: Content) {
     modules: {
       restaurants: () => ({ restaurants }),
       list: () => ({ listFacts: list, counts: countList(restaurants), slugs, states }),
+      contacts: () => ({ contacts: Object.fromEntries(entries.map(toContact)) }),
       about: () => ({ about }),
       questions: () => ({ questions }),
       'page-paths': () => ({ pagePaths }),
@@ -121,6 +126,10 @@ export function publishContent(content: Content) {
       }),
     },
   }
+}
+
+function toContact({ slug, address, zip, phone, website }: RestaurantEntry): [string, Contact] {
+  return [slug, { address, zip, phone, website }]
 }
 
 function once<Value>(read: () => Value): () => Value {

@@ -4,7 +4,8 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import type { PictureEntry } from '#src/domain/picture.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
-import { directoryShareImage, shareImagePath } from '#src/seo/share-image.ts'
+import { directoryShareImage } from '#src/seo/directory-share-image.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
 import type { ShareColor } from './colors.ts'
 
 export const thali = {

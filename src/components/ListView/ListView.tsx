@@ -20,9 +20,12 @@ export interface ListViewProps<Item> {
   /** Must be the same function at each render. */
   renderCards: RenderCards<Item>
   children?: ReactNode
+  /** Beside the link to copy. */
+  actions?: ReactNode
 }
 
-export function ListView<Item>({ view, isSettled, renderCards, children }: ListViewProps<Item>) {
+export function ListView<Item>(props: ListViewProps<Item>) {
+  const { view, isSettled, renderCards, children, actions } = props
   const { list, search, found, href } = view
   const isNone = found.length === 0
   const cards = useCards(view)
@@ -64,6 +67,7 @@ export function ListView<Item>({ view, isSettled, renderCards, children }: ListV
               Share
             </CopyLink>
           )}
+          {actions}
         </div>
         {isNone && (
           <div className={styles.message}>

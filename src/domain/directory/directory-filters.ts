@@ -10,8 +10,10 @@ import { joinSlugs, splitSlugs, unknownList } from './slugs.ts'
 export const priceTiers = ['1', '2', '3', '4'] as const
 
 /** 'james-beard' for 'James Beard' */
-const toAwardParam = (award: string) => award.toLowerCase().replaceAll(/[ _]/g, '-')
+export const toAwardParam = (award: string) => award.toLowerCase().replaceAll(/[ _]/g, '-')
 const awardParams = awards.map(toAwardParam)
+
+export const isAwardFilter = (award: string) => awardParams.includes(toAwardParam(award))
 
 /**
  * The search params of the directory, in the order of the URL.

@@ -5,6 +5,7 @@ import { Neighbor, Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
 import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
+import { isAwardFilter, toAwardParam } from '#src/domain/directory/directory-filters.ts'
 import type { MappedPage, RestaurantLink } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import parts from './Part.module.scss'
@@ -43,7 +44,12 @@ export function RestaurantPage(restaurant: MappedPage) {
             )}
             <p className={styles.line}>
               {neighborhood !== undefined && <b>{neighborhood}</b>}{' '}
-              <span>{`${city}, ${state}`}</span>{' '}
+              <span>
+                {`${city}, `}
+                <Link to="/restaurants" search={{ state }}>
+                  {state}
+                </Link>
+              </span>{' '}
               {near !== undefined && <span>{`near ${near}`}</span>}
             </p>
             <p className={styles.line}>
@@ -54,7 +60,12 @@ export function RestaurantPage(restaurant: MappedPage) {
                 <VisuallyHidden>{`Price ${tier} of ${priceRanges.length}:`}</VisuallyHidden>{' '}
                 {priceWords[tier - 1]}
               </span>{' '}
-              <span>{region === undefined ? cuisine : `${cuisine} (${region})`}</span>{' '}
+              <span>
+                <Link to="/restaurants" search={{ cuisine }}>
+                  {cuisine}
+                </Link>
+                {region !== undefined && ` (${region})`}
+              </span>{' '}
               {unconfirmedSince !== undefined && (
                 <span>{`Last confirmed ${unconfirmedSince}`}</span>
               )}
@@ -94,9 +105,17 @@ export function RestaurantPage(restaurant: MappedPage) {
                   </tr>
                 </thead>
                 <tbody>
-                  {awards.map(({ award, result, detail, years }) => (
+                  {awards.map(({ award, result, isEarlier, detail, years }) => (
                     <tr key={award + result + detail}>
-                      <th scope="row">{award}</th>
+                      <th scope="row">
+                        {isAwardFilter(award) && !isEarlier ? (
+                          <Link to="/restaurants" search={{ award: toAwardParam(award) }}>
+                            {award}
+                          </Link>
+                        ) : (
+                          award
+                        )}
+                      </th>
                       <td>{result}</td>
                       <td>{detail}</td>
                       <td>{years || 'year unknown'}</td>

@@ -17,6 +17,7 @@ import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { site } from '#src/site.ts'
+import { DownloadLink, type DownloadLinkProps } from './DownloadLink.tsx'
 import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPickers } from './FilterPickers.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
@@ -29,6 +30,7 @@ const signs =
 export interface RestaurantsPageProps extends ListFacts {
   restaurants: readonly Restaurant[]
   layout: MapLayout
+  loadContacts: DownloadLinkProps['loadContacts']
   search: DirectorySearch
   loadTextSearch: LoadTextSearch<Restaurant>
 }
@@ -75,7 +77,7 @@ export function RestaurantsPage({
 
 interface DirectoryResultsProps extends Pick<
   RestaurantsPageProps,
-  'updated' | 'awards' | 'layout'
+  'updated' | 'awards' | 'layout' | 'loadContacts'
 > {
   view: View<Restaurant, DirectorySearch>
   isSettled: boolean
@@ -83,7 +85,7 @@ interface DirectoryResultsProps extends Pick<
 
 /** Memoized: a key renders the search box first. */
 const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsProps) {
-  const { view, isSettled, updated, awards, layout } = props
+  const { view, isSettled, updated, awards, layout, loadContacts } = props
   const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
   return (
     <>
@@ -107,7 +109,12 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
         <FilterPickers view={view} params={['state']} />
       </FilterNav>
       <PlaceMap layout={layout} view={view} hasHelp={isSettled} />
-      <ListView view={view} isSettled={isSettled} renderCards={renderCards}>
+      <ListView
+        view={view}
+        isSettled={isSettled}
+        renderCards={renderCards}
+        actions={<DownloadLink view={view} loadContacts={loadContacts} />}
+      >
         <FilterNav view={view} param="price" hasCounts isPill />
         <FilterPickers view={view} params={['cuisine', 'award']} />
         <button type="button" popoverTarget="list-key" className={styles.keyButton}>

@@ -30,6 +30,8 @@ export const Route = createFileRoute('/restaurants/')({
   component: Restaurants,
 })
 
+const loadContacts = () => import('virtual:content/contacts')
+
 function Restaurants() {
   const { restaurants } = Route.useLoaderData()
   return (
@@ -37,6 +39,7 @@ function Restaurants() {
       restaurants={restaurants}
       {...listFacts}
       layout={layout}
+      loadContacts={loadContacts}
       search={Route.useSearch()}
       loadTextSearch={loadTextSearch}
     />

@@ -15,7 +15,7 @@ import {
 import { loadView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead } from '#src/seo/head.ts'
-import { directoryShareImage } from '#src/seo/share-image.ts'
+import { directoryShareImage } from '#src/seo/directory-share-image.ts'
 import { restaurantList } from '#src/seo/structured-data.ts'
 
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {

@@ -1,8 +1,15 @@
+import path from 'node:path'
 import type { ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
 import { assetsPath, immutable, pageFileHeaders } from '#src/server/responses.ts'
 import { fileSecurityHeaders } from '#src/server/headers.ts'
 import { listBuiltFiles } from './list-files.ts'
+
+/** Those that srvx does not know. */
+const types: Readonly<Record<string, Record<string, string>>> = {
+  '.webmanifest': { 'Content-Type': 'application/manifest+json' },
+  '.csv': { 'Content-Type': 'text/csv; charset=utf-8' },
+}
 
 /** Serves the build as static hosts do: a page without a query, any other file whatever the query. */
 export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware> {
@@ -24,7 +31,7 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
       : {
           ...fileSecurityHeaders(pathname),
           'Cache-Control': isAsset ? immutable : 'public, max-age=3600, must-revalidate',
-          ...(pathname.endsWith('.webmanifest') && { 'Content-Type': 'application/manifest+json' }),
+          ...types[path.extname(pathname)],
         }
     for (const [name, value] of Object.entries(headers)) {
       response.headers.set(name, value)

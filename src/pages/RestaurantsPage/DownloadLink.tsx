@@ -1,0 +1,57 @@
+import { showNote } from '#src/components/LiveRegion/messages.ts'
+import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
+import type { Contacts } from '#src/domain/directory/spreadsheet.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
+import { viewTitle } from '#src/domain/finding/sentences.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { site } from '#src/site.ts'
+import styles from './DownloadLink.module.scss'
+
+export interface DownloadLinkProps {
+  view: View<Restaurant>
+  loadContacts: () => Promise<{ contacts: Contacts }>
+}
+
+/** Without a script it downloads the whole list. */
+export function DownloadLink({ view, loadContacts }: DownloadLinkProps) {
+  if (view.found.length === 0) {
+    return null
+  }
+  return (
+    <a
+      href="/restaurants.csv"
+      download
+      className={styles.link}
+      onClick={(event) => {
+        event.preventDefault()
+        void download(view, loadContacts)
+      }}
+    >
+      Download<VisuallyHidden> as a spreadsheet</VisuallyHidden>
+    </a>
+  )
+}
+
+async function download(
+  view: View<Restaurant>,
+  loadContacts: DownloadLinkProps['loadContacts'],
+): Promise<void> {
+  try {
+    const [{ writeSpreadsheet }, { contacts }] = await Promise.all([
+      import('#src/domain/directory/spreadsheet.ts'),
+      loadContacts(),
+    ])
+    const shown = view.found.map(({ item }) => item)
+    const file = new Blob([writeSpreadsheet(shown, contacts, site.origin)], { type: 'text/csv' })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = `${viewTitle(view)
+      .replaceAll(/[^\p{L}\p{N}$.]+/gu, ' ')
+      .trim()}.csv`
+    link.click()
+    URL.revokeObjectURL(link.href)
+    showNote('Downloaded. Excel opens it, and Google My Maps places it by its address columns.')
+  } catch {
+    showNote('The list could not be downloaded. Please try again.')
+  }
+}
