@@ -1,5 +1,4 @@
 import type { Content } from '#src/build/content/read-content.ts'
-import { formatMiles } from '#src/domain/directory/distance.ts'
 import { sortByDistance } from '#src/domain/directory/places.ts'
 import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
 import { readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
@@ -54,13 +53,10 @@ export function findNearby(
   here: Restaurant,
   restaurants: readonly Restaurant[],
 ): RestaurantPage['nearby'] {
-  return (here.at ? sortByDistance(here.at, restaurants) : [])
-    .filter(({ restaurant }) => restaurant !== here)
+  const others = restaurants.filter((one) => one !== here).map((item) => ({ item }))
+  return sortByDistance(here.at, others)
     .slice(0, nearbyCount)
-    .map(({ restaurant, miles }) => ({
-      ...toLink(restaurant, here.city),
-      distance: formatMiles(miles),
-    }))
+    .map(({ item, distance }) => ({ ...toLink(item, here.city), distance }))
 }
 
 /** @param here the city of the page: a neighborhood is enough for a restaurant in it */

@@ -1,7 +1,7 @@
 import { defaultsOf, passesFilters, type TextSearch } from '#src/domain/finding/list-definition.ts'
 import type { Vocabulary } from '#src/domain/finding/guess.ts'
 import { answerWords, findHelp, mention, splitKnown, unlisted } from '#src/domain/finding/help.ts'
-import { foldQuery, splitWords, type PageText } from '#src/domain/finding/match.ts'
+import { foldQuery, splitWords, type Match, type PageText } from '#src/domain/finding/match.ts'
 import { findPages, readWords, sayWords } from '#src/domain/finding/pages.ts'
 import { rank } from '#src/domain/finding/rank.ts'
 import { describeFilters, nounOf } from '#src/domain/finding/sentences.ts'
@@ -10,7 +10,6 @@ import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { commonWords } from './common-words.ts'
-import { formatMiles } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { findPlaceInside, placeNames, sortByDistance, type PlaceInText } from './places.ts'
 import {
@@ -18,7 +17,6 @@ import {
   answerWhole,
   findFilter,
   readPrice,
-  toMatch,
   type Answer,
   type Restaurants,
 } from './search-answers.ts'
@@ -110,68 +108,57 @@ export function createDirectoryTextSearch(
       known.length === 0
         ? pool.map((item) => ({ item, query: '' }))
         : findPages(pool, known, vocabulary)
-    const isShown = (one: Restaurant) => found.some(({ item, isWhole }) => isWhole && item === one)
     const here =
       place.kind === 'zip'
-        ? findPages(items, [place.phrase.slice(3)], vocabulary).map(({ item }) => item)
+        ? findPages(items, run.slice(-1), vocabulary).map(({ item }) => item)
         : place.here
-    const entries = matches.filter(({ item }) => here.includes(item) && !isShown(item))
-    const byDistance = sortByDistance(
-      place.center ?? [0, 0],
-      place.center ? matches.map(({ item }) => item) : [],
+    const isNew = ({ item }: Match<Restaurant>) =>
+      !found.some((match) => match.isWhole && match.item === item)
+    const inPlace = matches.filter(({ item }) => here.includes(item))
+    const away = sortByDistance(
+      place.center,
+      matches.filter(({ item }) => !here.includes(item)),
     )
-    const toNear = (some: typeof byDistance) =>
-      some.map(({ restaurant, miles }) => ({
-        ...(matches.find(({ item }) => item === restaurant) ?? toMatch(restaurant)),
-        distance: formatMiles(miles),
-      }))
-    const away = byDistance.filter(({ restaurant }) => !here.includes(restaurant))
-    const nearby = toNear(
-      away.filter(({ restaurant, miles }) => miles <= nearbyMiles && !isShown(restaurant)),
-    )
-    const filters = describeFilters(list, search)
-    const isUnsure = isPart || !place.isSure
+    const nearby = away.filter((match) => match.miles <= nearbyMiles && isNew(match))
     const more =
       nearby.length > 0 && place.kind !== 'state'
-        ? { more: { heading: 'Nearby', entries: nearby } }
-        : {}
-    if (entries.length > 0) {
-      const said =
-        known.length > 0 && ` mention${entries.length === 1 ? 's' : ''} ${sayWords(entries, known)}`
-      const counted = [formatCount(nounOf(list, search), entries.length), filters, place.phrase]
-        .filter(Boolean)
-        .join(' ')
-      return {
-        heading: counted + (said || '') + missing,
-        entries,
-        isUnsure,
-        ...more,
-        isFirst: place.kind === 'nickname',
-      }
-    }
-    if (matches.length === 0 || here.some(isShown)) {
-      return matches.length > 0 && nearby.length > 0 && place.kind !== 'state'
         ? { heading: 'Nearby', entries: nearby }
         : undefined
+    const entries = inPlace.filter(isNew)
+    const filters = describeFilters(list, search)
+    if (inPlace.length > 0) {
+      const counted = formatCount(nounOf(list, search), entries.length)
+      const verb = entries.length === 1 ? 'mentions' : 'mention'
+      const said = known.length > 0 && `${verb} ${sayWords(entries, known)}`
+      return entries.length === 0
+        ? more
+        : {
+            heading: [counted, filters, place.phrase, said].filter(Boolean).join(' ') + missing,
+            entries,
+            ...(more && { more }),
+            isFirst: place.kind === 'nickname',
+            isUnsure: isPart || !place.isSure,
+          }
     }
-    const alike =
-      rest.length === 0 &&
-      mention(listed, findPages(unlisted(listed), [run.join('')], vocabulary), [run.join(' ')])
-    const nearest = toNear(away.slice(0, nearestCount))
     const [first] = away
     if (first === undefined) {
       return undefined
     }
-    const mentioned = known.length > 0 ? ` that mention ${sayWords(nearest, known)}` : ''
-    const none = `None${filters && ` ${filters}`} ${place.phrase}.`
+    const nearest = away.slice(0, nearestCount)
+    const said = known.length > 0 && sayWords(nearest, known)
+    const none = ['None', filters, place.phrase].filter(Boolean).join(' ')
+    const distance =
+      first.miles > farMiles
+        ? `The nearest${said ? ` that mentions ${said}` : ''} is ${first.distance} away, in ${first.item.city}`
+        : `The ${inWords(nearest.length)} nearest${said ? ` that mention ${said}` : ''}`
+    const alike =
+      rest.length === 0 &&
+      mention(listed, findPages(unlisted(listed), [run.join('')], vocabulary), [run.join(' ')])
     return {
-      heading:
-        first.miles > farMiles
-          ? `${none} The nearest${mentioned.replace('mention', 'mentions')} is ${formatMiles(first.miles)} away, in ${first.restaurant.city}${missing}`
-          : `${none} The ${inWords(nearest.length)} nearest${mentioned}${missing}`,
+      heading: `${none}. ${distance}${missing}`,
       entries: nearest,
       unfiltered: [],
-      isUnsure: isUnsure || words.length > 0,
+      isUnsure: isPart || !place.isSure || words.length > 0,
       // Avondale is in Chicago, too.
       ...(alike && { more: alike }),
       links: place.namesakes.slice(0, maxNamesakes).map((name) => ({

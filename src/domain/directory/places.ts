@@ -2,7 +2,7 @@ import { isStopWord } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, stateCodes, usStates } from '#src/domain/restaurant/us-states.ts'
 import { phraseOfState } from './directory-filters.ts'
-import { milesBetween, type Coordinates } from './distance.ts'
+import { formatMiles, milesBetween, type Coordinates } from './distance.ts'
 import { toPlaceKey, type Gazetteer, type GazetteerRow } from './gazetteer.ts'
 
 interface Place {
@@ -169,14 +169,15 @@ export function findPlaceInside(
   )[0]
 }
 
-/** With the miles to each, the nearest first. */
-export function sortByDistance(
-  center: Coordinates,
-  restaurants: readonly Restaurant[],
-): { restaurant: Restaurant; miles: number }[] {
-  return restaurants
-    .flatMap((restaurant) =>
-      restaurant.at ? [{ restaurant, miles: milesBetween(center, restaurant.at) }] : [],
-    )
-    .toSorted((a, b) => a.miles - b.miles || a.restaurant.rank - b.restaurant.rank)
+/** With the miles to each, the nearest first. Empty without a center. */
+export function sortByDistance<One extends { item: Restaurant }>(
+  center: Coordinates | undefined,
+  matches: readonly One[],
+): (One & { miles: number; distance: string })[] {
+  return matches
+    .flatMap((match) => {
+      const miles = center && match.item.at ? milesBetween(center, match.item.at) : undefined
+      return miles === undefined ? [] : [{ ...match, miles, distance: formatMiles(miles) }]
+    })
+    .toSorted((a, b) => a.miles - b.miles || a.item.rank - b.item.rank)
 }

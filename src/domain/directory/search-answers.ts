@@ -17,7 +17,7 @@ export type Answer = Help<Restaurant>
 export type Restaurants = Listed<Restaurant>
 
 /** With the city highlighted. */
-export const toMatch = (item: Restaurant): Match<Restaurant> => ({ item, query: item.city })
+const toMatch = (item: Restaurant): Match<Restaurant> => ({ item, query: item.city })
 
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
 const dollars = /\$ ?\d|^(?:under|below|over|above|less than|more than) \d+$|\d (?:dollars|bucks)\b/
