@@ -153,7 +153,7 @@ test.each([
   expect(content.replaceAll('<!-- -->', '').includes(text)).toBe(true)
 })
 
-test.each(['restaurants-wy', 'restaurant-first-of-wyoming', 'blog-mountain-food', 'press'])(
+test.each(['restaurants-wy', 'restaurants-first-of-wyoming', 'blog-mountain-food', 'press'])(
   'there is a share image %s',
   (name) => {
     expect(existsSync(at(`dist/client/share/${name}.png`))).toBe(true)

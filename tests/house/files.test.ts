@@ -43,10 +43,6 @@ const rules: Record<string, string[]> = {
     .map(({ dir }) => dir)
     .filter((dir) => /^src\/(?:components|pages)\//.test(dir))
     .filter((dir) => !files.includes(`${dir}/${path.basename(dir)}.tsx`)),
-  'a module of styles is beside the view that uses it': sources.filter(
-    (file) =>
-      file.endsWith('.module.scss') && !files.includes(file.replace('.module.scss', '.tsx')),
-  ),
 }
 
 test.each(Object.entries(rules))('%s', (_rule, broken) => {

@@ -16,12 +16,19 @@ const maxPages = 400
 const stateViews = directoryList.filters.state
   .valuesOf(restaurants)
   .map((state) => `/restaurants?state=${state}`)
+/** Chosen in pickers: a crawler finds them in the sitemap. */
+const pickedViews = (['cuisine', 'award'] as const).flatMap((param) =>
+  directoryList.filters[param]
+    .valuesOf(restaurants)
+    .map((value) => `/restaurants?${new URLSearchParams({ [param]: value }).toString()}`),
+)
 const categoryView = (category: Category) => `/blog?${new URLSearchParams({ category }).toString()}`
 const hasArticle = (category: Category) => articles.some((one) => one.category === category)
 const articlePages = articles.map(({ id }) => `/blog/${id}`)
 const sitemapPages = [
   ...pagePaths,
   ...stateViews,
+  ...pickedViews,
   ...categories.filter(hasArticle).map(categoryView),
   ...articlePages,
   ...restaurants.map(({ slug }) => restaurantHref(slug)),
@@ -39,6 +46,7 @@ describe('a crawler', () => {
   test('finds every page and indexed view, and no other', () => {
     expect(pages.length).toBeLessThan(maxPages)
     const views = new Set([...sitemapPages, ...categories.map(categoryView)])
+    pickedViews.forEach((view) => views.delete(view))
     expect(indexed.map(({ url }) => url).toSorted()).toEqual([...views].toSorted())
   })
 
