@@ -1,4 +1,4 @@
-// Prints a failed test at once, one line when a step ends, and all output of a step that failed.
+// Prints one line when a step ends, and all output of a step that failed.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,7 +7,6 @@ const root = path.resolve(import.meta.dirname, '..')
 // Set here and inherited: on Windows the name of the variable has any case.
 process.env.PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
 const isPassed = /^\s*[✓✔-] /
-const isFailed = /^\s*[✘×✗] /
 
 /** @type {string[]} */
 export const failedSteps = []
@@ -25,16 +24,7 @@ export function runStep(name, command) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  let line = ''
-  /** @param {Buffer} data */
-  const listen = (data) => {
-    output += String(data)
-    const lines = (line + String(data)).split('\n')
-    line = lines.pop() ?? ''
-    for (const text of lines.map(stripVTControlCharacters).filter((each) => isFailed.test(each))) {
-      console.error(`${name}: ${text.trim()}`)
-    }
-  }
+  const listen = (/** @type {Buffer} */ data) => (output += String(data))
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
   return new Promise((resolve) => {

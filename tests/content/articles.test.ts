@@ -53,20 +53,6 @@ test.each(articles)('$id has the form that docs/voice.md asks for', (article) =>
   })
 })
 
-test.each([
-  'Chicago magazine',
-  '15 years',
-  'sisters-in-law',
-  '\\$190',
-  'five days',
-  'two to three (?:days|of them)',
-  'no onion|without onion',
-  'great-grandmother',
-])('only one article has the story of %s', (words) => {
-  const withStory = articles.filter(({ body }) => new RegExp(words, 'i').test(body))
-  expect(withStory.map(({ id }) => id)).toHaveLength(1)
-})
-
 test.each(articles)('in $id a star or a price has its year', ({ body }) => {
   const paragraphs = body.match(/<(p|li|tr)>.*?<\/\1>/gs) ?? []
   const claims = paragraphs.filter((text) => /\$\d|Michelin star|\bstarred|Bib Gourmand/.test(text))

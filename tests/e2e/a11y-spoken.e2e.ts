@@ -1,4 +1,4 @@
-import { findRestaurants, formatFound } from './content.ts'
+import { formatFound } from './content.ts'
 import { readSpoken, readAnnouncements, startScreenReader } from './spoken.ts'
 import { expect, open, stopTheClock, test } from './test.ts'
 
@@ -59,30 +59,6 @@ test('an opened list announces nothing, and a burst of twelve keys is answered o
     .toEqual([`polite: ${formatFound({ query: 'philadelphia' })} in Pennsylvania.`])
   await page.clock.runFor(5000)
   expect(await readAnnouncements(page)).toHaveLength(1)
-})
-
-test('an empty result announces its close matches, and a chosen state its count, once each', async ({
-  page,
-}) => {
-  await open(page, '/restaurants')
-  await startScreenReader(page)
-  await page.getByRole('searchbox').fill('Houstn')
-  const said = [
-    'polite: Did you mean “Houston”? 3 restaurants below. No restaurants found matching your search.',
-  ]
-  await expect.poll(() => readAnnouncements(page)).toEqual(said)
-  await expect(
-    page.getByRole('region', { name: 'Did you mean “Houston”?' }).getByRole('article'),
-  ).toHaveCount(3)
-  await page.getByRole('searchbox').fill('')
-  said.push(`polite: ${formatFound()}.`)
-  await expect.poll(() => readAnnouncements(page)).toEqual(said)
-
-  const california = page.getByRole('link', { name: /^CA\b/ })
-  await california.click()
-  await expect(california).toBeFocused()
-  said.push(`polite: ${findRestaurants({ state: 'CA' }).length} restaurants found in California.`)
-  await expect.poll(() => readAnnouncements(page)).toEqual(said)
 })
 
 test('a form with mistakes focuses the first and reads its message; sending and success are announced once each', async ({

@@ -61,20 +61,6 @@ const acts: readonly [name: string, path: string, act: (page: Page) => Promise<v
     },
   ],
   [
-    'a category, a text and Back',
-    '/blog',
-    async (page) => {
-      await page
-        .getByRole('link', { name: /^Education/ })
-        .first()
-        .click()
-      await expect(page).toHaveURL('/blog?category=Education')
-      await search(page, 'spice', '/blog?category=Education&query=spice')
-      await empty(page)
-      await back(page, '/blog?category=Education')
-    },
-  ],
-  [
     'the form with errors, corrected and sent',
     '/contact',
     async (page) => {

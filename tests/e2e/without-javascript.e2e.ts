@@ -122,13 +122,6 @@ test('links and the search form filter the directory together', async ({ page })
     await page.goto(`/restaurants?state=${states.at(-1)}`)
     await expect(stateFilter(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
   })
-
-  await test.step('the map unfolds, and its links work', async () => {
-    await page.goto('/restaurants')
-    await page.getByText(/^Map of the /).click()
-    await page.locator('main figure [data-ranks^="1 "]:visible').click()
-    await expect(page).toHaveURL('/restaurants?state=NY')
-  })
 })
 
 test('help, close matches, a shared list and an empty view are in the HTML', async ({ page }) => {

@@ -14,11 +14,6 @@ const read = (file: string) => {
 const ofKind = (ending: string) => files.filter((file) => file.endsWith(ending))
 const scripts = ofKind('.js')
 
-const readHeadings = (id: string) =>
-  [...read(`blog/${id}/index.html`).matchAll(/<h2 [^>]*tabindex="-1"[^>]*><a href/g)].map(
-    ([text]) => text,
-  )
-
 test('every page of the sitemap is a file, and the missing one 404.html', () => {
   const paths = [...read('sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+(\/[^<?]*)<\/loc>/g)]
   expect(paths.length).toBeGreaterThan(restaurants.length)
@@ -79,24 +74,6 @@ test('the blog, the home page and each article show the facts of the articles, a
 
 test('without CONTACT_URL the contact form opens the mail program', () => {
   expect(read('contact/index.html')).toContain('action="mailto:hello@pattal.example"')
-})
-
-test('the body of an article is in its page and in one script, which no other page loads', () => {
-  for (const { id } of articles) {
-    const headings = readHeadings(id)
-    const holders = scripts.filter((script) =>
-      read(script)
-        .replaceAll('\\"', '"')
-        .includes(headings[0] ?? ''),
-    )
-    expect(holders, id).toHaveLength(1)
-    const marks = [...headings, `/${holders[0]}"`]
-    const others = ofKind('.html').filter((file) => file !== `blog/${id}/index.html`)
-    expect(
-      others.filter((file) => marks.some((mark) => read(file).includes(mark))),
-      id,
-    ).toEqual([])
-  }
 })
 
 test('the licenses of the bundled packages are published', () => {

