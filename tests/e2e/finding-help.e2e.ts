@@ -14,7 +14,7 @@ test('a close match, a place by another name and a dish are shown below the sent
 }) => {
   await open(page, '/restaurants')
   await searchBox(page).fill('rasikka')
-  await expect(page.getByText(none)).toBeVisible()
+  await expect(page.getByText(none, { exact: true })).toBeVisible()
   await expect(countLine(page, '0 restaurants found')).toBeVisible()
   const guess = help(page, 'Did you mean “Rasika”?')
   await expect(guess.getByRole('heading', { level: 3 }).first()).toHaveText('Rasika')
@@ -35,7 +35,7 @@ test('a close match, a place by another name and a dish are shown below the sent
       await searchBox(page).fill(query)
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
       await expect(countLine(page, '0 restaurants found')).toBeVisible()
-      await expect(page.getByText(none)).toBeVisible()
+      await expect(page.getByText(none, { exact: true })).toBeVisible()
       expect(await names(page, name)).not.toEqual([])
       await expect(page).toHaveTitle(`${name} · Pattal`)
     }
