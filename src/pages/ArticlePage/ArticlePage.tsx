@@ -1,15 +1,13 @@
-import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { Link } from '@tanstack/react-router'
 import { BackLink } from '#src/components/BackLink/BackLink.tsx'
-import { copyLink } from '#src/components/CopyLink/copy-link.ts'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { FullArticle } from '#src/domain/article/article-schema.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
 import { Onward } from './Onward.tsx'
-import proseStyles from './Prose.module.scss'
-import menuStyles from './SectionMenu.module.scss'
+import { Prose } from './Prose.tsx'
+import { SectionMenu } from './SectionMenu.tsx'
 
 /**
  * The reader views of browsers show the text and what has its very class: the head with the picture. So the text is
@@ -63,56 +61,5 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
       </div>
       <Onward {...article} />
     </article>
-  )
-}
-
-function SectionMenu({ id, sections }: Pick<FullArticle, 'id' | 'sections'>) {
-  return (
-    <nav aria-labelledby="contents" className={menuStyles.menu}>
-      <h2 id="contents">In this article</h2>
-      <ol>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <Link
-              to="/blog/$id"
-              params={{ id }}
-              hash={section.id}
-              activeOptions={{ includeHash: true }}
-            >
-              {section.title}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-/** The body of an article. A section's heading is a link to itself: a click also copies it. */
-function Prose({ html }: { html: string }) {
-  const prose = useRef<HTMLDivElement>(null)
-  const router = useRouter()
-
-  // Not `onClick`, which is for controls: the controls are the links inside.
-  useEffect(() => {
-    const element = prose.current
-    const followLink = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-      if (link === null || isModified || link.origin !== location.origin) {
-        return
-      }
-      event.preventDefault()
-      void router.navigate({ href: link.pathname + link.search + link.hash })
-      if (link.parentElement?.localName === 'h2') {
-        void copyLink(link.href, link.textContent)
-      }
-    }
-    element?.addEventListener('click', followLink)
-    return () => element?.removeEventListener('click', followLink)
-  }, [router])
-
-  return (
-    <div ref={prose} className={proseStyles.prose} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { BackLink } from '#src/components/BackLink/BackLink.tsx'
 import { Neighbor, Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
@@ -8,8 +7,9 @@ import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { isAwardFilter, toAwardParam } from '#src/domain/directory/directory-filters.ts'
 import type { MappedPage, RestaurantLink } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
+import { Part } from './Part.tsx'
 import parts from './Part.module.scss'
-import nearbyStyles from './Nearby.module.scss'
+import { Nearby } from './Nearby.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RestaurantPage.module.scss'
 import { Visit } from './Visit.tsx'
@@ -181,42 +181,5 @@ function RankNeighbor({
       relation={relation}
       label={`No. ${rank}`}
     >{`${name}, ${place.replace(/, [A-Z]{2}$/, '')}`}</Neighbor>
-  )
-}
-
-function Nearby({ nearby, state, moreInState }: MappedPage) {
-  return (
-    <Part id="nearby" title="Nearest on the list">
-      <ul role="list" className={nearbyStyles.nearby}>
-        {nearby.map(({ slug, rank, name, place, distance }) => (
-          <li key={slug}>
-            <RankPlate rank={rank} className={nearbyStyles.smallPlate} />
-            <p>
-              <Link to="/restaurants/$slug" params={{ slug }} className={nearbyStyles.otherName}>
-                {name}
-              </Link>
-              <span className={nearbyStyles.place}>{place}</span>
-            </p>
-            <p className={nearbyStyles.distance}>{distance}</p>
-          </li>
-        ))}
-      </ul>
-      {moreInState !== undefined && (
-        <p className={nearbyStyles.more}>
-          <Link to="/restaurants" search={{ state }}>
-            {moreInState}
-          </Link>
-        </p>
-      )}
-    </Part>
-  )
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={parts.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div>{children}</div>
-    </section>
   )
 }
