@@ -22,14 +22,15 @@ export interface Gazetteer {
   largeNames: () => string[]
 }
 
-const abbreviations: Readonly<Record<string, string>> = { saint: 'st', fort: 'ft', mount: 'mt' }
-
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
 export function toPlaceKey(text: string): string {
-  return fold(text)
-    .replace(/, d\.c\.$|^the /, '')
-    .replace(/^(?:saint|fort|mount)\b/, (word) => abbreviations[word] ?? word)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  return (
+    fold(text)
+      .replace(/, d\.c\.$|^the /, '')
+      // 'st', 'ft', 'mt'
+      .replace(/^(s)ain(t)\b|^(f)or(t)\b|^(m)oun(t)\b/, '$1$2$3$4$5$6')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  )
 }
 
 export function createGazetteer(loadPart: LoadPart): Gazetteer {

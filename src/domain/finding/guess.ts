@@ -124,7 +124,7 @@ function correctWords<Item>(
 
 const isSameStart = (term: string, text: string) => foldOnce(term)[0] === text[0]
 
-const sortLetters = (text: string) => [...foldOnce(text)].toSorted().join('')
+const sortLetters = (folded: string) => [...folded].toSorted().join('')
 
 const fuses = new WeakMap<object, { size: number; fuse: unknown }>()
 
@@ -152,7 +152,7 @@ function createFinder<Item>(
           .search(text)
           .filter(
             ({ item: term, score = 1 }) =>
-              (score <= maxScore || sortLetters(term.text) === sortLetters(text)) &&
+              (score <= maxScore || sortLetters(foldOnce(term.text)) === sortLetters(text)) &&
               text.length >= term.text.length * minShare &&
               (term.kind === 'field' || isSameStart(term.text, text)) &&
               (term.kind !== 'fact' || text.length >= minLettersOfFact),
