@@ -130,6 +130,7 @@ export function answerFilter(
           `${formatCount(nounOf(list, search), found.length)} ${describeFilters(list, search)}`.trim(),
         entries: found.map((item) => ({ item, query: '' })),
         search,
+        isFirst: true,
       }
     }
   }

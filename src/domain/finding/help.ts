@@ -83,7 +83,7 @@ export function mention<Item>(
 
 /**
  * '2 restaurants in Texas mention “dosa”', or '2 more restaurants mention “dosa”, none in Texas', or
- * '1 restaurant mentions “dosa”, but not in Texas'
+ * '1 restaurant mentions “dosa”, but not in Texas', or '7 restaurants mention “dosa”, but no Nepali restaurants'
  */
 function headingOf<Item>(
   { list, search, found }: Listed<Item>,
@@ -93,13 +93,19 @@ function headingOf<Item>(
   isInView: boolean,
 ): string {
   const more = found.length > 0 ? 'more ' : ''
-  const { one, many } = nounOf(list, search)
+  const inView = nounOf(list, search)
+  const { one, many } = isInView ? inView : list.noun
   const counted = formatCount({ one: more + one, many: more + many }, length)
   const where = describeFilters(list, search)
   const verb = `${length === 1 ? ofOne : ofMany} ${text}`
-  return isInView
-    ? [counted, where, verb].filter(Boolean).join(' ')
-    : `${counted} ${verb}${where && `, ${length === 1 ? 'but not' : 'none'} ${where}`}`
+  if (isInView) {
+    return [counted, where, verb].filter(Boolean).join(' ')
+  }
+  const not =
+    inView.one !== list.noun.one ? `but no ${inView.many}` : length === 1 ? 'but not' : 'none'
+  return where === '' && inView.one === list.noun.one
+    ? `${counted} ${verb}`
+    : `${counted} ${verb}, ${not} ${where}`.trim()
 }
 
 /** Help for words: all of them, or what is known of them. */

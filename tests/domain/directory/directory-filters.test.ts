@@ -92,3 +92,23 @@ test('an award lists the restaurants whose cards name it, two awards those of ei
     new Set([...named('Michelin'), ...named('James Beard')]),
   )
 })
+
+test.each([
+  [{ query: 'nepali' }, '3 Nepali restaurants', '/restaurants?cuisine=Nepali'],
+  [{ query: 'michelin' }, '19 Michelin-recognized restaurants', '/restaurants?award=michelin'],
+  [
+    { query: 'james beard', state: 'TX' },
+    '3 James Beard-recognized restaurants in Texas',
+    '/restaurants?state=TX&award=james-beard',
+  ],
+  [{ query: 'cheap' }, '6 restaurants priced $', '/restaurants?price=1'],
+] as const)('help for %o offers "%s" first', (search, heading, href) => {
+  const { help } = findRestaurants(restaurants, search)
+  expect(help).toMatchObject({ heading, isFirst: true })
+  expect(help?.search && hrefOf(directoryList, help.search)).toBe(href)
+})
+
+test('help from outside a cuisine says so', () => {
+  const view = findRestaurants(restaurants, { cuisine: 'Nepali', query: 'dosa' })
+  expect(view.help?.heading).toBe('7 restaurants mention “dosa”, but no Nepali restaurants')
+})
