@@ -47,17 +47,6 @@ test('the contents link to every section, and a heading copies the link to it', 
   await open(page, '/blog/tandoor-mastery')
   await expect(page.locator('[aria-current=page]')).toHaveCount(0)
 
-  await test.step('the reading progress follows the scroll, except with less motion', async () => {
-    const progress = page.getByRole('article').locator('> [aria-hidden="true"]').first()
-    const width = () => progress.evaluate((element) => element.getBoundingClientRect().width)
-    expect(await width()).toBe(0)
-    await page.keyboard.press('End')
-    await expect.poll(width).toBeGreaterThan(1000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(progress).toBeHidden()
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-  })
-
   const contents = page.getByRole('navigation', { name: 'In this article' })
 
   await test.step('Back from a section returns the focus to its link', async () => {

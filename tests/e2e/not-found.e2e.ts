@@ -1,4 +1,3 @@
-import { articles, first } from './content.ts'
 import { heading } from './list-page.ts'
 import { staticOrigin } from './playwright.config.ts'
 import {
@@ -6,7 +5,6 @@ import {
   expectSameDocument,
   markDocument,
   missingPage,
-  open,
   waitForFrames,
   test,
   waitForHydration,
@@ -60,18 +58,4 @@ test('an unknown path with characters that browsers and the router spell differe
     await waitForFrames(page)
     expect(decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(path))
   }
-})
-
-test('a link to an unknown article leads to "Post not found"', async ({ page }) => {
-  await open(page, `/blog/${first(articles).id}`)
-  await markDocument(page)
-  await page
-    .locator('main a[href^="/restaurants/"]')
-    .first()
-    .evaluate((link) => link.setAttribute('href', '/blog/no-such-article'))
-  await page.locator('main a[href="/blog/no-such-article"]').click()
-  await expect(page).toHaveURL('/blog/no-such-article')
-  await expect(heading(page)).toHaveText('Post not found')
-  await expect(page).toHaveTitle('Post not found · Pattal')
-  await expectSameDocument(page)
 })

@@ -95,16 +95,6 @@ test('a shared list can be saved, cleared and restored', async ({ page }) => {
   })
 })
 
-test('the menu of a phone links to the list', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/restaurants?query=semna')
-  await save(page, 'Semma').click()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Your list (1)' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(heading(page)).toHaveText('Your list: 1 restaurant')
-})
-
 test('nothing moves when hydration shows the saved list', async ({ page }) => {
   await open(page, three)
   await button(page, 'Save all three').click()

@@ -37,16 +37,3 @@ test('a mistyped restaurant offers those with a close name, and the list', async
   expect(text).toContain('Restaurant not found')
   expect(text).not.toContain('Did you mean')
 })
-
-// `new URL` of browsers, workerd and Node from 24 on writes a caret of a path as %5E. The router wrote the
-// caret again and redirected to it without end: https://github.com/TanStack/router/issues/8041
-test('an unknown path answers 404, whatever characters are in it', async () => {
-  const signs = [...'!$&*+,-.:;=@_~^|[]{}`"<>\'()'].flatMap((sign) => [
-    sign,
-    `%${sign.charCodeAt(0).toString(16)}`,
-  ])
-  for (const path of signs.flatMap((sign) => [`/nope${sign}`, `/blog/nope${sign}`])) {
-    const answer = await site.fetch(path, { redirect: 'follow' })
-    expect.soft(answer.status, path).toBe(404)
-  }
-})

@@ -20,13 +20,6 @@ async function writeRules() {
   )
 }
 
-test('files have a rule each, and no path can be framed, not even one that is not there', async () => {
-  const rules = await writeRules()
-  expect([...rules.keys()]).toEqual(['/*', '/assets/*', '/share/*', '/robots.txt'])
-  expect(rules.get('/*')).toContain('X-Frame-Options: DENY')
-  expect(rules.get('/*')).toContain('Permissions-Policy: camera=()')
-})
-
 test('no two rules for one path set the same header, because hosts would join them', async () => {
   const rules = await writeRules()
   const names = (text = ''): string[] => text.match(/^ {2}[\w-]+/gm) ?? []

@@ -76,12 +76,6 @@ test('a screen reader speaks name, price, place, description, recognition, cuisi
   expect(spoken).not.toContain('James Beard')
 })
 
-test('a card shows no line for unknown facts', async () => {
-  const card = await renderCard()
-  expect(card.queryByText(/Last confirmed|NEW/)).toBeNull()
-  expect(card.getAllByRole('paragraph').every(({ textContent }) => textContent !== '')).toBe(true)
-})
-
 test('the poster of No. 1 lists every dish and every award', async () => {
   await renderAt('/', () => (
     <RestaurantCard restaurant={{ ...semma, ...full }} heading="h3" layout="lead" />

@@ -4,7 +4,7 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import { blogSchema as schema, type BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import { defaultsOf, hrefOf } from '#src/domain/finding/list-definition.ts'
+import { hrefOf } from '#src/domain/finding/list-definition.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import { blogSearchFor, findArticles } from '#tests/domain/directory/search-for.ts'
@@ -76,17 +76,3 @@ test('every view is read back from the URL that a link to it writes', () => {
     }),
   )
 })
-
-test.each(['?category=fine+dining', '?category=FINE%20DINING', '?category=+Fine+Dining+'])(
-  'the address %s means Fine Dining',
-  (url) => {
-    expect(schema.parse(parseQueryString(url)).category).toBe('Fine Dining')
-  },
-)
-
-test.each(['', 'Recipes', 'fine-dining', 'all', 'constructor', '__proto__'])(
-  'the category %j, which the blog does not have, means all of them',
-  (category) => {
-    expect(schema.parse({ category })).toEqual(defaultsOf(blogList))
-  },
-)

@@ -62,13 +62,6 @@ test('the items kept are those that contain the query, in their order', () => {
   )
 })
 
-test('a field with a least length is silent until the query has it', () => {
-  const states = [{ name: 'state', text: () => 'North Carolina', minQueryLength: 3 }]
-  expect(matchItems(['NC'], states, 'ca')).toEqual([])
-  expect(matchItems(['NC'], states, ' ca ')).toEqual([])
-  expect(matchItems(['NC'], states, 'car')).toEqual(['NC'])
-})
-
 test('the field of a match has the query, with the whole words where any field has them', () => {
   fc.assert(
     fc.property(anyDishes, anyQuery, (dishes, query) => {

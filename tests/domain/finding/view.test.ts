@@ -1,17 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { priceTiers, type DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import { priceTiers } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { hrefOf } from '#src/domain/finding/list-definition.ts'
-import { countValues, findCachedView } from '#src/domain/finding/view.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { countValues } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
-import {
-  findRestaurants,
-  loadDirectorySearch,
-  searchFor,
-} from '#tests/domain/directory/search-for.ts'
+import { findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 
 const { restaurants } = readContent(process.cwd())
 const anyState = fc.constantFrom('All' as const, ...restaurants.map(({ state }) => state))
@@ -58,9 +52,6 @@ function isListed(
   )
 }
 
-const directoryTextSearch = await loadDirectorySearch()
-const findCached = (items: readonly Restaurant[], search: DirectorySearch) =>
-  findCachedView(directoryList, items, search, directoryTextSearch)
 const itemsOf = <Item>(found: readonly { item: Item }[]) => found.map(({ item }) => item)
 
 test('a view lists what a naive reading of the rule lists, each once', () => {
@@ -93,19 +84,6 @@ test('each value of a filter counts what its own view lists', () => {
         const { found } = findRestaurants(restaurants, { ...search, state })
         expect(count(state), state).toBe(found.length)
       }
-    }),
-  )
-})
-
-test('the same view of the same items is the very same object, and finds what findView finds', () => {
-  fc.assert(
-    fc.property(anySearch, anySearch, (search, other) => {
-      const view = findCached(restaurants, search)
-      expect(findCached(restaurants, other) === view).toBe(
-        hrefOf(directoryList, other) === hrefOf(directoryList, search),
-      )
-      expect(findCached(restaurants, { ...search })).toBe(view)
-      expect(view.found).toEqual(findRestaurants(restaurants, search).found)
     }),
   )
 })

@@ -2,7 +2,6 @@ import { useSearch } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { layout } from 'virtual:content/map-layout'
-import { unknownList } from '#src/domain/directory/slugs.ts'
 import {
   directorySchema,
   loadDirectorySearch,
@@ -117,15 +116,6 @@ test.each([
 ])('a list that %s says so', async (_what, saved, filter, title, note, button) => {
   await openDirectory(`?list=${three}${filter}`, saved)
   expect(readList()).toEqual([title, note, button])
-})
-
-test('a list of one, and one of unknown restaurants', async () => {
-  await openDirectory('?list=nadu-chicago')
-  expect(readList()).toEqual(['Shared list: 1 restaurant', saveIt, 'Save this restaurant'])
-  cleanup()
-  await openDirectory(`?list=${unknownList}`, three)
-  const note = 'This shared list has no restaurants that we list today.'
-  expect(readList()).toEqual(['Best Indian Restaurants in the USA', note, ''])
 })
 
 test('one’s own list stays one’s own when a card is removed, after a reload too', async () => {
