@@ -98,7 +98,7 @@ test.each([
   [{ query: 'michelin' }, '19 Michelin-recognized restaurants', '/restaurants?award=michelin'],
   [
     { query: 'james beard', state: 'TX' },
-    '3 James Beard-recognized restaurants in Texas',
+    '2 James Beard-recognized restaurants in Texas',
     '/restaurants?state=TX&award=james-beard',
   ],
   [{ query: 'cheap' }, '6 restaurants priced $', '/restaurants?price=1'],
