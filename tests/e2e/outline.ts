@@ -9,7 +9,7 @@ export async function expectOutline(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('banner')).toHaveCount(1)
   await expect(page.getByRole('main')).toHaveCount(1)
-  await expect(page.locator('title')).toHaveCount(1)
+  await expect(page.locator('head > title')).toHaveCount(1)
   await expect(page).toHaveTitle(/Pattal/)
   await expect(page.locator('meta[name=description]')).toHaveCount(isMissing ? 0 : 1)
 
