@@ -11,6 +11,8 @@ import { createRouter } from './router.tsx'
 const reloadKey = 'reloaded-at'
 const reloadGuardMs = 60_000
 
+type Field = HTMLInputElement & HTMLDetailsElement
+
 const router = createRouter()
 
 addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
@@ -48,6 +50,7 @@ async function renderPage(): Promise<void> {
         <StrictMode>
           <RouterClient router={router} />
         </StrictMode>,
+        { onRecoverableError: keepFields() },
       )
     })
     return
@@ -68,6 +71,34 @@ async function renderPage(): Promise<void> {
   )
   // React drops the attributes that it does not render.
   router.subscribe('onRendered', () => showTheme(theme))
+}
+
+/**
+ * Where an extension or a proxy has changed the HTML, React renders it anew. The theme stays, and new fields get what the
+ * visitor has typed, chosen and opened in the old ones.
+ */
+function keepFields(): (error: unknown) => void {
+  const { theme } = pageState()
+  const focused = document.activeElement
+  const fields = new Set(document.querySelectorAll<Field>('[name]:not(meta, [type=hidden])'))
+  return (error) => {
+    reportError(error)
+    showTheme(theme)
+    for (const old of fields) {
+      const field = document.querySelector<Field>(
+        `${old.localName}[name="${old.getAttribute('name')}"]`,
+      )
+      const state = 'open' in old ? 'open' : 'value'
+      if (!old.isConnected && field && fields.delete(old) && field[state] !== old[state]) {
+        // Not React's own setter of the field, which would hide the change from it.
+        Reflect.set(Object.getPrototypeOf(field), state, old[state], field)
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      if (old === focused) {
+        field?.focus({ preventScroll: true })
+      }
+    }
+  }
 }
 
 /** After a deployment replaced the chunks: at most once a minute, not offline. */

@@ -6,7 +6,7 @@ interface PageState {
   /** Until the page has loaded, what is far below needs no layout (styles/_mixins.scss). */
   loading?: ''
   hydrated?: ''
-  /** The URL of the HTML, with an empty value for params that it lacks. */
+  /** The URL of the HTML, with an empty value for params that it lacks. None for unknown paths. */
   served?: string
 }
 

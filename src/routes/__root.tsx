@@ -1,10 +1,11 @@
 import {
+  CatchBoundary,
   createRootRoute,
   HeadContent,
   Outlet,
   Scripts,
+  useLocation,
   useRouter,
-  type RouterState,
 } from '@tanstack/react-router'
 import { slugs } from 'virtual:content/list'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
@@ -15,6 +16,7 @@ import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { ThemeColors } from '#src/components/ThemeToggle/ThemeColors.tsx'
 import { TranslatedTexts } from '#src/components/TranslatedTexts/TranslatedTexts.tsx'
+import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { rootHead } from '#src/seo/head.ts'
 
 initSavedList(slugs)
@@ -27,33 +29,32 @@ export const Route = createRootRoute({
 })
 
 function Root() {
-  const { state } = useRouter()
+  const { location, matches } = useRouter().state
+  const page = matches.at(-1)
+  const params = Object.fromEntries(Object.keys(page?.search ?? {}).map((name) => [name, '']))
+  const search = new URLSearchParams({ ...params, ...location.search } as typeof params).toString()
+  const served = page?.routeId === '/$' ? undefined : `${location.pathname}?${search}`
+  const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <html lang="en" data-served={describeServed(state)} suppressHydrationWarning>
+    <html lang="en" data-served={served} suppressHydrationWarning>
       <head>
         <ThemeColors />
         <HeadContent />
       </head>
       <body>
-        <SkipLinks />
-        <SiteHeader />
-        <main id="content" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <SiteFooter />
-        <NavigationFocus />
-        <TranslatedTexts />
-        <LiveRegion />
+        <CatchBoundary getResetKey={() => path} errorComponent={ErrorPage}>
+          <SkipLinks />
+          <SiteHeader />
+          <main id="content" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <SiteFooter />
+          <NavigationFocus />
+          <TranslatedTexts />
+          <LiveRegion />
+        </CatchBoundary>
         <Scripts />
       </body>
     </html>
   )
-}
-
-/** `served` of the page state. None for the page of all unknown paths. */
-function describeServed({ location, matches }: RouterState): string | undefined {
-  const page = matches.at(-1)
-  const params = Object.fromEntries(Object.keys(page?.search ?? {}).map((name) => [name, '']))
-  const search = new URLSearchParams({ ...params, ...location.search })
-  return page?.routeId === '/$' ? undefined : `${location.pathname}?${search.toString()}`
 }

@@ -11,10 +11,10 @@ import { shownNote, type Note } from './messages.ts'
 export function LiveRegion() {
   const note = useSelector(shownNote)
   return (
-    <div role="status" aria-atomic="false">
+    <section role="status" aria-atomic="false">
       <div id="messages" />
       {note && <NoteBar {...note} />}
-    </div>
+    </section>
   )
 }
 

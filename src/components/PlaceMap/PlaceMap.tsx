@@ -88,6 +88,7 @@ function MapFold({ count }: { count: number }) {
   return (
     <>
       <details
+        name="map"
         className={styles.fold}
         ref={restoreOpen}
         suppressHydrationWarning

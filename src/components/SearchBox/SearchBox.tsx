@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import type { LoadTextSearch, View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
@@ -39,8 +39,9 @@ export function SearchBox<Item>({
     return () => document.removeEventListener('keydown', focusInput)
   }, [])
 
-  // The visitor may have typed before hydration, which fires no event.
-  useEffect(() => {
+  // The visitor may have typed before hydration, which fires no event. A layout effect, because in others React would
+  // not defer the list, and would hide the page while the search loads.
+  useLayoutEffect(() => {
     const { value, defaultValue } = input.current ?? {}
     if (value !== undefined && value !== defaultValue) {
       type(value)

@@ -103,9 +103,11 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
     })
     return () => {
       stopListening()
+      // Also where the list fails: the URL keeps the text.
+      flush()
       clearTimeout(timer.current)
     }
-  }, [history])
+  }, [flush, history])
 
   return { text, settledText, isTyped, type, flush }
 }

@@ -6,8 +6,9 @@ export function SkipLinks() {
   const hasResults = useMatches({
     select: (matches) => matches.some(({ search }) => 'query' in search),
   })
+  // No div: React would take one that an extension puts first into the page for it.
   return (
-    <div className={styles.links}>
+    <p className={styles.links}>
       <Link to="." search hash="content" activeOptions={{ includeHash: true }}>
         Skip to content
       </Link>
@@ -16,6 +17,6 @@ export function SkipLinks() {
           Skip to results
         </Link>
       )}
-    </div>
+    </p>
   )
 }

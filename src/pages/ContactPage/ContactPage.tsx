@@ -31,7 +31,10 @@ export function ContactPage({ questions }: { questions: readonly Question[] }) {
             <div>
               <dt>Email</dt>
               <dd>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
+                {/* Proxies hide mail addresses from robots. */}
+                <a href={`mailto:${site.email}`} suppressHydrationWarning>
+                  {site.email}
+                </a>
               </dd>
             </div>
             <div>

@@ -1,4 +1,3 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
@@ -6,9 +5,7 @@ import styles from './ErrorPage.module.scss'
 
 const message = 'Unexpected Application Error!'
 
-export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
-  const router = useRouter()
-
+export function ErrorPage() {
   // NavigationFocus does not run, because nothing navigates.
   useEffect(() => {
     const { title } = document
@@ -18,22 +15,22 @@ export function ErrorPage({ reset }: Pick<ErrorComponentProps, 'reset'>) {
       if (document.title === message) {
         document.title = title
       }
-      // "Try again" removes itself while it has the focus.
-      setTimeout(focusContentIfLost)
     }
   }, [])
 
-  const tryAgain = async () => {
-    await router.invalidate()
-    reset()
+  const reload = () => {
+    // Offline, the browser would show a page of its own.
+    if (isOnline()) {
+      location.reload()
+    }
   }
   return (
     <MessagePage
       title={message}
       text={isOnline() ? 'Something on our side went wrong.' : 'You are offline.'}
     >
-      <button type="button" className={styles.button} onClick={() => void tryAgain()}>
-        Try again
+      <button type="button" className={styles.button} onClick={reload}>
+        Reload the page
       </button>
       <ButtonLink to="/" isGhost>
         Go to Home

@@ -1,0 +1,99 @@
+import { heading, searchBox } from './list-page.ts'
+import { delayScript, expect, nothing, open, test, waitForHydration } from './test.ts'
+
+const element = '<div>from an extension</div>'
+
+/** What changes the HTML before React starts, and whether React has to render a part of it anew. */
+const changes: readonly [
+  name: string,
+  path: string,
+  text: RegExp,
+  change: string,
+  isAnew: boolean,
+][] = [
+  ['an element first in the page', '/restaurants', /<body[^>]*>/, `$&${element}`, false],
+  ['an element after the footer', '/contact', /<\/footer>/, `$&${element}`, false],
+  [
+    'a proxy that hides mail addresses',
+    '/contact',
+    /<a href="mailto:.*?<\/a>/,
+    '<a href="/cdn-cgi/l/email-protection#ab"><span>[email&#160;protected]</span></a>',
+    false,
+  ],
+  [
+    'an element beside the search box',
+    '/restaurants',
+    /<input[^>]* type="search".*?>/,
+    `$&${element}`,
+    true,
+  ],
+  ['an element beside a field', '/contact', /<input[^>]* name="name".*?>/, `$&${element}`, true],
+  ['a proxy that changes a text', '/contact', />Contact information</, '>Contact<', true],
+  ['a proxy that changes a text of the header', '/contact', />pattal\.example</, '>pattal<', true],
+]
+
+for (const [name, path, text, change, isAnew] of changes) {
+  test.describe(`${path}, ${name}`, () => {
+    test.use({ expectedMessages: isAnew ? /React error #418/ : nothing })
+
+    test('what was typed before stays, with the focus and the theme, and nothing flashes', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        expect(html).toMatch(text)
+        await route.fulfill({ response, body: html.replace(text, change) })
+      })
+      const release = await delayScript(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const field = page.locator('main :is([type=search], [name=name])')
+      await field.pressSequentially('semma')
+      const readLooks = () => {
+        const { fontFamily, backgroundColor } = getComputedStyle(document.body)
+        const bars = [...document.querySelectorAll<HTMLMetaElement>('[data-scheme]')]
+        return [fontFamily, backgroundColor, ...bars.map(({ media }) => media)].join()
+      }
+      const looks = await page.evaluate(readLooks)
+      await page.evaluate(`{
+        window.looks = new Set()
+        const look = () => void requestAnimationFrame(look, window.looks.add((${readLooks.toString()})()))
+        look()
+      }`)
+      await release()
+      await waitForHydration(page)
+      // The search writes it into the URL, and the form stores it.
+      const readDraft = () =>
+        page.evaluate(() => location.search + sessionStorage.getItem('contact-draft'))
+      await expect.poll(readDraft).toContain('semma')
+      await expect(field).toHaveValue('semma')
+      await expect(field).toBeFocused()
+      expect(await page.evaluate('[...window.looks]')).toEqual([looks])
+    })
+  })
+}
+
+test.describe('a part that fails all the same', () => {
+  test.use({ expectedMessages: /refused/ })
+
+  test('leaves a page that can be reloaded, with the address, the text and the saved list', async ({
+    page,
+  }) => {
+    await open(page, '/restaurants')
+    await page.getByRole('banner').evaluate((header) => {
+      for (const part of header.querySelectorAll('*')) {
+        part.insertBefore = () => {
+          throw new Error('refused')
+        }
+      }
+    })
+    await searchBox(page).fill('semma')
+    await page.getByRole('button', { name: /^Save Semma/ }).click()
+    await expect(heading(page)).toHaveText('Unexpected Application Error!')
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page).toHaveURL('/restaurants?query=semma')
+    await expect(searchBox(page)).toHaveValue('semma')
+    await expect(page.getByRole('link', { name: 'Your list (1)' })).toBeVisible()
+  })
+})
