@@ -1,5 +1,4 @@
 import { splitMatches } from '#src/domain/finding/highlight.ts'
-import styles from './Highlight.module.scss'
 
 export interface HighlightProps {
   text: string
@@ -23,7 +22,7 @@ export function Highlight({
   return splitMatches(text, query, isWhole).map(({ text: run, start, isMatch }) => {
     const part = text.slice(Math.max(start, from), Math.min(start + run.length, to))
     return isMatch && part !== '' ? (
-      <mark key={start} role="presentation" className={styles.mark}>
+      <mark key={start} role="presentation">
         {part}
       </mark>
     ) : (

@@ -27,12 +27,14 @@ export function Marks({ marks, found }: MarksProps) {
         }
         return more.length === 0 ? (
           <RestaurantMapLink key={best.slug} slug={best.slug} {...shared}>
-            <title>{best.name}</title>
+            {best.name !== undefined && <title>{best.name}</title>}
             <Plate rank={best.rank} />
           </RestaurantMapLink>
         ) : (
           <StateMapLink key={best.slug} state={best.state} {...shared}>
-            <title>{[best, ...more].map(({ name }) => name).join(', ')}</title>
+            {best.name !== undefined && (
+              <title>{[best, ...more].map(({ name }) => name).join(', ')}</title>
+            )}
             <Tray centerX={half - tray} halfWidth={half} halfHeight={tray} />
             <Plate rank={best.rank} />
             <text className={styles.more} x={2 * half - tray - 0.72 * plate}>

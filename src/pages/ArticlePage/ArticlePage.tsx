@@ -32,7 +32,7 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
                 {category}
               </Link>
             </p>
-            <h1 className={styles.title}>{title}</h1>
+            <h1>{title}</h1>
             <p className={styles.meta}>
               <time dateTime={toIsoDate(date)}>{date}</time>
               <span aria-hidden="true"> / </span>

@@ -17,7 +17,7 @@ export function ContactPage({ questions }: { questions: readonly Question[] }) {
   return (
     <>
       <div className={styles.page}>
-        <div className={styles.words}>
+        <div>
           <h1>Get In Touch</h1>
           <p className={styles.lead}>
             Did we miss a restaurant, get a dish wrong or rank one too low? Write to us, and send
