@@ -96,9 +96,11 @@ async function findLostText(page: Page): Promise<string[]> {
       // Not the plate of No. 1, which its block cuts off by design.
       .filter((element) => element.getAttribute('data-layout') !== 'lead')
       // Nor the one of a restaurant's page, which the edge of the window cuts off.
-      .filter((element) => !element.querySelector(':scope > header [class*=Restaurant-plate]'))
+      .filter(
+        (element) => !element.querySelector(':scope > article > header [class*=Restaurant-plate]'),
+      )
       // Nor decorative leaves at the edge of the page.
-      .filter((element) => !element.querySelector(':scope > svg[aria-hidden]'))
+      .filter((element) => !element.querySelector(':scope > section > svg[aria-hidden]'))
     const outside = [...document.querySelectorAll('h1, h2, h3, p, a, button, input, dt, dd, li')]
       .filter(
         (element) =>
