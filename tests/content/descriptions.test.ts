@@ -37,19 +37,6 @@ test.each([
   expect(found.length, found.map(({ slug }) => slug).join()).toBeLessThanOrEqual(most)
 })
 
-const firstWords = (text: string, count: number) => text.split(' ').slice(0, count).join(' ')
-const lettersOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
-
-test('no two reasons for a rank open or close with the same words', () => {
-  for (const wordsOf of [
-    ({ why }: { why: string }) => firstWords(why, 2),
-    ({ why }: { why: string }) => lettersOf(why).slice(-3).join(' '),
-  ]) {
-    const all = entries.map(wordsOf)
-    expect(all.filter((words, index) => all.indexOf(words) !== index)).toEqual([])
-  }
-})
-
 test.each(entries)(
   'the reason for the rank of $slug is one or two sentences, without its dishes',
   (entry) => {

@@ -1,4 +1,4 @@
-import { findRestaurants, formatFound } from './content.ts'
+import { formatFound } from './content.ts'
 import { countLine, results, searchBox, stateLink } from './list-page.ts'
 import { expect, open, test } from './test.ts'
 
@@ -64,26 +64,4 @@ test('a followed suggestion focuses its results', async ({ page }) => {
     'outline-style',
     'solid',
   )
-})
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  test('Enter closes the keyboard of a phone, and on a larger screen moves the focus to the results', async ({
-    page,
-  }) => {
-    await open(page, '/restaurants')
-    await searchBox(page).focus()
-    await searchBox(page).pressSequentially('houston')
-    await searchBox(page).press('Enter')
-    await expect(searchBox(page)).not.toBeFocused()
-    await expect(searchBox(page)).toHaveAttribute('enterkeyhint', 'search')
-    const inHouston = findRestaurants({ query: 'houston' })
-    await expect(results(page).getByRole('article')).toHaveCount(inHouston.length)
-
-    await page.setViewportSize({ width: 1180, height: 820 })
-    await searchBox(page).fill('semma')
-    await searchBox(page).press('Enter')
-    await expect(results(page)).toBeFocused()
-  })
 })

@@ -37,9 +37,3 @@ test('restaurants ship in their order, with their ranks and without fields for e
     },
   ])
 })
-
-test.each(["'2024-09'", 'missing'])('a restaurant that opened %s is not new', (opened) => {
-  const line = opened === 'missing' ? '' : `opened: ${opened}`
-  const entries = read(valid.replace("opened: '2024-11'", line))
-  expect(publish(entries).filter(({ isNew }) => isNew)).toEqual([])
-})

@@ -5,7 +5,6 @@ import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list-definiti
 import {
   describeFilters,
   describeForScreenReader,
-  describeResults,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
@@ -70,13 +69,6 @@ test.each([
   const view = findRestaurants(restaurants, search)
   expect(viewTitle(view)).toBe(title)
   expect(describeForScreenReader(view).replace(/^\d+ /, '')).toBe(spoken)
-})
-
-test('one restaurant is counted in the singular', () => {
-  const search = { state: 'CO', cuisine: 'Nepali' } as const
-  expect(describeResults(findRestaurants(restaurants, search))).toBe(
-    '1 Nepali restaurant in Colorado',
-  )
 })
 
 test('an award lists the restaurants whose cards name it, two awards those of either', () => {
