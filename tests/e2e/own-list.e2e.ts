@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
 import { cards, heading } from './list-page.ts'
-import { sumShifts, watchShifts } from './shifts.ts'
-import {
-  expect,
-  delayScript,
-  open,
-  readAddress,
-  waitForFrames,
-  test,
-  waitForHydration,
-} from './test.ts'
+import { expect, open, readAddress, test, waitForHydration } from './test.ts'
 
 const [first, second, third] = restaurants
 if (!first || !second || !third) {
@@ -93,29 +84,4 @@ test('a shared list can be saved, cleared and restored', async ({ page }) => {
     await expect(ownLink(page)).toHaveText('Your list (3)')
     await expect(button(page, 'Clear your list')).toBeFocused()
   })
-})
-
-test('nothing moves when hydration shows the saved list', async ({ page }) => {
-  await open(page, three)
-  await button(page, 'Save all three').click()
-  await watchShifts(page)
-  for (const [path, width] of [
-    [three, 1440],
-    ['/', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    // Shifts by late fonts come before hydration and do not count.
-    const release = await delayScript(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.getByRole('contentinfo').waitFor()
-    await page.evaluate(() => document.fonts.ready)
-    await waitForFrames(page)
-    const before = await sumShifts(page)
-    await release()
-    await waitForHydration(page)
-    await expect(page.getByText('Your list (3)').first()).toBeAttached()
-    await waitForFrames(page)
-    const shift = (await sumShifts(page)) - before
-    expect.soft(shift, `${path} at ${width} px`).toBeLessThanOrEqual(0.01)
-  }
 })

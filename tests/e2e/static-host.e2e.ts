@@ -119,16 +119,6 @@ test('a filtered directory shows exactly its view, and nothing before the script
   await expect(page.locator('meta[name="viewport"]')).toHaveCount(1)
 })
 
-test.describe('without the script', () => {
-  test.use({ expectedMessages: /net::ERR_FAILED/ })
-
-  test('a filtered view shows the whole list of the file', async ({ page }) => {
-    await page.route(/entry-client/, (route) => route.abort())
-    await page.goto(`${origin}/restaurants?state=CA`)
-    await expect(countLine(page, formatFound())).toBeVisible()
-  })
-})
-
 test('a filtered view survives a reload, with the scroll position', async ({ page }) => {
   await open(page, `${origin}/restaurants`)
   await markDocument(page)

@@ -45,22 +45,6 @@ const acts: readonly [name: string, path: string, act: (page: Page) => Promise<v
     },
   ],
   [
-    'restaurants saved and removed',
-    '/restaurants?state=NY',
-    async (page) => {
-      await page.getByRole('button', { name: 'Save Semma' }).click()
-      await page.getByRole('button', { name: 'Save Dhamaka' }).click()
-      await page.getByRole('button', { name: 'Save Semma' }).click()
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: 'Your list (1)' }),
-      ).toBeVisible()
-      await page.getByRole('banner').getByRole('link', { name: 'Your list (1)' }).click()
-      await page.getByRole('button', { name: 'Clear your list' }).click()
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await expect(page.getByRole('button', { name: 'Clear your list' })).toBeVisible()
-    },
-  ],
-  [
     'the form with errors, corrected and sent',
     '/contact',
     async (page) => {

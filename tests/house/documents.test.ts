@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fetch } from '#src/entry-server.tsx'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...listMarkdown('docs')]
@@ -29,19 +28,6 @@ test.each(documents)('every npm command that %s names exists', (file) => {
   ]
   const unknown = commands.filter(([, name = '']) => !(name in packageJson.scripts))
   expect(unknown.map(([command]) => command)).toEqual([])
-})
-
-test('every address of the site in the documents answers 200', async () => {
-  const addresses = documents.flatMap((file) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(/`(\/(?:restaurants|blog|about|contact)\b[^`\s]*)`/g),
-    ].map(([, address = '']) => address),
-  )
-  expect(addresses.length).toBeGreaterThan(0)
-  for (const address of addresses) {
-    const { status } = await fetch(new Request(new URL(address, 'http://localhost')))
-    expect(status, address).toBe(200)
-  }
 })
 
 test('the map of the folders in the README has every folder of src', () => {

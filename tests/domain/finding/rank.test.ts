@@ -63,24 +63,3 @@ test('without a query, and with one letter, the given order stays', () => {
     )
   }
 })
-
-test('a whole name goes before a longer one that contains it', () => {
-  const names = [
-    { name: 'South Portland', place: '' },
-    { name: 'Portland', place: '' },
-  ]
-  expect(find(names, fields, 'portland').map(({ name }) => name)).toEqual([
-    'Portland',
-    'South Portland',
-  ])
-})
-
-test.each(['la', 'nj', 'CA', 'ga'])(
-  'in the real list, the code %s puts its state first, by rank',
-  (code) => {
-    const found = find(restaurants, directoryList.fields, code)
-    const inState = restaurants.filter(({ state }) => state === code.toUpperCase())
-    expect(inState.length).toBeGreaterThan(0)
-    expect(found.slice(0, inState.length)).toEqual(inState)
-  },
-)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listAwards } from '#src/domain/restaurant/recognition.ts'
 
@@ -15,24 +14,4 @@ test('a row has its detail and its years; an award whose years all came before t
   expect(detailOf(2020)).toBe('')
   expect(detailOf()).toBe('')
   expect(listAwards([star], 2023)).toMatchObject([{ detail: '', years: '2022–2024' }])
-})
-
-test('the newest award is first, and none is lost', () => {
-  const years = fc.uniqueArray(fc.integer({ min: 1990, max: 2030 }), {
-    minLength: 1,
-    maxLength: 4,
-  })
-  const award = fc.record({
-    award: fc.constantFrom('Michelin', 'Time'),
-    result: fc.constantFrom('star', 'winner'),
-    years,
-  })
-  fc.assert(
-    fc.property(fc.array(award), (all) => {
-      const last = listAwards(all).map((row) => Number(row.years.slice(-4)))
-      expect(last).toEqual(
-        all.map((one) => Math.max(...one.years)).toSorted((one, other) => other - one),
-      )
-    }),
-  )
 })
