@@ -25,19 +25,20 @@ export async function translatePages(page: Page): Promise<void> {
       }
     }
     const followChanges = new MutationObserver(() => translate(document.body))
-    const start = new MutationObserver(() => {
-      const { hydrated, loading } = document.documentElement.dataset
-      if (hydrated !== undefined && loading === undefined) {
-        start.disconnect()
-        translate(document.body)
-        followChanges.observe(document.body, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        })
+    // React marks what it has taken over. A page does so part by part.
+    const isReady = () => {
+      const part = document.querySelector('main > *')
+      return part && Object.keys(part).some((key) => key.startsWith('__reactFiber'))
+    }
+    const start = () => {
+      if (!isReady()) {
+        requestIdleCallback(start)
+        return
       }
-    })
-    start.observe(document, { attributes: true, childList: true, subtree: true })
+      translate(document.body)
+      followChanges.observe(document.body, { childList: true, characterData: true, subtree: true })
+    }
+    addEventListener('load', start)
   })
 }
 
