@@ -2,7 +2,7 @@ import type { Site } from './site.ts'
 
 export type CrawledPage = ReturnType<typeof read>
 
-/** Reads pages as a search engine does: it follows no link of a page with noindex. */
+/** Reads pages, not files, as a search engine does: it follows no link of a page with noindex. */
 export async function crawl(site: Site, limit: number): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = []
   const urls = new Set(['/'])
@@ -36,7 +36,7 @@ function read(url: string, status: number, found: Document) {
     image: content('meta[property="og:image"]') ?? null,
     links: [...found.querySelectorAll('a')]
       .map((link) => new URL(link.getAttribute('href') ?? '', base))
-      .filter(({ origin }) => origin === base.origin)
+      .filter(({ origin, pathname }) => origin === base.origin && !pathname.includes('.'))
       .map(({ pathname, search, hash }) => pathname + search + hash),
     ids: [...found.querySelectorAll('[id]')].map(({ id }) => id),
     data: (data ? JSON.parse(data) : undefined) as unknown,

@@ -42,8 +42,11 @@ function nameRestaurants(search: DirectorySearch, restaurants: readonly Restaura
   const cuisine =
     search.cuisine === 'All' ? (others.length === 0 ? only : 'Indian') : search.cuisine
   const kind = describeKind(directoryList, { ...search, cuisine })
+  // Most of the list is Indian, so its name says "Indian" for the rest, too.
+  const best =
+    search.cuisine === 'Indian' ? 'Restaurants of Indian Cuisine' : `${cuisine} Restaurants`
   return kind === cuisine
-    ? `Best ${cuisine} Restaurants`
+    ? `Best ${best}`
     : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} restaurants`
 }
 
