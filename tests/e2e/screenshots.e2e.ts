@@ -78,6 +78,8 @@ async function showPictures(page: Page): Promise<void> {
     await document.fonts.ready
     const shown = [...document.images].filter(({ loading }) => loading !== 'lazy')
     await Promise.all(shown.map((image) => image.decode()))
+    // Notes leave after some seconds.
+    document.querySelector<HTMLElement>('[role=status]')?.style.setProperty('visibility', 'hidden')
     for (const row of [document.documentElement, ...document.querySelectorAll('nav ul')]) {
       row.scrollTo(0, 0)
     }
