@@ -1,15 +1,26 @@
-import { defaultsOf, passesFilters, type TextSearch } from '#src/domain/finding/list-definition.ts'
+import {
+  defaultsOf,
+  passesFilters,
+  type ListSearch,
+  type TextSearch,
+} from '#src/domain/finding/list-definition.ts'
 import type { Vocabulary } from '#src/domain/finding/guess.ts'
-import { answerWords, findHelp, mention, splitKnown, unlisted } from '#src/domain/finding/help.ts'
-import { foldQuery, splitWords, type Match, type PageText } from '#src/domain/finding/match.ts'
-import { findPages, readWords, sayWords } from '#src/domain/finding/pages.ts'
+import { answerWords, findHelp } from '#src/domain/finding/help.ts'
+import {
+  foldQuery,
+  memoize,
+  splitWords,
+  withoutMarks,
+  type Match,
+  type PageText,
+} from '#src/domain/finding/match.ts'
+import { findMost, findPages, readWords, sayWords } from '#src/domain/finding/pages.ts'
 import { rank } from '#src/domain/finding/rank.ts'
 import { describeFilters, nounOf } from '#src/domain/finding/sentences.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
-import { commonWords } from './common-words.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { findPlaceInside, placeNames, sortByDistance, type PlaceInText } from './places.ts'
 import {
@@ -20,10 +31,12 @@ import {
   type Answer,
   type Restaurants,
 } from './search-answers.ts'
+import searchWords from './words.json' with { type: 'json' }
 
 /** What the page of each restaurant says beyond its card, by slug. */
 export type PageTexts = Readonly<Record<string, readonly PageText[]>>
 
+const commonWords: ReadonlySet<string> = new Set(searchWords.commonWords.split(' '))
 const nearbyMiles = 40
 const farMiles = 150
 const nearestCount = 3
@@ -33,19 +46,9 @@ export function createDirectoryTextSearch(
   pageTexts: PageTexts,
   gazetteer: Gazetteer,
 ): TextSearch<Restaurant> {
-  const cache = new WeakMap<Restaurant, readonly PageText[]>()
-  const textsOf = (restaurant: Restaurant) => {
-    const texts = cache.get(restaurant) ?? [
-      ...textsOfCard(restaurant),
-      ...(pageTexts[restaurant.slug] ?? []),
-    ]
-    cache.set(restaurant, texts)
-    return texts
-  }
-  const denies = (restaurant: Restaurant) => restaurant.denies ?? []
   const vocabulary: Vocabulary<Restaurant> = {
-    textsOf,
-    denies,
+    textsOf: memoize((one) => [...textsOfCard(one), ...(pageTexts[one.slug] ?? [])]),
+    denies: ({ denies = [] }) => denies,
     facts: ({ cuisine, region = '', order, goodFor = [] }) => [
       cuisine,
       region,
@@ -62,52 +65,50 @@ export function createDirectoryTextSearch(
   }
 
   /** The meaning of a text, and what is there. */
-  function answer(listed: Restaurants, isPart: boolean): Answer | undefined {
+  function answer(listed: Restaurants): Answer | undefined {
     const { items, search, found } = listed
     const text = foldQuery(search.query)
     const whole = answerWhole(text, listed)
     if (whole) {
       return whole
     }
-    const isWholeListed = found.some(({ isWhole }) => isWhole)
-    const { price, words } = readPrice(splitWords(text.replaceAll(/(?<=\p{L})\./gu, '')), text)
+    const { price, rest: unpriced } = readPrice(text)
+    const words = splitWords(unpriced.replaceAll(/(?<=\p{L})\./gu, ''))
     const isPhrase = (some: readonly string[]) =>
       findPages(items, [readWords(some).join('')], vocabulary).length > 0
     const isOther = (run: readonly string[]) => commonWords.has(run.join(' ')) || isPhrase(run)
     const inside = findPlaceInside(words, items, gazetteer, isOther)
     // "H Street NE" is not in Nebraska.
     if (inside && (readWords(inside.rest).length === 0 || !isPhrase(words))) {
-      return answerPlace(listed, inside, price, isPart)
+      return answerPlace(listed, inside, price)
     }
     const rest = readWords(words)
-    if (price !== undefined) {
-      return rest.length === 0
-        ? answerFilter(listed, { price })
-        : answerWords({ ...listed, search: { ...search, price } }, rest, vocabulary, isPart)
+    const filter = price === undefined ? findFilter(listed, rest.join(' ')) : { price }
+    if (filter && (price === undefined || rest.length === 0)) {
+      return answerFilter(listed, filter)
     }
-    const filter = findFilter(listed, rest.join(' '))
-    return filter
-      ? answerFilter(listed, filter)
-      : answerWords(listed, rest, isWholeListed ? facts : vocabulary, isPart)
+    const isWholeListed = found.some(({ isWhole }) => isWhole)
+    return answerWords(
+      { ...listed, search: { ...search, ...filter } as ListSearch },
+      rest,
+      isWholeListed && !filter ? facts : vocabulary,
+    )
   }
 
   function answerPlace(
     listed: Restaurants,
     { place, run, rest }: PlaceInText,
     price: string | undefined,
-    isPart: boolean,
   ): Answer | undefined {
-    const { list, items, found } = listed
+    const { list, items, found, inText } = listed
     const words = readWords(rest)
     const search = { ...defaultsOf(list), ...(price && { price }) }
-    const { known, missing } = isPart
-      ? splitKnown(items, words, vocabulary)
-      : { known: words, missing: '' }
-    const pool = items.filter(passesFilters(list, search))
-    const matches =
-      known.length === 0
-        ? pool.map((item) => ({ item, query: '' }))
-        : findPages(pool, known, vocabulary)
+    const { known, isEach, isPart, missing, ...most } = findMost(items, words, vocabulary)
+    if (isPart && (inText.length > 0 || !isEach)) {
+      return undefined
+    }
+    const having = known.length > 0 ? most.matches : withoutMarks(items)
+    const matches = having.filter(({ item }) => passesFilters(list, search)(item))
     const here =
       place.kind === 'zip'
         ? findPages(items, run.slice(-1), vocabulary).map(({ item }) => item)
@@ -124,12 +125,13 @@ export function createDirectoryTextSearch(
       nearby.length > 0 && place.kind !== 'state'
         ? { heading: 'Nearby', entries: nearby }
         : undefined
-    const entries = inPlace.filter(isNew)
     const filters = describeFilters(list, search)
+    const say = (some: readonly Match<Restaurant>[], verb: string) =>
+      known.length > 0 && `${verb} ${sayWords(some, known)}`
+    const entries = inPlace.filter(isNew)
     if (inPlace.length > 0) {
       const counted = formatCount(nounOf(list, search), entries.length)
-      const verb = entries.length === 1 ? 'mentions' : 'mention'
-      const said = known.length > 0 && `${verb} ${sayWords(entries, known)}`
+      const said = say(entries, entries.length === 1 ? 'mentions' : 'mention')
       return entries.length === 0
         ? more
         : {
@@ -138,6 +140,7 @@ export function createDirectoryTextSearch(
             ...(more && { more }),
             isFirst: place.kind === 'nickname',
             isUnsure: isPart || !place.isSure,
+            isPart,
           }
     }
     const [first] = away
@@ -145,25 +148,28 @@ export function createDirectoryTextSearch(
       return undefined
     }
     const nearest = away.slice(0, nearestCount)
-    const said = known.length > 0 && sayWords(nearest, known)
     const none = ['None', filters, place.phrase].filter(Boolean).join(' ')
     const distance =
       first.miles > farMiles
-        ? `The nearest${said ? ` that mentions ${said}` : ''} is ${first.distance} away, in ${first.item.city}`
-        : `The ${inWords(nearest.length)} nearest${said ? ` that mention ${said}` : ''}`
-    const alike =
-      rest.length === 0 &&
-      mention(listed, findPages(unlisted(listed), [run.join('')], vocabulary), [run.join(' ')])
+        ? [
+            'The nearest',
+            say(nearest, 'that mentions'),
+            `is ${first.distance} away, in ${first.item.city}`,
+          ]
+        : [`The ${inWords(nearest.length)} nearest`, say(nearest, 'that mention')]
+    const name = run.join(' ')
+    // Avondale is in Chicago, too.
+    const alike = rest.length === 0 ? answerWords(listed, [name], vocabulary) : undefined
     return {
-      heading: `${none}. ${distance}${missing}`,
+      heading: `${none}. ${distance.filter(Boolean).join(' ')}${missing}`,
       entries: nearest,
       unfiltered: [],
       isUnsure: isPart || !place.isSure || words.length > 0,
-      // Avondale is in Chicago, too.
+      isPart,
       ...(alike && { more: alike }),
-      links: place.namesakes.slice(0, maxNamesakes).map((name) => ({
-        text: name,
-        search: { ...defaultsOf(list), query: name.toLowerCase().replace(',', '') },
+      links: place.namesakes.slice(0, maxNamesakes).map((namesake) => ({
+        text: namesake,
+        search: { ...defaultsOf(list), query: namesake.toLowerCase().replace(',', '') },
       })),
     }
   }

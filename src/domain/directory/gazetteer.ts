@@ -1,4 +1,4 @@
-import { fold } from '#src/domain/finding/fold.ts'
+import { foldOnce } from '#src/domain/finding/match.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 
 export type GazetteerRow = readonly [
@@ -25,7 +25,7 @@ export interface Gazetteer {
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
 export function toPlaceKey(text: string): string {
   return (
-    fold(text)
+    foldOnce(text)
       .replace(/, d\.c\.$|^the /, '')
       // 'st', 'ft', 'mt'
       .replace(/^(s)ain(t)\b|^(f)or(t)\b|^(m)oun(t)\b/, '$1$2$3$4$5$6')
@@ -38,9 +38,9 @@ export function createGazetteer(loadPart: LoadPart): Gazetteer {
   // The same promise for the same words: React would wait for a new one without end.
   const loading = new Map<string, Promise<unknown>>()
   const loadOne = async (first: string) => {
-    const rows = await loadPart[first]?.().catch(() => undefined)
+    const part = await loadPart[first]?.().catch(() => undefined)
     const keys = new Map<string, GazetteerRow[]>()
-    for (const row of rows?.default ?? []) {
+    for (const row of part?.default ?? []) {
       const key = toPlaceKey(row[0])
       keys.set(key, [...(keys.get(key) ?? []), row])
     }
@@ -58,8 +58,8 @@ export function createGazetteer(loadPart: LoadPart): Gazetteer {
     },
     find: (key) => parts.get(key.charAt(0))?.get(key) ?? [],
     largeNames: () =>
-      [...parts.values()].flatMap((keys) =>
-        [...keys.values()].flatMap(([row]) => (row?.[4] === 2 ? [row[0]] : [])),
-      ),
+      [...parts.values()]
+        .flatMap((keys) => [...keys.values()])
+        .flatMap(([row]) => (row?.[4] === 2 ? [row[0]] : [])),
   }
 }

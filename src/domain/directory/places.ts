@@ -4,6 +4,7 @@ import { readState, stateCodes, usStates } from '#src/domain/restaurant/us-state
 import { phraseOfState } from './directory-filters.ts'
 import { formatMiles, milesBetween, type Coordinates } from './distance.ts'
 import { toPlaceKey, type Gazetteer, type GazetteerRow } from './gazetteer.ts'
+import words from './words.json' with { type: 'json' }
 
 interface Place {
   /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
@@ -17,29 +18,10 @@ interface Place {
   namesakes: readonly string[]
 }
 
-/** With their cities on the list, or where they are. */
-const nicknames: Readonly<Record<string, readonly string[] | Coordinates>> = {
-  'New York City': ['New York', 'Queens', 'Staten Island'],
-  NYC: ['New York', 'Queens', 'Staten Island'],
-  Manhattan: ['New York'],
-  SF: ['San Francisco'],
-  'the Bay Area': ['San Francisco', 'Palo Alto', 'Berkeley'],
-  'the East Bay': ['Berkeley'],
-  'Silicon Valley': ['Palo Alto'],
-  'L.A.': ['Los Angeles'],
-  'Orange County': ['Fullerton'],
-  Vegas: ['Las Vegas'],
-  Philly: ['Philadelphia'],
-  NOLA: ['New Orleans'],
-  'the Twin Cities': ['Minneapolis'],
-  'the South Bay': [37.34, -121.89],
-  'the Hudson Valley': [41.7, -73.93],
-  'Long Island': [40.79, -73.13],
-  'Salt Lake': [40.76, -111.89],
-}
-const nicknameKeys = new Map(Object.keys(nicknames).map((name) => [toPlaceKey(name), name]))
+/** Names that people use, with their cities on the list or where they are. */
+const nicknames = new Map(words.nicknames.map((one) => [toPlaceKey(one.name), one]))
 
-export const placeNames = Object.keys(nicknames)
+export const placeNames = words.nicknames.map(({ name }) => name)
 
 /** What a run of words names: a state, a nickname, a city with or without its state, a ZIP code. */
 function findPlace(
@@ -47,18 +29,16 @@ function findPlace(
   restaurants: readonly Restaurant[],
   gazetteer: Gazetteer,
 ): Place | undefined {
-  const key = toPlaceKey(run.join(' '))
-  const [zipRow] = /^\d{5}$/.test(run.at(-1) ?? '') ? gazetteer.find(run.at(-1) ?? '') : []
+  const zipRow = gazetteer.find(run.at(-1) ?? '').find(([, state]) => state === '')
   if (zipRow) {
     const isAddress = run.length === 1 || findPlace(run.slice(0, -1), restaurants, gazetteer)
     return isAddress ? toPlace('zip', zipRow[0], [], at(zipRow)) : undefined
   }
-  const nickname = nicknameKeys.get(key)
-  if (nickname !== undefined) {
-    const cities = nicknames[nickname] ?? []
-    const here = restaurants.filter(({ city }) => cities.some((one) => one === city))
-    const center = cities.length === 2 && typeof cities[0] === 'number' ? cities : centerOf(here)
-    return toPlace('nickname', nickname, here, center as Coordinates)
+  const nickname = nicknames.get(toPlaceKey(run.join(' ')))
+  if (nickname) {
+    const here = restaurants.filter(({ city }) => nickname.cities?.includes(city))
+    const center = (nickname.at as Coordinates | undefined) ?? centerOf(here)
+    return toPlace('nickname', nickname.name, here, center)
   }
   const code = readState(run.join(' '))
   if (code !== undefined) {
@@ -80,36 +60,24 @@ function findCity(
     const state = stateWords > 0 ? readState(run.slice(end).join(' ')) : undefined
     const key = toPlaceKey(run.slice(0, end).join(' '))
     const isIn = (code: string) => stateWords === 0 || code === state
-    const own = restaurants.find((one) => keyOfCity(one.city) === key && isIn(one.state))
+    const own = restaurants.find((one) => toPlaceKey(one.city) === key && isIn(one.state))
     const rows = gazetteer.find(key).filter(([name, code]) => code && name !== usStates[code])
     const row = rows.find(([, code]) => isIn(code))
     const code = own?.state ?? row?.[1]
     if (code) {
       const here = restaurants.filter(({ city, state: one }) => city === own?.city && one === code)
       const others = rows.filter(([, other]) => other !== code)
-      const name = own?.city ?? row?.[0].replace(/, D\.C\.$/, '')
+      const name = own?.city ?? row?.[0].replace(/, D\.C\.$/, '') ?? ''
       const isNamed = own === undefined && (others.length > 0 || stateWords > 0)
+      const full = isNamed ? `${name}, ${usStates[code]}` : name
       return {
-        ...toPlace(
-          'city',
-          isNamed ? `${name}, ${usStates[code]}` : (name ?? ''),
-          here,
-          centerOf(here) ?? (row && at(row)),
-        ),
+        ...toPlace('city', full, here, centerOf(here) ?? (row && at(row))),
         isSure: own !== undefined || state !== undefined || row?.[4] !== undefined,
         namesakes: stateWords > 0 ? [] : others.map(([one, other]) => `${one}, ${other}`),
       }
     }
   }
   return undefined
-}
-
-const cityKeys = new Map<string, string>()
-
-function keyOfCity(city: string): string {
-  const key = cityKeys.get(city) ?? toPlaceKey(city)
-  cityKeys.set(city, key)
-  return key
 }
 
 function toPlace(
@@ -145,25 +113,23 @@ export interface PlaceInText {
 
 /** The longest run of words that names a place, and of those a large one. */
 export function findPlaceInside(
-  words: readonly string[],
+  text: readonly string[],
   restaurants: readonly Restaurant[],
   gazetteer: Gazetteer,
   isOther: (run: readonly string[]) => boolean,
 ): PlaceInText | undefined {
-  const runs = words.flatMap((_, from) =>
-    words.slice(from, from + maxWords).map((__, more) => ({ from, to: from + more + 1 })),
+  const found = text.flatMap((first, from) =>
+    text.slice(from, from + maxWords).flatMap((_, more) => {
+      const to = from + more + 1
+      const run = text.slice(from, to)
+      // Two letters are a state only at the end.
+      const canBe = !isStopWord(first) && (more > 0 || !isCode(first) || to === text.length)
+      const place = canBe ? findPlace(run, restaurants, gazetteer) : undefined
+      // "star" of "michelin star" is no city of Idaho.
+      const isMeant = place?.isSure || !isOther(run) || /^(?:in|near)$/.test(text[from - 1] ?? '')
+      return place && isMeant ? [{ place, run, rest: text.toSpliced(from, run.length) }] : []
+    }),
   )
-  const found = runs.flatMap(({ from, to }) => {
-    const run = words.slice(from, to)
-    const [first = ''] = run
-    // Two letters are a state only at the end.
-    const canBe = !isStopWord(first) && (run.length > 1 || !isCode(first) || to === words.length)
-    const place = canBe ? findPlace(run, restaurants, gazetteer) : undefined
-    // "star" of "michelin star" is no city of Idaho.
-    const isMeant = place?.isSure || !isOther(run) || ['in', 'near'].includes(words[from - 1] ?? '')
-    const rest = [...words.slice(0, from), ...words.slice(to)]
-    return place && isMeant ? [{ place, run, rest }] : []
-  })
   return found.toSorted(
     (a, b) => a.rest.length - b.rest.length || Number(b.place.isSure) - Number(a.place.isSure),
   )[0]

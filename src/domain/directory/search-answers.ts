@@ -3,26 +3,23 @@ import {
   passesFilters,
   type Help,
   type Listed,
+  type ListDefinition,
   type ListSearch,
 } from '#src/domain/finding/list-definition.ts'
-import { foldOnce, splitWords, type Match } from '#src/domain/finding/match.ts'
+import { foldOnce, splitWords, withoutMarks } from '#src/domain/finding/match.ts'
 import { readWords } from '#src/domain/finding/pages.ts'
 import { describeFilters, nounOf } from '#src/domain/finding/sentences.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { directoryFilters, priceTiers } from './directory-filters.ts'
 
 export type Answer = Help<Restaurant>
 export type Restaurants = Listed<Restaurant>
 
-/** With the city highlighted. */
-const toMatch = (item: Restaurant): Match<Restaurant> => ({ item, query: item.city })
-
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
 const dollars = /\$ ?\d|^(?:under|below|over|above|less than|more than) \d+$|\d (?:dollars|bucks)\b/
-const ranks =
-  /^(?:#|no\.? ?|number |rank )([\w-]+)$|^(?:the )?(?:top|best|first) ([\w-]+)\b|^(\d+) best\b/
+const oneRank = /^(?:#|no\.? ?|number |rank )([\w-]+)$/
+const firstRanks = /^(?:the )?(?:top|best|first) ([\w-]+)\b|^(\d+) best\b/
 const pageAddress = /\/restaurants\/([\w-]+)/
 
 /** '$100', 'near me', 'best', 'top 10', the address of a page */
@@ -31,46 +28,43 @@ export function answerWhole(
   { list, items, search, inText }: Restaurants,
 ): Answer | undefined {
   const [, slug] = pageAddress.exec(text) ?? []
-  const named = items.filter((one) => one.slug === slug)
-  if (named.length > 0) {
-    return {
-      heading: named.map(({ name, city }) => `${name}, ${city}`).join(),
-      entries: named.map(toMatch),
-    }
+  const named = items.find((one) => one.slug === slug)
+  if (named) {
+    return { heading: `${named.name}, ${named.city}`, entries: withoutMarks([named]) }
   }
   if (inText.length > 0) {
     return undefined
   }
+  const linksTo = (asked: string, base: ListSearch) =>
+    choicesOf(list, items)
+      .filter(({ param }) => param === asked)
+      .map(({ param, name, value }) => ({
+        text: name,
+        search: { ...base, [param]: value, query: '' },
+      }))
   if (dollars.test(text)) {
-    const links = priceTiers.map((price) => ({
-      text: '$'.repeat(Number(price)),
-      search: { ...search, price, query: '' },
-    }))
+    const links = linksTo('price', search)
     return { heading: 'We list price tiers, not dollars', entries: [], links }
   }
-  const [, one, first, best] = ranks.exec(text) ?? []
-  const asked = items.findIndex(({ rank: no }) =>
-    [`${no}`, inWords(no)].includes(one ?? first ?? best ?? ''),
+  const [, one] = oneRank.exec(text) ?? []
+  const [, first, best] = firstRanks.exec(text) ?? []
+  const asked = items.findIndex(({ rank }) =>
+    [`${rank}`, inWords(rank)].includes(one ?? first ?? best ?? ''),
   )
   if (asked !== -1) {
-    const entries = (
-      one === undefined ? items.slice(0, asked + 1) : items.slice(asked, asked + 1)
-    ).map(toMatch)
-    const heading =
-      one === undefined && asked > 0
-        ? `The first ${inWords(asked + 1)} of our list`
-        : `No. ${asked + 1} of our list`
-    return { heading, entries }
+    return {
+      heading:
+        one === undefined && asked > 0
+          ? `The first ${inWords(asked + 1)} of our list`
+          : `No. ${asked + 1} of our list`,
+      entries: withoutMarks(items.slice(one === undefined ? 0 : asked, asked + 1)),
+    }
   }
   if (readWords(splitWords(text)).length > 0) {
     return undefined
   }
   if (nearMe.test(text)) {
-    const { state: states } = directoryFilters
-    const links = states.valuesOf(items).map((state) => ({
-      text: states.name(state),
-      search: { ...defaultsOf(list), state },
-    }))
+    const links = linksTo('state', defaultsOf(list))
     return { heading: 'We do not use your location', entries: [], links }
   }
   return /\b(?:best|top|restaurants?|places|food)\b/.test(text)
@@ -82,27 +76,22 @@ export function answerWhole(
     : undefined
 }
 
-const tierWords: Readonly<Record<string, readonly string[]>> = {
-  1: ['cheap', 'inexpensive', 'affordable', 'budget'],
-  4: ['expensive', 'fancy', 'upscale'],
-}
-
-/** Takes a price out of the words of a text: '$$', 'cheap'. */
-export function readPrice(
-  words: readonly string[],
-  text: string,
-): { price: string | undefined; words: readonly string[] } {
-  const signs = /(?<!\S)\${1,4}(?!\S)/.exec(text)?.[0].length
-  const tier = priceTiers.find(
-    (one) =>
-      one === `${signs}` ||
-      words.some((word) => tierWords[one]?.includes(word)) ||
-      (one === '4' && text.includes('fine dining')),
+const choicesOf = (
+  { filters }: ListDefinition<Restaurant>,
+  items: readonly Restaurant[],
+): { param: string; value: string; name: string }[] =>
+  Object.entries(filters).flatMap(([param, filter]) =>
+    filter.valuesOf(items).map((value) => ({ param, value, name: filter.name(value) })),
   )
-  const isPrice = (word: string) =>
-    Object.values(tierWords).flat().includes(word) ||
-    (tier === '4' && /^(?:fine|dining)$/.test(word))
-  return { price: tier, words: words.filter((word) => !isPrice(word)) }
+
+const saidPrice =
+  /(?<![\p{L}\p{N}$])(?:(\${1,4})|(cheap|inexpensive|affordable|budget)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+
+/** Takes a price out of a text: '$$', 'cheap'. */
+export function readPrice(text: string): { price: string | undefined; rest: string } {
+  const [[said, signs, cheap] = []] = text.matchAll(saidPrice)
+  const tier = signs?.length ?? (cheap ? 1 : 4)
+  return { price: said && String(tier), rest: text.replaceAll(saidPrice, ' ') }
 }
 
 /** The filter whose value has this name: 'nepali', 'james beard'. */
@@ -110,10 +99,8 @@ export function findFilter(
   { list, items }: Restaurants,
   text: string,
 ): Partial<ListSearch> | undefined {
-  return Object.entries(list.filters)
-    .flatMap(([param, filter]) => filter.valuesOf(items).map((value) => ({ param, filter, value })))
-    .filter(({ filter, value }) => foldOnce(filter.name(value)) === text)
-    .map(({ param, value }) => ({ [param]: value }))[0]
+  const choice = choicesOf(list, items).find(({ name }) => foldOnce(name) === text)
+  return choice && { [choice.param]: choice.value }
 }
 
 /** The other filters stay on if anything is left. */
@@ -125,10 +112,10 @@ export function answerFilter(
     const search = { ...others, ...filter, query: '' } as ListSearch
     const found = items.filter(passesFilters(list, search))
     if (found.length > 0) {
+      const counted = formatCount(nounOf(list, search), found.length)
       return {
-        heading:
-          `${formatCount(nounOf(list, search), found.length)} ${describeFilters(list, search)}`.trim(),
-        entries: found.map((item) => ({ item, query: '' })),
+        heading: `${counted} ${describeFilters(list, search)}`.trim(),
+        entries: withoutMarks(found),
         search,
         isFirst: true,
       }

@@ -18,8 +18,8 @@ const minLettersOfFact = 5
 /** Length of the text to that of the term: "iowa" does not mean International. */
 const minShare = 0.65
 /** "omha" is Omaha rather than Bombay. */
-/** Unless letters have changed places. */
 const maxScore = 0.34
+/** If letters have changed places. */
 const maxScoreSwapped = 0.41
 const otherStartPenalty = 0.1
 
@@ -28,8 +28,6 @@ export interface Vocabulary<Item> extends Pages<Item> {
   facts: (item: Item) => readonly string[]
   /** Other names that have an answer: 'Seattle'. */
   names?: () => readonly string[]
-  /** Words that are no misspelling: 'persian' is no person. */
-  commonWords?: ReadonlySet<string>
 }
 
 /** What a misspelling may mean. */
@@ -41,15 +39,15 @@ interface Term<Item> {
 }
 
 /**
- * Guesses at a misspelling: of the whole text, if no part of it has an answer, or of some of its words. For a name or place: the three closest entries. For a dish or several words:
- * all that the right spelling leads to.
+ * Guesses at a misspelling: of the whole text, if no part of it has an answer, or of some of its words. For a name or
+ * place: the three closest entries. For a dish or several words: all that the right spelling leads to.
+ * @param known the answer to the text as it is
  */
 export function guess<Item>(
   listed: Listed<Item>,
   vocabulary: Vocabulary<Item>,
-  findExact: (right: Listed<Item>) => Help<Item> | undefined,
-  isOnlyClose: boolean,
-  canCorrect: boolean,
+  findKnown: (right: Listed<Item>) => Help<Item> | undefined,
+  known: Help<Item> | undefined,
 ): Help<Item> | undefined {
   const { list, items, search, found } = listed
   const text = splitWords(foldQuery(search.query)).join(' ')
@@ -63,33 +61,29 @@ export function guess<Item>(
     .filter((item) => !found.some((match) => match.item === item))
     .toSorted((a, b) => Number(isIn(b)) - Number(isIn(a)))
   const terms = findTerms(text)
+  const most = isListing ? maxScoreInside : known?.isUnsure ? maxScoreClose : 1
   const best = terms.find(
-    ({ item: term, score }) =>
-      score <= (isListing ? maxScoreInside : isOnlyClose ? maxScoreClose : 1) &&
-      (!isListing || (term.kind === 'field' && others.some((item) => term.items.has(item)))),
-  )?.item
-  const meant =
-    best?.text ??
-    (isListing || !canCorrect ? text : correctWords(text, listed.items, vocabulary, findTerms))
+    ({ score, kind, items: having }) =>
+      score <= most &&
+      (!isListing || (kind === 'field' && others.some((item) => having.has(item)))),
+  )
+  const canCorrect = !isListing && (known === undefined || known.isPart)
+  const meant = best?.text ?? (canCorrect ? correctWords(text, items, vocabulary, findTerms) : text)
   if (meant === text) {
     return undefined
   }
-  const closest = new Map<Item, Match<Item>>()
-  for (const { item: term } of terms) {
-    for (const item of others.filter((one) => term.items.has(one) && !closest.has(one))) {
-      closest.set(item, { item, query: term.text, field: term.field })
-    }
-  }
   const right = findListed(list, items, { ...search, query: meant })
-  const exact = best?.kind === 'field' ? undefined : findExact(right)
-  const help = exact
-    ? { ...exact, note: exact.heading }
-    : { entries: best?.kind === 'field' ? [...closest.values()].slice(0, maxEntries) : right.found }
-  const isInView = help.entries.some(({ item }) => isIn(item))
-  return help.entries.length === 0
+  const help = best?.kind === 'field' ? undefined : findKnown(right)
+  const entries =
+    help?.entries ??
+    (best?.kind === 'field' ? findClosest(terms, others).slice(0, maxEntries) : right.found)
+  const isInView = entries.some(({ item }) => isIn(item))
+  return entries.length === 0
     ? undefined
     : {
         ...help,
+        entries,
+        ...(help && { note: help.heading }),
         heading: `Did you mean ${quote(meant)}?`,
         search: { ...(isInView ? search : defaultsOf(list)), query: meant },
         isGuess: true,
@@ -102,7 +96,18 @@ function beginsWord<Item>({ list, found }: Listed<Item>, text: string): boolean 
   )
 }
 
-type FindTerms<Item> = (text: string) => { item: Term<Item>; score: number }[]
+/** Each item that has one of the terms, by the first of them. */
+function findClosest<Item>(terms: readonly Term<Item>[], items: readonly Item[]): Match<Item>[] {
+  const closest = terms.flatMap(({ text, field, items: having }) =>
+    items.filter((item) => having.has(item)).map((item) => ({ item, query: text, field })),
+  )
+  return closest.filter(
+    ({ item }, index) => closest.findIndex((match) => match.item === item) === index,
+  )
+}
+
+/** The terms that are close to a text, the closest first. */
+type FindTerms<Item> = (text: string) => (Term<Item> & { score: number })[]
 
 function correctWords<Item>(
   text: string,
@@ -114,8 +119,8 @@ function correctWords<Item>(
   const isKnown = (word: string) =>
     isStopWord(word) || names.has(word) || findPages(items, [word], vocabulary).length > 0
   const correct = (word: string) =>
-    findTerms(word).find(({ item }) => !item.text.includes(' ') && isSameStart(item.text, word))
-      ?.item.text ?? word
+    findTerms(word).find((term) => !term.text.includes(' ') && isSameStart(term.text, word))
+      ?.text ?? word
   return text
     .split(' ')
     .map((word) => (isKnown(word) ? word : correct(word)))
@@ -157,9 +162,9 @@ function createFinder<Item>(
               (term.kind === 'field' || isSameStart(term.text, text)) &&
               (term.kind !== 'fact' || text.length >= minLettersOfFact),
           )
-          .map(({ item, score = 1 }) => ({
-            item,
-            score: score + (isSameStart(item.text, text) ? 0 : otherStartPenalty),
+          .map(({ item: term, score = 1 }) => ({
+            ...term,
+            score: score + (isSameStart(term.text, text) ? 0 : otherStartPenalty),
           }))
           .toSorted((a, b) => a.score - b.score)
 }

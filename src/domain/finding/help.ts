@@ -2,7 +2,7 @@ import { guess, type Vocabulary } from './guess.ts'
 import { defaultsOf, passesFilters, type Help, type Listed } from './list-definition.ts'
 import { foldQuery, splitWords, type Match } from './match.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
-import { findPages, findSome, readWords, sayWords } from './pages.ts'
+import { findMost, findPages, readWords, sayWords } from './pages.ts'
 import { describeFilters, nounOf, quote, quoteAll } from './sentences.ts'
 
 /** "no pork" is not answered with pork. */
@@ -10,13 +10,13 @@ const denial = /\b(?:no(?!\W*\d)|not|non|never|without|free)\b/
 
 /**
  * What a list says to a text: an exact answer, else a guess at a misspelling, else what a part of the text means.
- * @param answer of a list that knows more than words; of the part, with `isPart`
+ * @param answer of a list that knows more than words
  */
 export function findHelp<Item>(
   listed: Listed<Item>,
   vocabulary: Vocabulary<Item>,
-  answer: (listed: Listed<Item>, isPart: boolean) => Help<Item> | undefined = (right, isPart) =>
-    answerWords(right, splitWords(foldQuery(right.search.query)), vocabulary, isPart),
+  answer: (listed: Listed<Item>) => Help<Item> | undefined = (right) =>
+    answerWords(right, splitWords(foldQuery(right.search.query)), vocabulary),
 ): Help<Item> | undefined {
   const text = foldQuery(listed.search.query)
   if (text === '') {
@@ -26,21 +26,13 @@ export function findHelp<Item>(
   if (!isListed && denial.test(text)) {
     return mention(listed, findPages(unlisted(listed), [text], vocabulary), [text])
   }
-  const findExact = (right: Listed<Item>) => findWithoutFilters(right) ?? answer(right, false)
-  const findPart = (right: Listed<Item>) =>
-    right.inText.length > 0 ? undefined : answer(right, true)
-  const exact = findExact(listed)
-  if (exact?.isUnsure !== true && (exact || isListed)) {
-    return exact
-  }
-  const findRight = (right: Listed<Item>) => findExact(right) ?? findPart(right)
-  const known = exact ?? findPart(listed)
-  return (
-    guess(listed, vocabulary, findRight, known?.isUnsure === true, exact === undefined) ?? known
-  )
+  const findKnown = (right: Listed<Item>) => findWithoutFilters(right) ?? answer(right)
+  const known = findKnown(listed)
+  const isSure = known ? !known.isUnsure && !known.isPart : isListed
+  return isSure ? known : (guess(listed, vocabulary, findKnown, known) ?? known)
 }
 
-export function unlisted<Item>({ items, found }: Listed<Item>): Item[] {
+function unlisted<Item>({ items, found }: Listed<Item>): Item[] {
   const listed = new Set(found.map(({ item }) => item))
   return items.filter((item) => !listed.has(item))
 }
@@ -57,7 +49,7 @@ function findWithoutFilters<Item>(listed: Listed<Item>): Help<Item> | undefined 
 }
 
 /** Help for the pages that have each word, or one of them: those in the view if there are any. */
-export function mention<Item>(
+function mention<Item>(
   listed: Listed<Item>,
   unfiltered: readonly Match<Item>[],
   words: readonly string[],
@@ -66,16 +58,11 @@ export function mention<Item>(
   const inView = unfiltered.filter(({ item }) => passesFilters(listed.list, listed.search)(item))
   const isInView = inView.length > 0
   const entries = isInView ? inView : unfiltered
+  const said = isEach ? sayWords(entries, words) : quoteAll(words, 'or')
   return entries.length === 0
     ? undefined
     : {
-        heading: headingOf(
-          listed,
-          entries,
-          ['mentions', 'mention'],
-          isEach ? sayWords(entries, words) : quoteAll(words, 'or'),
-          isInView,
-        ),
+        heading: headingOf(listed, entries, ['mentions', 'mention'], said, isInView),
         entries,
         unfiltered,
       }
@@ -108,35 +95,18 @@ function headingOf<Item>(
     : `${counted} ${verb}, ${not} ${where}`.trim()
 }
 
-/** Help for words: all of them, or what is known of them. */
+/** Help for all words, or for some of them if nothing is listed. */
 export function answerWords<Item>(
   listed: Listed<Item>,
   allWords: readonly string[],
   vocabulary: Vocabulary<Item>,
-  isPart: boolean,
 ): Help<Item> | undefined {
   const content = readWords(allWords)
   const words = content.length === 0 ? allWords.filter(({ length }) => length > 2) : content
-  const items = unlisted(listed)
-  if (!isPart) {
-    return mention(listed, findPages(items, words, vocabulary), words)
+  const most = findMost(unlisted(listed), words, vocabulary)
+  if (most.isPart && listed.inText.length > 0) {
+    return undefined
   }
-  const { known, missing } = splitKnown(items, words, vocabulary)
-  const help = mention(listed, findSome(items, known, vocabulary), known, false)
-  return help && { ...help, heading: help.heading + missing }
-}
-
-/** The words that some page has, and what a heading says of the others. */
-export function splitKnown<Item>(
-  items: readonly Item[],
-  words: readonly string[],
-  vocabulary: Vocabulary<Item>,
-): { known: string[]; missing: string } {
-  const isKnown = (word: string) =>
-    vocabulary.commonWords?.has(word) !== true && findPages(items, [word], vocabulary).length > 0
-  const unknown = words.filter((word) => !isKnown(word)).join(' ')
-  return {
-    known: words.filter(isKnown),
-    missing: unknown && `, but no page mentions ${quote(unknown)}`,
-  }
+  const help = mention(listed, most.matches, most.known, most.isEach)
+  return help && { ...help, heading: help.heading + most.missing, isPart: most.isPart }
 }

@@ -32,6 +32,10 @@ export function foldQuery(query: string): string {
   return fold(toQueryText(query))
 }
 
+export function withoutMarks<Item>(items: readonly Item[]): Match<Item>[] {
+  return items.map((item) => ({ item, query: '' }))
+}
+
 /** The items in which a field contains the query, in their order; all for an empty query. */
 export function matchText<Item>(
   items: readonly Item[],
@@ -40,7 +44,7 @@ export function matchText<Item>(
 ): Match<Item>[] {
   const needle = foldQuery(query)
   if (needle === '') {
-    return items.map((item) => ({ item, query }))
+    return withoutMarks(items)
   }
   return items.flatMap((item) => {
     const found = fields.filter(
@@ -77,11 +81,15 @@ export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []
 }
 
-const foldedTexts = new Map<string, string>()
-
-/** Cached, because folding takes far longer than comparing. */
-export function foldOnce(text: string): string {
-  const folded = foldedTexts.get(text) ?? fold(text)
-  foldedTexts.set(text, folded)
-  return folded
+/** Keeps what it returned for each key. */
+export function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const values = new Map<Key, Value>()
+  return (key) => {
+    const value = values.get(key) ?? read(key)
+    values.set(key, value)
+    return value
+  }
 }
+
+/** Folding takes far longer than comparing. */
+export const foldOnce = memoize(fold)

@@ -1,39 +1,31 @@
 import { elision } from './highlight.ts'
-import { foldOnce, type Match, type PageText } from './match.ts'
+import { foldOnce, memoize, type Match, type PageText } from './match.ts'
 import { quote, quoteAll } from './sentences.ts'
+import words from './words.json' with { type: 'json' }
 
 /** What search reads of the pages of a list. */
 export interface Pages<Item> {
   textsOf: (item: Item) => readonly PageText[]
   /** What the texts name because it is not there. */
   denies?: (item: Item) => readonly string[]
+  /** Right words that are close to others, and wishes that no page speaks of. */
+  commonWords?: ReadonlySet<string>
 }
 
-const stopWords = new Set(
-  `a an and any are at best by can cuisine do does eat find food for from get good has have how i in indian is
-  it me my near nearby need now of on open or our place places restaurant restaurants serve serves some that the
-  there to top want we what where which who with you`.split(/\s+/),
-)
+const stopWords = new Set(words.stopWords.split(' '))
+/** Spellings of one word. */
+const spellings = words.spellings.split(',').map((group) => group.split(' '))
 
 export const isStopWord = (word: string) => stopWords.has(word)
 
 /** The words that say something. */
-export function readWords(words: readonly string[]): string[] {
-  return words.filter((word) => word.length > 1 && !isStopWord(word))
+export function readWords(all: readonly string[]): string[] {
+  return all.filter((word) => word.length > 1 && !isStopWord(word))
 }
 
-/** Spellings of one word. */
-const spellings = (
-  'dal daal dhal,dosa dosai,idli idly,puri poori,sambar sambhar,vada vadai,naan nan,kebab kabob kabab,' +
-  'ave avenue,st street,rd road,blvd boulevard,ste suite,pkwy parkway,fwy freeway,trl trail,dr drive,pl place,' +
-  'ne northeast,se southeast,1st first,2nd second,3rd third,4th fourth'
-)
-  .split(',')
-  .map((group) => group.split(' '))
-
 /** Words in singular and plural, as an adjective ('Goa', 'Goan'), and in other spellings, with letters alone. */
-function formsOf(words: readonly string[]): string[] {
-  return words.flatMap((text) => {
+function formsOf(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => {
     const word = text.replaceAll(/[^\p{L}\p{N}]/gu, '')
     const endings = ['es', 's', 'i', 'n'].flatMap((ending) => [
       word + ending,
@@ -44,30 +36,13 @@ function formsOf(words: readonly string[]): string[] {
   })
 }
 
-interface Letters {
-  folded: string
-  /** The letters and digits of the folded text, and where they are in it. */
-  letters: string
-  at: number[]
-}
-
-const lettersOfTexts = new Map<string, Letters>()
-
-function lettersOf(text: string): Letters {
-  const known = lettersOfTexts.get(text)
-  if (known) {
-    return known
-  }
+/** The letters and digits of the folded text, and where they are in it. */
+const lettersOf = memoize((text: string) => {
   const folded = foldOnce(text)
   const found = [...folded.matchAll(/[\p{L}\p{N}]/gu)]
-  const read = {
-    folded,
-    letters: found.map(([one]) => one).join(''),
-    at: found.map(({ index }) => index),
-  }
-  lettersOfTexts.set(text, read)
-  return read
-}
+  const letters = found.map(([one]) => one).join('')
+  return { folded, letters, at: found.map(({ index }) => index) }
+})
 
 /** Whole words of a text, with signs and spaces within them or without: 'pani-puri', 'panipuri'. */
 function findForms(text: string, forms: readonly string[]): string[] {
@@ -92,19 +67,15 @@ function findForms(text: string, forms: readonly string[]): string[] {
 /** The items whose page has the phrase, else those whose page has every word, and whose page denies none. */
 export function findPages<Item>(
   items: readonly Item[],
-  words: readonly string[],
+  wanted: readonly string[],
   pages: Pages<Item>,
 ): Match<Item>[] {
-  const withPhrase = findAll(items, [formsOf([words.join('')])], pages)
+  const withPhrase = findAll(items, [formsOf([wanted.join('')])], pages)
   // Two words in the text may be one on the page.
-  const each = words.map((word, index) =>
-    formsOf([
-      word,
-      ...(index > 0 ? [words[index - 1] + word] : []),
-      ...(index < words.length - 1 ? [word + words[index + 1]] : []),
-    ]),
+  const each = wanted.map((word, index) =>
+    formsOf([word, (wanted[index - 1] ?? '') + word, word + (wanted[index + 1] ?? '')]),
   )
-  return withPhrase.length > 0 || words.length < 2 ? withPhrase : findAll(items, each, pages)
+  return withPhrase.length > 0 || wanted.length < 2 ? withPhrase : findAll(items, each, pages)
 }
 
 function findAll<Item>(
@@ -123,6 +94,9 @@ function findAll<Item>(
   })
 }
 
+const joinMarks = (matches: readonly { query: string }[]) =>
+  matches.map(({ query }) => query).join(elision)
+
 const has = (text: string, forms: readonly string[]) => findForms(text, forms).length > 0
 
 function findNote(
@@ -136,21 +110,49 @@ function findNote(
   return first && { ...first, text: alike.map(({ text }) => text).join(', ') }
 }
 
-/** The items that have the most of the words. */
-export function findSome<Item>(
+export interface Known<Item> {
+  matches: Match<Item>[]
+  /** The words that some page has. */
+  known: readonly string[]
+  /** Each match has all of those. */
+  isEach: boolean
+  /** What a heading says of the other words. */
+  missing: string
+  isPart: boolean
+}
+
+/** The items whose page has all words, else those that have the most of the words that some page has. */
+export function findMost<Item>(
   items: readonly Item[],
-  words: readonly string[],
+  wanted: readonly string[],
   pages: Pages<Item>,
-): Match<Item>[] {
-  const each = words.flatMap((word) => findPages(items, [word], pages))
-  const counted = items.map((item) => each.filter((match) => match.item === item))
-  const most = Math.max(...counted.map(({ length }) => length))
-  return most === 0 ? [] : counted.flatMap((some) => (some.length === most ? some.slice(0, 1) : []))
+): Known<Item> {
+  const all = findPages(items, wanted, pages)
+  if (all.length > 0) {
+    return { matches: all, known: wanted, isEach: true, missing: '', isPart: false }
+  }
+  const each = wanted.map((word) =>
+    pages.commonWords?.has(word) === true ? [] : findPages(items, [word], pages),
+  )
+  const isKnown = (_: string, index: number) => each[index]?.length !== 0
+  const counted = items.map((item) => each.flat().filter((match) => match.item === item))
+  const most = Math.max(1, ...counted.map(({ length }) => length))
+  const known = wanted.filter(isKnown)
+  const unknown = wanted.filter((word) => !known.includes(word)).join(' ')
+  return {
+    matches: counted
+      .filter(({ length }) => length === most)
+      .flatMap((some) => some.slice(0, 1).map((first) => ({ ...first, query: joinMarks(some) }))),
+    known,
+    isEach: most >= known.length,
+    missing: unknown && `, but no page mentions ${quote(unknown)}`,
+    isPart: wanted.length > 0,
+  }
 }
 
 /** The words as most of the pages have them: '“dosa”' for 'dosai', '“dosa” and “biryani”'. */
-export function sayWords(matches: readonly { query: string }[], words: readonly string[]): string {
-  const hits = matches.flatMap(({ query }) => query.split(elision))
+export function sayWords(matches: readonly { query: string }[], said: readonly string[]): string {
+  const hits = joinMarks(matches).split(elision)
   const say = (word: string) => {
     const forms = formsOf([word])
     const some = hits.filter((hit) => forms.includes(lettersOf(hit).letters))
@@ -158,10 +160,10 @@ export function sayWords(matches: readonly { query: string }[], words: readonly 
     const [mostCommon] = [...new Set(some)].toSorted((a, b) => count(b) - count(a))
     return some.includes(word) ? word : mostCommon
   }
-  const phrase = say(words.join(' '))
+  const phrase = say(said.join(' '))
   return phrase === undefined
     ? quoteAll(
-        words.map((word) => say(word) ?? word),
+        said.map((word) => say(word) ?? word),
         'and',
       )
     : quote(phrase)
