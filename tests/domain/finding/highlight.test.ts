@@ -74,25 +74,14 @@ test.each(['f', 'i', 'fi'])('a ligature with %s in it is marked whole', (needle)
   ])
 })
 
-test('words with an elision between them are marked one by one', () => {
-  const marked = (text: string) =>
-    splitMatches(text, 'Semma … New York')
-      .filter(({ isMatch }) => isMatch)
-      .map((run) => run.text)
-  expect(['Semma', 'New York, NY', 'Adda', 'From New York to semma'].map(marked)).toEqual([
-    ['Semma'],
-    ['New York'],
-    [],
-    ['New York', 'semma'],
-  ])
-})
-
-test('whole words are marked alone, the longest of those that begin together', () => {
-  const marked = (text: string, words: string) =>
-    splitMatches(text, words, true)
-      .filter(({ isMatch }) => isMatch)
-      .map((part) => part.text)
-  expect(marked('Steam, tea and teatime TEA', 'tea')).toEqual(['tea', 'TEA'])
-  expect(marked('Dosa, dosas, dosa-batter', 'dosa … dosas')).toEqual(['Dosa', 'dosas', 'dosa'])
-  expect(marked('Steam', 'tea')).toEqual([])
+test.each([
+  ['Semma', 'Semma … New York', false, ['Semma']],
+  ['New York, NY', 'Semma … New York', false, ['New York']],
+  ['Adda', 'Semma … New York', false, []],
+  ['From New York to semma', 'Semma … New York', false, ['New York', 'semma']],
+  ['Steam, tea and teatime TEA', 'tea', true, ['tea', 'TEA']],
+  ['Dosa, dosas, dosa-batter', 'dosa … dosas', true, ['Dosa', 'dosas', 'dosa']],
+])('in "%s", "%s" marks each word, only whole ones: %s', (text, words, isWhole, marked) => {
+  const parts = splitMatches(text, words, isWhole).filter(({ isMatch }) => isMatch)
+  expect(parts.map((part) => part.text)).toEqual(marked)
 })

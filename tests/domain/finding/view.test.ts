@@ -52,8 +52,6 @@ function isListed(
   )
 }
 
-const itemsOf = <Item>(found: readonly { item: Item }[]) => found.map(({ item }) => item)
-
 test('a view lists what a naive reading of the rule lists, each once', () => {
   const plainText = anyQuery.filter((text) => /^[\w ’'-]*$/.test(text))
   fc.assert(
@@ -65,8 +63,7 @@ test('a view lists what a naive reading of the rule lists, each once', () => {
           (list === '' || list.split('.').includes(restaurant.slug)),
       )
       const search = searchFor({ state, price, list, query })
-      const { found: matches } = findRestaurants(restaurants, search)
-      const found = itemsOf(matches)
+      const found = findRestaurants(restaurants, search).found.map(({ item }) => item)
       expect(found.toSorted((a, b) => a.rank - b.rank)).toEqual(expected)
     }),
   )
