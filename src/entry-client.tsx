@@ -24,10 +24,11 @@ addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
 
 router.subscribe('onRendered', () => {
   pageState().hydrated = ''
-  // After what is in the window: whoever prints or keeps the page gets its pictures, too.
+  // After what is in the window: whoever prints or keeps the page gets its pictures, too, drawn.
   whenIdle(() => {
     for (const image of document.images) {
       image.loading = 'eager'
+      image.decoding = 'sync'
     }
   })
 })
