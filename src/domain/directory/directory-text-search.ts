@@ -1,9 +1,4 @@
-import {
-  defaultsOf,
-  passesFilters,
-  type ListSearch,
-  type TextSearch,
-} from '#src/domain/finding/list-definition.ts'
+import { defaultsOf, passesFilters, type TextSearch } from '#src/domain/finding/list-definition.ts'
 import type { Vocabulary } from '#src/domain/finding/guess.ts'
 import { answerWords, findHelp } from '#src/domain/finding/help.ts'
 import {
@@ -83,16 +78,14 @@ export function createDirectoryTextSearch(
       return answerPlace(listed, inside, price)
     }
     const rest = readWords(words)
-    const filter = price === undefined ? findFilter(listed, rest.join(' ')) : { price }
-    if (filter && (price === undefined || rest.length === 0)) {
-      return answerFilter(listed, filter)
+    if (price !== undefined && rest.length > 0) {
+      return answerWords({ ...listed, search: { ...search, price } }, rest, vocabulary)
     }
+    const filter = price === undefined ? findFilter(listed, rest.join(' ')) : { price }
     const isWholeListed = found.some(({ isWhole }) => isWhole)
-    return answerWords(
-      { ...listed, search: { ...search, ...filter } as ListSearch },
-      rest,
-      isWholeListed && !filter ? facts : vocabulary,
-    )
+    return filter
+      ? answerFilter(listed, filter)
+      : answerWords(listed, rest, isWholeListed ? facts : vocabulary)
   }
 
   function answerPlace(
@@ -125,9 +118,9 @@ export function createDirectoryTextSearch(
       nearby.length > 0 && place.kind !== 'state'
         ? { heading: 'Nearby', entries: nearby }
         : undefined
-    const filters = describeFilters(list, search)
+    const where = `${describeFilters(list, search)} ${place.phrase}`.trim()
     const say = (some: readonly Match<Restaurant>[], verb: string) =>
-      known.length > 0 && `${verb} ${sayWords(some, known)}`
+      known.length > 0 ? ` ${verb} ${sayWords(some, known)}` : ''
     const entries = inPlace.filter(isNew)
     if (inPlace.length > 0) {
       const counted = formatCount(nounOf(list, search), entries.length)
@@ -135,7 +128,7 @@ export function createDirectoryTextSearch(
       return entries.length === 0
         ? more
         : {
-            heading: [counted, filters, place.phrase, said].filter(Boolean).join(' ') + missing,
+            heading: `${counted} ${where}${said}${missing}`,
             entries,
             ...(more && { more }),
             isFirst: place.kind === 'nickname',
@@ -148,20 +141,14 @@ export function createDirectoryTextSearch(
       return undefined
     }
     const nearest = away.slice(0, nearestCount)
-    const none = ['None', filters, place.phrase].filter(Boolean).join(' ')
     const distance =
       first.miles > farMiles
-        ? [
-            'The nearest',
-            say(nearest, 'that mentions'),
-            `is ${first.distance} away, in ${first.item.city}`,
-          ]
-        : [`The ${inWords(nearest.length)} nearest`, say(nearest, 'that mention')]
-    const name = run.join(' ')
+        ? `The nearest${say(nearest, 'that mentions')} is ${first.distance} away, in ${first.item.city}`
+        : `The ${inWords(nearest.length)} nearest${say(nearest, 'that mention')}`
     // Avondale is in Chicago, too.
-    const alike = rest.length === 0 ? answerWords(listed, [name], vocabulary) : undefined
+    const alike = rest.length === 0 && answerWords(listed, [run.join(' ')], vocabulary)
     return {
-      heading: `${none}. ${distance.filter(Boolean).join(' ')}${missing}`,
+      heading: `None ${where}. ${distance}${missing}`,
       entries: nearest,
       unfiltered: [],
       isUnsure: isPart || !place.isSure || words.length > 0,

@@ -1,6 +1,6 @@
 import { isStopWord } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { readState, stateCodes, usStates } from '#src/domain/restaurant/us-states.ts'
+import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
 import { phraseOfState } from './directory-filters.ts'
 import { formatMiles, milesBetween, type Coordinates } from './distance.ts'
 import { toPlaceKey, type Gazetteer, type GazetteerRow } from './gazetteer.ts'
@@ -97,10 +97,6 @@ function centerOf(restaurants: readonly Restaurant[]): Coordinates | undefined {
   return places.length === 0 ? undefined : [mean(0), mean(1)]
 }
 
-/** Words that may be the code of a state only beside a city. */
-const isCode = (word: string) =>
-  word.length === 2 && stateCodes.some((code) => code.toLowerCase() === word)
-
 /** 'portland south portland me 04106' */
 const maxWords = 7
 
@@ -123,7 +119,8 @@ export function findPlaceInside(
       const to = from + more + 1
       const run = text.slice(from, to)
       // Two letters are a state only at the end.
-      const canBe = !isStopWord(first) && (more > 0 || !isCode(first) || to === text.length)
+      const isCode = run.length === 1 && first.length === 2 && to < text.length
+      const canBe = !isStopWord(first) && !(isCode && readState(first))
       const place = canBe ? findPlace(run, restaurants, gazetteer) : undefined
       // "star" of "michelin star" is no city of Idaho.
       const isMeant = place?.isSure || !isOther(run) || /^(?:in|near)$/.test(text[from - 1] ?? '')

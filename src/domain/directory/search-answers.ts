@@ -1,9 +1,9 @@
 import {
+  choicesOf,
   defaultsOf,
   passesFilters,
   type Help,
   type Listed,
-  type ListDefinition,
   type ListSearch,
 } from '#src/domain/finding/list-definition.ts'
 import { foldOnce, splitWords, withoutMarks } from '#src/domain/finding/match.ts'
@@ -38,8 +38,8 @@ export function answerWhole(
   const linksTo = (asked: string, base: ListSearch) =>
     choicesOf(list, items)
       .filter(({ param }) => param === asked)
-      .map(({ param, name, value }) => ({
-        text: name,
+      .map(({ param, filter, value }) => ({
+        text: filter.name(value),
         search: { ...base, [param]: value, query: '' },
       }))
   if (dollars.test(text)) {
@@ -76,14 +76,6 @@ export function answerWhole(
     : undefined
 }
 
-const choicesOf = (
-  { filters }: ListDefinition<Restaurant>,
-  items: readonly Restaurant[],
-): { param: string; value: string; name: string }[] =>
-  Object.entries(filters).flatMap(([param, filter]) =>
-    filter.valuesOf(items).map((value) => ({ param, value, name: filter.name(value) })),
-  )
-
 const saidPrice =
   /(?<![\p{L}\p{N}$])(?:(\${1,4})|(cheap|inexpensive|affordable|budget)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
@@ -99,7 +91,9 @@ export function findFilter(
   { list, items }: Restaurants,
   text: string,
 ): Partial<ListSearch> | undefined {
-  const choice = choicesOf(list, items).find(({ name }) => foldOnce(name) === text)
+  const choice = choicesOf(list, items).find(
+    ({ filter, value }) => foldOnce(filter.name(value)) === text,
+  )
   return choice && { [choice.param]: choice.value }
 }
 

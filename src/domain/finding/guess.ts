@@ -52,7 +52,10 @@ export function guess<Item>(
   const { list, items, search, found } = listed
   const text = splitWords(foldQuery(search.query)).join(' ')
   const isListing = found.length > 0
-  if (isListing && (text.length < minLettersInside || beginsWord(listed, text))) {
+  const beginsWord = found.some(({ item, field }) =>
+    ` ${foldOnce(field?.text(item) ?? '')}`.includes(` ${text}`),
+  )
+  if (isListing && (text.length < minLettersInside || beginsWord)) {
     return undefined
   }
   const findTerms = createFinder(listed, vocabulary)
@@ -90,12 +93,6 @@ export function guess<Item>(
       }
 }
 
-function beginsWord<Item>({ list, found }: Listed<Item>, text: string): boolean {
-  return found.some(({ item }) =>
-    list.fields.some((field) => ` ${foldOnce(field.text(item))}`.includes(` ${text}`)),
-  )
-}
-
 /** Each item that has one of the terms, by the first of them. */
 function findClosest<Item>(terms: readonly Term<Item>[], items: readonly Item[]): Match<Item>[] {
   const closest = terms.flatMap(({ text, field, items: having }) =>
@@ -131,25 +128,17 @@ const isSameStart = (term: string, text: string) => foldOnce(term)[0] === text[0
 
 const sortLetters = (folded: string) => [...folded].toSorted().join('')
 
-const fuses = new WeakMap<object, { size: number; fuse: unknown }>()
-
 function createFinder<Item>(
   { list, items }: Listed<Item>,
   vocabulary: Vocabulary<Item>,
 ): FindTerms<Item> {
-  const names = vocabulary.names?.() ?? []
-  const cached = fuses.get(items)
-  const fuse =
-    cached?.size === names.length
-      ? (cached.fuse as Fuse<Term<Item>>)
-      : new Fuse(collectTerms(list.fields, items, vocabulary, names), {
-          keys: [{ name: 'text', getFn: ({ text }) => foldOnce(text) }],
-          threshold: maxScoreSwapped,
-          ignoreLocation: true,
-          ignoreFieldNorm: true,
-          includeScore: true,
-        })
-  fuses.set(items, { size: names.length, fuse })
+  const fuse = new Fuse(collectTerms(list.fields, items, vocabulary), {
+    keys: [{ name: 'text', getFn: ({ text }) => foldOnce(text) }],
+    threshold: maxScoreSwapped,
+    ignoreLocation: true,
+    ignoreFieldNorm: true,
+    includeScore: true,
+  })
   return (text) =>
     text.length < minLetters || vocabulary.commonWords?.has(text) === true
       ? []
@@ -172,8 +161,7 @@ function createFinder<Item>(
 function collectTerms<Item>(
   fields: readonly SearchField<Item>[],
   items: readonly Item[],
-  { facts }: Vocabulary<Item>,
-  names: readonly string[],
+  { facts, names }: Vocabulary<Item>,
 ): Term<Item>[] {
   const terms = new Map<string, Term<Item>>()
   const add = (text: string, kind: Term<Item>['kind'], item?: Item, field?: SearchField<Item>) => {
@@ -197,6 +185,6 @@ function collectTerms<Item>(
       .flatMap(splitWords)
       .forEach((word) => add(word, 'fact', item))
   }
-  names.forEach((name) => add(name, 'name'))
+  names?.().forEach((name) => add(name, 'name'))
   return [...terms.values()]
 }

@@ -177,14 +177,20 @@ export function indexedViews<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
 ): Search[] {
-  return entriesOf(list)
-    .filter(([, filter]) => filter.isIndexed === true)
-    .flatMap(([param, filter]) =>
-      filter
-        .valuesOf(items)
-        .filter((value) => items.some((item) => filter.matches(item, value)))
-        .map((value) => ({ ...defaultsOf(list), [param]: value })),
-    )
+  return choicesOf(list, items)
+    .filter(({ filter }) => filter.isIndexed === true)
+    .filter(({ filter, value }) => items.some((item) => filter.matches(item, value)))
+    .map(({ param, value }) => ({ ...defaultsOf(list), [param]: value }))
+}
+
+/** Each value of each filter. */
+export function choicesOf<Item>(
+  list: ListDefinition<Item>,
+  items: readonly Item[],
+): { param: string; filter: Filter<Item>; value: string }[] {
+  return entriesOf(list).flatMap(([param, filter]) =>
+    filter.valuesOf(items).map((value) => ({ param, filter, value })),
+  )
 }
 
 /** The params without the defaults, in the order of the URL. */

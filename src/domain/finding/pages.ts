@@ -157,7 +157,7 @@ export function sayWords(matches: readonly { query: string }[], said: readonly s
     const forms = formsOf([word])
     const some = hits.filter((hit) => forms.includes(lettersOf(hit).letters))
     const count = (text: string) => some.filter((one) => one === text).length
-    const [mostCommon] = [...new Set(some)].toSorted((a, b) => count(b) - count(a))
+    const [mostCommon] = some.toSorted((a, b) => count(b) - count(a))
     return some.includes(word) ? word : mostCommon
   }
   const phrase = say(said.join(' '))

@@ -27,23 +27,20 @@ export function matchingText({ query }: ListSearch): string {
 
 /** 'in California priced $$': what a sentence says of the filters after the noun. '' without any. */
 export function describeFilters<Item>(list: ListDefinition<Item>, search: ListSearch): string {
-  return phrasesOf(list, search, false).join(' ')
+  const after = activeFilters(list, search).filter(({ filter }) => filter.isAdjective !== true)
+  return after
+    .map(({ filter, value }) => filter.phrase(value))
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** 'Michelin-recognized Nepali': what it says before the noun. The first filter is next to that. */
 export function describeKind<Item>(list: ListDefinition<Item>, search: ListSearch): string {
-  return phrasesOf(list, search, true).toReversed().join(' ')
-}
-
-function phrasesOf<Item>(
-  list: ListDefinition<Item>,
-  search: ListSearch,
-  isBeforeNoun: boolean,
-): string[] {
-  return activeFilters(list, search)
-    .filter(({ filter: { isAdjective = false } }) => isAdjective === isBeforeNoun)
+  const before = activeFilters(list, search).filter(({ filter }) => filter.isAdjective === true)
+  return before
+    .toReversed()
     .map(({ filter, value }) => filter.phrase(value))
-    .filter(Boolean)
+    .join(' ')
 }
 
 /** 'Nepali restaurant', 'Nepali restaurants' */

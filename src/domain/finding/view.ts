@@ -76,12 +76,10 @@ export function findCachedView<Item, Search extends ListSearch>(
   const href = hrefOf(list, search)
   const views = cachedViews.get(items) ?? new Map<string, unknown>()
   const view = (views.get(href) ?? findView(list, items, search, textSearch)) as View<Item, Search>
-  views.delete(href)
-  cachedViews.set(items, views.set(href, view))
-  const [oldest = ''] = views.keys()
-  if (views.size > maxCached) {
-    views.delete(oldest)
+  if (views.size >= maxCached) {
+    views.clear()
   }
+  cachedViews.set(items, views.set(href, view))
   return view
 }
 
