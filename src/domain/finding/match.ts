@@ -51,21 +51,16 @@ export function matchText<Item>(
       ({ text, minQueryLength = 0 }) =>
         needle.length >= minQueryLength && foldOnce(text(item)).includes(needle),
     )
-    const whole = found.find(({ text }) => hasWords(foldOnce(text(item)), needle))
+    const whole = found.find(({ text }) => findWords(foldOnce(text(item)), needle) !== -1)
     return found.length === 0
       ? []
       : [{ item, query, field: whole ?? found[0], isWhole: whole !== undefined }]
   })
 }
 
-/** Both are folded. */
-export function hasWords(text: string, needle: string): boolean {
-  return findWords(text, needle) !== -1
-}
-
 const letter = /[\p{L}\p{N}]/u
 
-/** Like indexOf, for whole words. */
+/** Like indexOf, for whole words. Both are folded. */
 export function findWords(text: string, needle: string, from = 0): number {
   let at = needle === '' ? -1 : text.indexOf(needle, from)
   while (

@@ -110,23 +110,15 @@ function findNote(
   return first && { ...first, text: alike.map(({ text }) => text).join(', ') }
 }
 
-export interface Known<Item> {
-  matches: Match<Item>[]
-  /** The words that some page has. */
-  known: readonly string[]
-  /** Each match has all of those. */
-  isEach: boolean
-  /** What a heading says of the other words. */
-  missing: string
-  isPart: boolean
-}
-
-/** The items whose page has all words, else those that have the most of the words that some page has. */
+/**
+ * The items whose page has all words, else those that have the most of the words that some page has.
+ * @returns also the words that are known, if each match has all of those, and what a heading says of the others
+ */
 export function findMost<Item>(
   items: readonly Item[],
   wanted: readonly string[],
   pages: Pages<Item>,
-): Known<Item> {
+) {
   const all = findPages(items, wanted, pages)
   if (all.length > 0) {
     return { matches: all, known: wanted, isEach: true, missing: '', isPart: false }
