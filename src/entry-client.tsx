@@ -15,10 +15,16 @@ type Field = HTMLInputElement & HTMLDetailsElement
 
 const router = createRouter()
 
-addEventListener('vite:preloadError', (event: Event & { payload?: Error }) => {
-  // A preload may fail.
-  if (pageState().hydrated === undefined || router.state.isLoading) {
-    reloadOnce(event.payload)
+addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
+  try {
+    // Else the router would reload as well, once for each file that is missing.
+    sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
+    // A preload may fail.
+    if (pageState().hydrated === undefined || router.state.isLoading) {
+      reloadOnce()
+    }
+  } catch {
+    // Without storage the reloads would not end.
   }
 })
 
@@ -103,18 +109,9 @@ function keepFields(): (error: unknown) => void {
 }
 
 /** After a deployment replaced the chunks: at most once a minute, not offline. */
-function reloadOnce(error?: Error): void {
-  try {
-    if (
-      navigator.onLine &&
-      Date.now() - Number(sessionStorage.getItem(reloadKey)) > reloadGuardMs
-    ) {
-      sessionStorage.setItem(reloadKey, String(Date.now()))
-      // The router's mark of a reload.
-      sessionStorage.setItem(`tanstack_router_reload:${error?.message}`, '1')
-      location.reload()
-    }
-  } catch {
-    // Without storage the reloads would not end.
+function reloadOnce(): void {
+  if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(reloadKey)) > reloadGuardMs) {
+    sessionStorage.setItem(reloadKey, String(Date.now()))
+    location.reload()
   }
 }
