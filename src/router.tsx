@@ -23,7 +23,13 @@ export function createRouter() {
     routeTree,
     // Makes the router spell URLs as `new URL` does. Without it, the server redirects `/%5E` to itself:
     // https://github.com/TanStack/router/issues/8041
-    rewrite: {},
+    rewrite: {
+      // Else the router takes '$' in a path for the name of a param, and redirects '/a/$' to '/a/a/$'.
+      input: ({ url }) => {
+        url.pathname = url.pathname.replaceAll('$', '%24')
+        return url
+      },
+    },
     parseSearch: parseQueryString,
     stringifySearch: writeQueryString,
     // Drops params that no route knows: one view has one URL.

@@ -22,6 +22,12 @@ test('a missing page has its title, its heading and noindex', async () => {
   }
 })
 
+test('a dollar sign in a path is one, and not the name of a param', async () => {
+  const { status, headers } = await site.fetch('/a//$')
+  expect([status, headers.location]).toEqual([308, '/a/%24'])
+  expect((await site.fetch('/a/%24')).status).toBe(404)
+})
+
 test('a mistyped restaurant offers those with a close name, and the list', async () => {
   for (const path of [
     '/restaurants/sema-new-york',
