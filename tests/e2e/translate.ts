@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { expect, open } from './test.ts'
 
 /**
- * Translates every page once it has loaded, as Chromium does: puts `<font><font>` in the place of each text, also of
+ * Opens a page, and translates it and those that follow once they have loaded, as Chromium does: puts `<font><font>` in the place of each text, also of
  * new ones. The words stay, so that a translated page and a plain one can be compared.
  */
-export async function translatePages(page: Page): Promise<void> {
+export async function openTranslated(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -40,6 +41,8 @@ export async function translatePages(page: Page): Promise<void> {
     }
     addEventListener('load', start)
   })
+  await open(page, url)
+  await expect(page.locator('main font').first()).toBeAttached()
 }
 
 /** The words that show, without the spaces between them, which layout makes. */
