@@ -30,7 +30,7 @@ export function readGazetteer(): Record<string, GazetteerRow[]> {
       const [longitude, latitude] = loc.coordinates
       const row = [name, adminCode as StateCode, round(latitude), round(longitude)] as const
       const size = largePopulations.filter((least) => population >= least).length
-      return size > 0 && featureCode !== section ? ([...row, size as 1 | 2] as const) : row
+      return size > 0 && featureCode !== section ? [...row, size as 1 | 2] : row
     }),
     ...zipCodes.map(
       ({ zipCode, latitude, longitude }) =>

@@ -24,9 +24,9 @@ const rules: Record<string, string[]> = {
   'no route has more than 60 lines': sources.filter(
     (file) => isRoute(file) && countLines(file) > 60,
   ),
-  'no folder of src has more than 12 code files': [...new Set(code.map(path.dirname))].filter(
-    (folder) => code.filter((file) => path.dirname(file) === folder).length > 12,
-  ),
+  'no folder of src has more than 12 code files': [
+    ...new Set(code.map((file) => path.dirname(file))),
+  ].filter((folder) => code.filter((file) => path.dirname(file) === folder).length > 12),
   'no two code files have the same name': named
     .map(({ base }) => base)
     .filter((base, index, all) => all.indexOf(base) !== index),

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
  */
 export function TranslatedTexts() {
   useEffect(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- call() gives them their node.
     const { insertBefore, removeChild } = Node.prototype
     const translations = new WeakMap<Node, ChildNode>()
 

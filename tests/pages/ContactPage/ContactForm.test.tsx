@@ -52,16 +52,16 @@ test('what the visitor does while the message is sent is not undone', async () =
 
 test('a service gets the message as JSON; after a failure every text is still there, and the second try can succeed', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.error())
-  vi.spyOn(AbortSignal, 'timeout')
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
   open(service)
   screen.getByRole('button').focus()
   submit()
   await wait()
-  expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000)
+  expect(timeout).toHaveBeenCalledWith(10_000)
   const [url, { method, headers, body } = {}] = fetched.mock.lastCall ?? []
   expect([url, method]).toEqual([service, 'POST'])
   expect(headers).toMatchObject({ 'Content-Type': 'application/json' })
-  expect(JSON.parse(String(body))).toEqual(texts)
+  expect(JSON.parse(body as string)).toEqual(texts)
   expect(screen.getByText(/^Your message was not sent/).textContent).toBe(
     'Your message was not sent. Try again, or write to hello@pattal.example.',
   )
