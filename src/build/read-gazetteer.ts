@@ -26,11 +26,11 @@ export function readGazetteer(): Record<string, GazetteerRow[]> {
     .toSorted((a, b) => b.population - a.population)
   const rows: GazetteerRow[] = [
     ...stateCodes.map((code) => toStateRow(code, american)),
-    ...american.map(({ name, adminCode, featureCode, population, loc }) => {
+    ...american.map(({ name, adminCode, featureCode, population, loc }): GazetteerRow => {
       const [longitude, latitude] = loc.coordinates
       const row = [name, adminCode as StateCode, round(latitude), round(longitude)] as const
-      const size = largePopulations.filter((least) => population >= least).length
-      return size > 0 && featureCode !== section ? [...row, size as 1 | 2] : row
+      const size = largePopulations.filter((least) => population >= least).length as 0 | 1 | 2
+      return size === 0 || featureCode === section ? row : [...row, size]
     }),
     ...zipCodes.map(
       ({ zipCode, latitude, longitude }) =>
