@@ -9,8 +9,9 @@ showStoredTheme()
 // A change in another tab, and a return from the back/forward cache.
 addEventListener('storage', showStoredTheme)
 addEventListener('pageshow', showStoredTheme)
-// The first change: the page has been read, and its scripts have yet to run.
-document.addEventListener('readystatechange', showFonts, { once: true })
+addEventListener('painted', showFonts)
+// The first change: the page has been read.
+document.addEventListener('readystatechange', () => tellPainted(), { once: true })
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 // Reload, Back and anchors lead to a place that only true heights have.
 if (navigation?.type === 'navigate' && location.hash === '') {
@@ -24,3 +25,12 @@ if (!isServedView()) {
 }
 // Else React would take it for the structured data, the next inline script of the head, and remove it in its place.
 document.currentScript?.remove()
+
+/** Lets fonts and scripts load once the first frame is on the screen. A hidden tab has no frames. */
+function tellPainted(framesLeft = 3): void {
+  if (framesLeft === 0 || document.hidden) {
+    dispatchEvent(new Event('painted'))
+  } else {
+    requestAnimationFrame(() => tellPainted(framesLeft - 1))
+  }
+}

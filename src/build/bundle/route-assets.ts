@@ -70,12 +70,11 @@ function listStyles(chunks: readonly BuiltChunk[]): string[] {
 }
 
 /**
- * Loads scripts after the first frame. Before it they would compete with the page and its first picture, and
- * Lighthouse counts them as blocking the first paint. A hidden tab has no frames.
+ * Loads scripts once the first frame is painted (boot/inline/head-script.ts). Before that they would compete with the
+ * page and its first picture, and Lighthouse counts them as blocking the first paint.
  */
 function loadAfterPaint(chunks: readonly BuiltChunk[]) {
   const urls = JSON.stringify(chunks.map(({ fileName }) => `/${fileName}`))
   const load = `for(const src of ${urls})document.head.append(Object.assign(document.createElement('script'),{type:'module',fetchPriority:'low',src}))`
-  const children = `{const load=()=>{${load}};document.hidden?load():requestAnimationFrame(()=>requestAnimationFrame(load))}`
-  return { children }
+  return { children: `addEventListener('painted',()=>{${load}})` }
 }
