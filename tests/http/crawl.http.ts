@@ -63,7 +63,7 @@ describe('a crawler', () => {
   })
 
   test('reads a different title and description on every page', () => {
-    expect(findRepeated(indexed.map(({ title }) => title))).toEqual([])
+    expect(findRepeated(pages.map(({ title }) => title))).toEqual([])
     const descriptions = indexed.map(({ description }) => description ?? '')
     expect(findRepeated(descriptions)).toEqual([])
     expect(descriptions.filter(({ length }) => length <= 50)).toEqual([])

@@ -42,9 +42,9 @@ function nameRestaurants(search: DirectorySearch, restaurants: readonly Restaura
   const cuisine =
     search.cuisine === 'All' ? (others.length === 0 ? only : 'Indian') : search.cuisine
   const kind = describeKind(directoryList, { ...search, cuisine })
-  // Most of the list is Indian, so its name says "Indian" for the rest, too.
+  // A chosen cuisine and one that all restaurants of a place share are two views with two titles.
   const best =
-    search.cuisine === 'Indian' ? 'Restaurants of Indian Cuisine' : `${cuisine} Restaurants`
+    search.cuisine === 'All' ? `${cuisine} Restaurants` : `Restaurants of ${cuisine} Cuisine`
   return kind === cuisine
     ? `Best ${best}`
     : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} restaurants`
