@@ -57,7 +57,7 @@ function FilterPicker<Item, Search extends ListSearch>({
     if (value !== undefined && value !== chosen) {
       void choose(value)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only the choice made before hydration.
   }, [])
 
   return (
