@@ -15,8 +15,8 @@ export function isServedView(): boolean {
     return !isDetailPath(location.pathname)
   }
   const { pathname, searchParams } = new URL(served, location.href)
-  const given = [...new URLSearchParams(location.search)]
-  const params = new Map(given.map(([name, value]) => [name.toLowerCase(), value]))
+  const entries = [...new URLSearchParams(location.search)]
+  const params = new Map(entries.map(([name, value]) => [name.toLowerCase(), value]))
   return (
     location.pathname.replace(/(.)\/+$/, '$1') === pathname &&
     [...searchParams].every(([name, value]) => (params.get(name) ?? '') === value)

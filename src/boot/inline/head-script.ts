@@ -11,7 +11,7 @@ addEventListener('storage', showStoredTheme)
 addEventListener('pageshow', showStoredTheme)
 addEventListener('painted', showFonts)
 // The first change: the page has been read.
-document.addEventListener('readystatechange', () => tellPainted(), { once: true })
+document.addEventListener('readystatechange', () => dispatchPainted(), { once: true })
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 // Reload, Back and anchors lead to a place that only true heights have.
 if (navigation?.type === 'navigate' && location.hash === '') {
@@ -27,10 +27,10 @@ if (!isServedView()) {
 document.currentScript?.remove()
 
 /** Lets fonts and scripts load once the first frame is on the screen. A hidden tab has no frames. */
-function tellPainted(framesLeft = 3): void {
+function dispatchPainted(framesLeft = 3): void {
   if (framesLeft === 0 || document.hidden) {
     dispatchEvent(new Event('painted'))
   } else {
-    requestAnimationFrame(() => tellPainted(framesLeft - 1))
+    requestAnimationFrame(() => dispatchPainted(framesLeft - 1))
   }
 }

@@ -35,9 +35,9 @@ export function answerWhole(
   if (inText.length > 0) {
     return undefined
   }
-  const linksTo = (asked: string, base: ListSearch) =>
+  const linksTo = (filterParam: string, base: ListSearch) =>
     choicesOf(list, items)
-      .filter(({ param }) => param === asked)
+      .filter(({ param }) => param === filterParam)
       .map(({ param, filter, value }) => ({
         text: filter.name(value),
         search: { ...base, [param]: value, query: '' },
@@ -48,16 +48,16 @@ export function answerWhole(
   }
   const [, one] = oneRank.exec(text) ?? []
   const [, first, best] = firstRanks.exec(text) ?? []
-  const asked = items.findIndex(({ rank }) =>
+  const index = items.findIndex(({ rank }) =>
     [`${rank}`, inWords(rank)].includes(one ?? first ?? best ?? ''),
   )
-  if (asked !== -1) {
+  if (index !== -1) {
     return {
       heading:
-        one === undefined && asked > 0
-          ? `The first ${inWords(asked + 1)} of our list`
-          : `No. ${asked + 1} of our list`,
-      entries: withoutMarks(items.slice(one === undefined ? 0 : asked, asked + 1)),
+        one === undefined && index > 0
+          ? `The first ${inWords(index + 1)} of our list`
+          : `No. ${index + 1} of our list`,
+      entries: withoutMarks(items.slice(one === undefined ? 0 : index, index + 1)),
     }
   }
   if (readWords(splitWords(text)).length > 0) {

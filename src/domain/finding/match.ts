@@ -76,7 +76,7 @@ export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []
 }
 
-/** Keeps what it returned for each key. */
+/** Reads each key once. */
 export function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>()
   return (key) => {

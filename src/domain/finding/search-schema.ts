@@ -10,8 +10,8 @@ export function oneOf<const Value extends string>(
   values: readonly [Value, ...Value[]],
   read: (text: string) => string | undefined = (text) => text,
 ) {
-  const toValue = (given: unknown) => {
-    const text = typeof given === 'string' ? cutJoinedSigns(given) : ''
+  const toValue = (param: unknown) => {
+    const text = typeof param === 'string' ? cutJoinedSigns(param) : ''
     const meant = (read(text) ?? text).toLowerCase()
     return values.find((value) => value.toLowerCase() === meant) ?? text
   }
