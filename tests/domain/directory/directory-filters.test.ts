@@ -49,7 +49,11 @@ test('several prices are one view, and its links add and remove', () => {
 })
 
 test.each([
-  [{ cuisine: 'Nepali' }, 'Best Restaurants of Nepali Cuisine in the USA', 'Nepali restaurants found.'],
+  [
+    { cuisine: 'Nepali' },
+    'Best Restaurants of Nepali Cuisine in the USA',
+    'Nepali restaurants found.',
+  ],
   [
     { award: 'michelin', state: 'NY' },
     'Michelin-recognized Indian restaurants in New York',
