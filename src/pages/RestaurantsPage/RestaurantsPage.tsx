@@ -1,11 +1,11 @@
-import { memo, useLayoutEffect } from 'react'
+import { memo, useDeferredValue, useLayoutEffect } from 'react'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import type { RenderCards } from '#src/components/ListView/use-cards.ts'
 import { useListView } from '#src/components/ListView/use-list-view.ts'
 import { useIsOwnList, useSavedList } from '#src/components/SavedListLink/saved-list.ts'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
-import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
+import { PlaceMap, type PlaceMapProps } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
@@ -86,6 +86,9 @@ interface DirectoryResultsProps extends Pick<
 /** Memoized: a key renders the search box first. */
 const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsProps) {
   const { view, isSettled, updated, awards, layout, loadContacts } = props
+  // The cards change first: filters and map take as long again.
+  const laterView = useDeferredValue(view)
+  const hasHelp = useDeferredValue(isSettled)
   const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
   return (
     <>
@@ -105,18 +108,14 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
         </div>
         <p className={styles.key}>{key}</p>
       </div>
-      <FilterNav view={view} param="state" hasCounts>
-        <FilterPickers view={view} params={['state']} />
-      </FilterNav>
-      <PlaceMap layout={layout} view={view} hasHelp={isSettled} />
+      <StatesAndMap view={laterView} hasHelp={hasHelp} layout={layout} />
       <ListView
         view={view}
         isSettled={isSettled}
         renderCards={renderCards}
         actions={<DownloadLink view={view} loadContacts={loadContacts} />}
       >
-        <FilterNav view={view} param="price" hasCounts isPill />
-        <FilterPickers view={view} params={['cuisine', 'award']} />
+        <OtherFilters view={laterView} />
         <button type="button" popoverTarget="list-key" className={styles.keyButton}>
           Legend<VisuallyHidden> of the signs on the cards</VisuallyHidden>
         </button>
@@ -128,6 +127,27 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
           </button>
         </div>
       </ListView>
+    </>
+  )
+})
+
+const StatesAndMap = memo(function StatesAndMap(props: PlaceMapProps) {
+  const { view } = props
+  return (
+    <>
+      <FilterNav view={view} param="state" hasCounts>
+        <FilterPickers view={view} params={['state']} />
+      </FilterNav>
+      <PlaceMap {...props} />
+    </>
+  )
+})
+
+const OtherFilters = memo(function OtherFilters({ view }: Pick<PlaceMapProps, 'view'>) {
+  return (
+    <>
+      <FilterNav view={view} param="price" hasCounts isPill />
+      <FilterPickers view={view} params={['cuisine', 'award']} />
     </>
   )
 })
