@@ -11,7 +11,7 @@ import {
 } from '#src/domain/finding/match.ts'
 import { findMost, findPages, readWords, sayWords } from '#src/domain/finding/pages.ts'
 import { rank } from '#src/domain/finding/rank.ts'
-import { describeFilters, nounOf } from '#src/domain/finding/sentences.ts'
+import { describeFilters, endSentence, nounOf } from '#src/domain/finding/sentences.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -148,7 +148,7 @@ export function createDirectoryTextSearch(
     // Avondale is in Chicago, too.
     const alike = rest.length === 0 && answerWords(listed, [run.join(' ')], vocabulary)
     return {
-      heading: `None ${where}. ${distance}${missing}`,
+      heading: `${endSentence(`None ${where}`)} ${distance}${missing}`,
       entries: nearest,
       unfiltered: [],
       isUnsure: isPart || !place.isSure || words.length > 0,

@@ -30,7 +30,7 @@ const { restaurants, articles } = readContent(process.cwd())
 const kindsOfText = `
   semma|semna|semmma|dosa|dossa|a|sf|la|LA|nyc|near me|best|best near me|$100|$$|cheap|fancy|texas|tx|chicago il
   pizza chicago|dosa houston|dosa in nyc|san francisco pizza|los angeles brunch|seattle|seattle momo|brooklyn|halal
-  momo|michelin|michelen|hyderabadi biryani|smemma new york|restaurants|xqzjvwk|rasika dc|butter chicken|spice|tandor
+  momo|michelin|michelen|hyderabadi biryani|smemma new york|restaurants|xqzjvwk|crust la|rasika dc|butter chicken|spice|tandor
 `
   .trim()
   .split(/\s*[|\n]\s*/)
