@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 
-const file = 'src/content/restaurants.yaml'
-const entries = readRestaurantEntries({ file, text: readFileSync(file, 'utf8') })
+const { entries } = readContent(process.cwd())
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/)
 const lastOf = (text: string) => sentencesOf(text).at(-1) ?? ''

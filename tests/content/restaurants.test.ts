@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { bookingValues, vegetarianValues } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 
-const file = 'src/content/restaurants.yaml'
-const entries = readRestaurantEntries({ file, text: readFileSync(file, 'utf8') })
+const { entries } = readContent(process.cwd())
 
 test('the list is what the home page claims: 48 restaurants, 15 states and more', () => {
   expect(entries.length).toBeGreaterThanOrEqual(48)

@@ -1,15 +1,9 @@
 // Reads src/content, so that the tests do not depend on today's content.
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
-import { readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
+import { readContent } from '#src/build/content/read-content.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { Article } from '#src/domain/article/article-schema.ts'
-import type { Question } from '#src/domain/question.ts'
 import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { isNewOn } from '#src/domain/restaurant/years.ts'
-
-const folder = path.resolve(import.meta.dirname, '../../src/content')
 
 interface DirectoryView {
   query?: string
@@ -21,24 +15,14 @@ interface BlogView {
   category?: string
 }
 
-/** In order of rank. */
-export const restaurants: RestaurantEntry[] = readRestaurantEntries({
-  file: 'restaurants.yaml',
-  text: read('restaurants.yaml'),
-})
+const content = readContent(path.resolve(import.meta.dirname, '../..'))
 
-const { updated }: { updated: string } = parse(read('list.yaml'))
+/** Restaurants in order of rank, the newest article first. */
+export const { entries: restaurants, articles, questions } = content
 
 export function isNew({ opened = 0 }: RestaurantEntry): boolean {
-  return isNewOn(opened, toIsoDate(updated))
+  return isNewOn(opened, toIsoDate(content.list.updated))
 }
-
-export const questions: Question[] = parse(read('questions.yaml'))
-
-/** Newest first. */
-export const articles: Article[] = readdirSync(path.join(folder, 'articles'))
-  .map((file): Article => parse(read(`articles/${file}`).split(/^---$/m)[1] ?? ''))
-  .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
 
 export function findRestaurants({ query = '', state: code = 'All' }: DirectoryView = {}) {
   return restaurants.filter(
@@ -91,8 +75,4 @@ function includes(texts: readonly string[], query: string): boolean {
 
 function formatCount(items: readonly unknown[], noun: string): string {
   return `${items.length} ${noun}${items.length === 1 ? '' : 's'}`
-}
-
-function read(file: string): string {
-  return readFileSync(path.join(folder, file), 'utf8')
 }

@@ -20,14 +20,12 @@ const marks: readonly [pattern: RegExp, expected: string][] = [
 ]
 
 /** Throws a ContentError that lists every line with an unseen character. */
-export function checkCharacters({ file, text, linesBefore = 0 }: TextSource): void {
-  const problems = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .flatMap((line, index) => {
-      const problem = findUnseen(line)
-      return problem === undefined ? [] : `${file}, line ${linesBefore + index + 1}: ${problem}`
-    })
+export function checkCharacters({ file, text }: TextSource): void {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const problems = lines.flatMap((line, index) => {
+    const problem = findUnseen(line)
+    return problem === undefined ? [] : `${file}, line ${index + 1}: ${problem}`
+  })
   if (problems.length > 0) {
     throw new ContentError(problems)
   }

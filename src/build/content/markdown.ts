@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
-import { checkCharacters, findMark } from './check-text.ts'
+import { findMark } from './check-text.ts'
 import { ContentError } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
 import type { ResolveLink } from './resolve-links.ts'
@@ -21,11 +21,9 @@ const unsupported: Readonly<Record<string, string>> = {
 
 /** Turns the body of an article into HTML. Throws a ContentError that lists every mistake. */
 export function renderMarkdown(
-  source: TextSource,
+  { file, text }: TextSource,
   resolveLink: ResolveLink,
 ): { html: string; wordCount: number } {
-  checkCharacters(source)
-  const { file, text, linesBefore = 0 } = source
   const ids = new Set(pageIds)
   let section: string | undefined
   const findProblem = (token: Token): string | undefined => {
@@ -54,15 +52,11 @@ export function renderMarkdown(
       }
       token.href = link.href
     }
-    if (token.type === 'heading' && !found.startsWith('#')) {
-      return `a heading: expected ## before its words, found ${found}`
-    }
     if (token.type === 'heading') {
-      const id = toHeadingId(token.text)
-      const isNew = !ids.has(id)
-      ids.add(id)
-      section = id
-      if (token.depth !== 2 || !/[a-z0-9]/.test(id) || !isNew) {
+      section = toHeadingId(token.text)
+      const isNew = !ids.has(section)
+      ids.add(section)
+      if (!found.startsWith('## ') || !/[a-z0-9]/.test(section) || !isNew) {
         return `a heading: expected ## and words with a-z or digits that no other heading has, found ${found}`
       }
     }
@@ -76,7 +70,7 @@ export function renderMarkdown(
   }
   const problems: string[] = []
   const blocks = marked.lexer(text)
-  let line = linesBefore + 1
+  let line = 1
   for (const block of blocks) {
     void marked.walkTokens([block], (token) => {
       const problem = findProblem(token)
@@ -151,10 +145,8 @@ function countLines(text: string): number {
 }
 
 function countWords(html: string): number {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const words = html.replaceAll(/<[^>]*>/g, ' ').match(/\S*[\p{L}\p{N}]\S*/gu) ?? []
+  return words.length
 }
 
 export function toPlainText(html: string): string {

@@ -63,20 +63,19 @@ function idOf({ file }: TextSource): string {
   return path.basename(file, '.md')
 }
 
-function splitFrontMatter({ file, text }: TextSource): {
-  frontMatter: TextSource
-  body: TextSource
-} {
+/** Each part stands on the lines that it has in the file. */
+function splitFrontMatter({ file, text }: TextSource): Record<'frontMatter' | 'body', TextSource> {
   // A byte order mark and spaces after a fence are allowed: an editor cannot see them.
-  const [, frontMatter, body = ''] =
-    /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(text) ?? []
-  if (frontMatter === undefined) {
+  const [fenced, frontMatter] =
+    /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
+  if (fenced === undefined) {
     throw new ContentError([
       `${file}, line 1: expected front matter between two lines of ---, found none`,
     ])
   }
+  const blankLines = fenced.replaceAll(/[^\n]/g, '')
   return {
-    frontMatter: { file, text: frontMatter, linesBefore: 1 },
-    body: { file, text: body, linesBefore: frontMatter.split('\n').length + 2 },
+    frontMatter: { file, text: `\n${frontMatter}` },
+    body: { file, text: blankLines + text.slice(fenced.length) },
   }
 }

@@ -2,29 +2,30 @@ import { isUtf8 } from 'node:buffer'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import { aboutSchema } from '#src/domain/about.ts'
-import { listSchema } from '#src/domain/directory/list-facts.ts'
+import { checkCharacters } from './check-text.ts'
 import { ContentError, readAll } from './content-error.ts'
+import { createSchemas, pictureName } from './content-schemas.ts'
 import { markLanguages } from './markdown.ts'
+import { publishRestaurants } from './publish-restaurants.ts'
 import { readArticles } from './read-articles.ts'
-import { readLanguages, readPictures, readQuestions } from './read-lists.ts'
-import { publishRestaurants, readRestaurantEntries } from './read-restaurants.ts'
 import { readYaml, type TextSource } from './read-yaml.ts'
 
 export type Content = ReturnType<typeof readContent>
 
 /** Throws a ContentError with the mistakes of all YAML files, or of all articles. */
 export function readContent(root: string) {
+  const schemas = createSchemas(root)
   const open = (name: string) => openText(root, path.join('src/content', name))
-  const [phrases, entries, list, about, questions, pictures] = readAll(
-    () => readLanguages(open('languages.yaml')),
-    () => readRestaurantEntries(open('restaurants.yaml')),
-    () => readYaml(open('list.yaml'), listSchema),
-    () => readYaml(open('about.yaml'), aboutSchema),
-    () => readQuestions(open('questions.yaml')),
-    () => readPictures(open('pictures.yaml'), root),
+  const [languages, entries, list, about, questions, pictureEntries] = readAll(
+    () => readYaml(open('languages.yaml'), schemas.languages),
+    () => readYaml(open('restaurants.yaml'), schemas.restaurants),
+    () => readYaml(open('list.yaml'), schemas.list),
+    () => readYaml(open('about.yaml'), schemas.about),
+    () => readYaml(open('questions.yaml'), schemas.questions),
+    () => readYaml(open('pictures.yaml'), schemas.pictures),
   )
-  // Of all routes without a parameter.
+  const phrases = Object.entries(languages).map(([text, lang]) => ({ text, lang }))
+  const pictures = pictureEntries.map((entry) => ({ ...entry, name: pictureName(entry.file) }))
   const pagePaths = readPagePaths(root)
   const restaurants = publishRestaurants(entries, toIsoDate(list.updated), phrases)
   const articles = readArticles(
@@ -32,23 +33,11 @@ export function readContent(root: string) {
     restaurants,
     pictures.map(({ name }) => name),
     pagePaths,
-  )
-  return {
-    list,
-    about,
-    entries,
-    restaurants,
-    pictures,
-    articles: articles.map((article) => ({
-      ...article,
-      body: markLanguages(article.body, phrases),
-    })),
-    questions,
-    pagePaths,
-  }
+  ).map((article) => ({ ...article, body: markLanguages(article.body, phrases) }))
+  return { list, about, entries, restaurants, pictures, articles, questions, phrases, pagePaths }
 }
 
-/** From the files of the routes: the router itself exists only after the build. */
+/** Of all routes without a parameter, from their files: the router itself exists only after the build. */
 function readPagePaths(root: string): string[] {
   return readdirSync(path.join(root, 'src/routes'), { encoding: 'utf8', recursive: true })
     .filter((name) => /^[^$_]+\.tsx$/.test(name))
@@ -58,19 +47,16 @@ function readPagePaths(root: string): string[] {
 
 /** Throws a ContentError that names every other file in the folder. Hidden ones are the system's. */
 function listArticleFiles(root: string): string[] {
-  const files = readdirSync(path.join(root, 'src/content/articles'), { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .map((entry) => ({ file: `articles/${entry.name}`, isFolder: entry.isDirectory() }))
-  const problems = files
-    .filter(({ file, isFolder }) => isFolder || !file.endsWith('.md'))
-    .map(
-      ({ file, isFolder }) =>
-        `src/content/${file}: expected an article such as tandoor-mastery.md, found ${isFolder ? 'a folder' : 'another ending'}`,
-    )
-  if (problems.length > 0) {
-    throw new ContentError(problems)
+  const names = readdirSync(path.join(root, 'src/content/articles')).filter(
+    (name) => !name.startsWith('.'),
+  )
+  const others = names.filter((name) => !name.endsWith('.md'))
+  if (others.length > 0) {
+    const expected =
+      'expected an article such as tandoor-mastery.md, found another file or a folder'
+    throw new ContentError(others.map((name) => `src/content/articles/${name}: ${expected}`))
   }
-  return files.map(({ file }) => file)
+  return names.map((name) => `articles/${name}`)
 }
 
 function openText(root: string, file: string): TextSource {
@@ -79,5 +65,7 @@ function openText(root: string, file: string): TextSource {
     throw new ContentError([`${file}: expected a text in UTF-8, found another encoding`])
   }
   // A letter and its accent become one character, whichever keyboard wrote them.
-  return { file, text: bytes.toString().normalize('NFC') }
+  const source = { file, text: bytes.toString().normalize('NFC') }
+  checkCharacters(source)
+  return source
 }

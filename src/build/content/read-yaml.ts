@@ -1,6 +1,13 @@
-import { isNode, isScalar, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
+import {
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type ErrorCode,
+  type YAMLError,
+} from 'yaml'
 import type { z } from 'zod'
-import { checkCharacters } from './check-text.ts'
 import { ContentError } from './content-error.ts'
 import { findLostTexts } from './find-lost-texts.ts'
 import { typesetAll } from './typeset.ts'
@@ -8,18 +15,16 @@ import { typesetAll } from './typeset.ts'
 export interface TextSource {
   file: string
   text: string
-  linesBefore?: number
 }
 
 /** Sets the quotes and dashes of every text. Throws a ContentError that lists every mistake, but only the first if the text is not YAML. */
 export function readYaml<Schema extends z.ZodType>(
-  { file, text, linesBefore = 0 }: TextSource,
+  { file, text }: TextSource,
   schema: Schema,
 ): z.infer<Schema> {
-  checkCharacters({ file, text, linesBefore })
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const formatLine = (offset: number) => `${file}, line ${lines.linePos(offset).line + linesBefore}`
+  const formatLine = (offset: number) => `${file}, line ${lines.linePos(offset).line}`
   const formatPlace = (path: readonly PropertyKey[], offset = findOffset(document, path)) => {
     const field = path.filter((key) => typeof key === 'string').join('.')
     return formatLine(offset) + nameEntry(document, path) + (field && `, field ${field}`)
@@ -57,20 +62,16 @@ export function readYaml<Schema extends z.ZodType>(
   )
 }
 
+const expectedYaml: Partial<Record<ErrorCode, string>> = {
+  MULTIPLE_DOCS: 'one YAML document',
+  DUPLICATE_KEY: 'each field once',
+  BAD_SCALAR_START: 'quotes around a text that begins with this sign',
+  BLOCK_AS_IMPLICIT_KEY: 'quotes around a text with ": ", or fields below each other',
+}
+
 function formatMistake({ code, message, pos: [start] }: YAMLError, text: string): string {
   const [line = ''] = /.*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1)) ?? []
-  switch (code) {
-    case 'MULTIPLE_DOCS':
-      return 'expected one YAML document, found the start of another'
-    case 'DUPLICATE_KEY':
-      return `expected each field once, found ${text.slice(start).split(':')[0]} again`
-    case 'BAD_SCALAR_START':
-      return `expected quotes around a text that begins with ${text.charAt(start)}, found ${line.trim()}`
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return `expected quotes around a text with ": ", or fields below each other, found ${line.trim()}`
-    default:
-      return `expected YAML, found a mistake: ${message}`
-  }
+  return `expected ${expectedYaml[code] ?? `YAML (${message})`}, found ${line.trim()}`
 }
 
 /** If the value is missing, the offset of the closest value around it. */
@@ -127,24 +128,4 @@ function formatFound(input: unknown): string {
   }
   const text = typeof input === 'string' ? `'${input}'` : JSON.stringify(input)
   return text.length > 80 ? `${text.slice(0, 80)}… (${text.length} characters)` : text
-}
-
-/** A check for zod. */
-export function checkEntries<Entry>(
-  field: keyof Entry & string,
-  expected: string,
-  isValid: (entry: Entry, earlier: readonly Entry[]) => boolean,
-): z.core.CheckFn<Entry[]> {
-  return ({ value: entries, issues }) => {
-    entries.forEach((entry, index) => {
-      if (!isValid(entry, entries.slice(0, index))) {
-        issues.push({
-          code: 'custom',
-          path: [index, field],
-          input: entry[field],
-          message: expected,
-        })
-      }
-    })
-  }
 }

@@ -110,7 +110,7 @@ test.each([
     valid.replace('title: The bread oven', 'title: Bread: the oven'),
     'line 3: expected quotes around a text with ": ", or fields below each other, found title: Bread: the oven',
   ],
-  ['empty front matter', '---\n\n---\nText.\n', 'line 2: expected named fields, found nothing'],
+  ['empty front matter', '---\n\n---\nText.\n', 'line 1: expected named fields, found nothing'],
   [
     'front matter that does not end',
     valid.replace('works.\n---\n', 'works.\n'),

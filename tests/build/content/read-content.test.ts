@@ -16,13 +16,13 @@ function readWith(file: string, write: (before: string) => string | Buffer) {
   return readContent(root)
 }
 
-const article = 'expected an article such as tandoor-mastery.md, found'
+const article = 'expected an article such as tandoor-mastery.md, found another file or a folder'
 test.each([
   ['questions.yaml', 'questions.yaml: expected a text in UTF-8, found another encoding'],
-  ['articles/oven.MD', `articles/oven.MD: ${article} another ending`],
-  ['articles/oven.markdown', `articles/oven.markdown: ${article} another ending`],
-  ['articles/oven.md.txt', `articles/oven.md.txt: ${article} another ending`],
-  ['articles/2026/oven.md', `articles/2026: ${article} a folder`],
+  ['articles/oven.MD', `articles/oven.MD: ${article}`],
+  ['articles/oven.markdown', `articles/oven.markdown: ${article}`],
+  ['articles/oven.md.txt', `articles/oven.md.txt: ${article}`],
+  ['articles/2026/oven.md', `articles/2026: ${article}`],
 ])('a file that cannot be read, such as %s, is named', (file, sentence) => {
   expect(() => readWith(file, () => Buffer.from('caf\u00E9', 'latin1'))).toThrow(
     new ContentError([`src/content/${sentence}`]),

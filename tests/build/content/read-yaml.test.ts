@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
-import { readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
-import { file, valid } from './some-list.ts'
+import { file, readList as read, valid } from './some-list.ts'
 
-const read = (text: string) => readRestaurantEntries({ file, text })
 /** A list whose first entry has one more field, on line 11. */
 const add = (field: string) => valid.replace('  order: [dosa]', `  ${field}\n  order: [dosa]`)
 const address = 'expected an address that begins with https:// and has no space'
@@ -36,7 +34,7 @@ test.each([
   [
     'a slug used twice',
     valid.replace('slug: kirans-houston', 'slug: semma-new-york'),
-    "line 18 (Kiran's), field slug: expected a unique value, found 'semma-new-york'",
+    "line 18 (Kiran's), field slug: expected a name that neither another entry nor the page itself uses, found 'semma-new-york'",
   ],
   [
     'an opening that is no month',
@@ -81,20 +79,11 @@ test.each([
     'line 20: expected quotes around a text with ": ", or fields below each other, found city: Houston: Texas',
   ],
   [
-    'a tab',
-    valid.replace('  name: Semma', '\tname: Semma'),
-    "line 3: expected a plain space or nothing, found a tab after ''",
-  ],
-  [
     'a field written twice',
     add('city: Dallas'),
-    'line 11: expected each field once, found city again',
+    'line 11: expected each field once, found city: Dallas',
   ],
-  [
-    'a second document',
-    `${valid}---\n`,
-    'line 33: expected one YAML document, found the start of another',
-  ],
+  ['a second document', `${valid}---\n`, 'line 33: expected one YAML document, found ---'],
   [
     'a star before the words of a text',
     valid.replace('Order the dosa.', '*Order* the dosa.'),
@@ -108,7 +97,7 @@ test.each([
   [
     'a name that begins with an at sign',
     valid.replace('name: Semma', 'name: @semma'),
-    'line 3: expected quotes around a text that begins with @, found name: @semma',
+    'line 3: expected quotes around a text that begins with this sign, found name: @semma',
   ],
 ])('%s is reported with its place', (_mistake, text, sentence) => {
   expect(text).not.toBe(valid)
@@ -151,14 +140,6 @@ test.each([
 ])('the field %s is reported with its place', (field, sentence) => {
   expect(() => read(add(field))).toThrow(
     new ContentError([`${file}, line 11 (Semma), field ${sentence}`]),
-  )
-})
-
-const unseenCodes = ['000B', '00A0', '00AD', '200B', '200D', '2028', '202E', '3000', 'FEFF', 'FFFD']
-test.each(unseenCodes)('nobody writes U+%s unseen into a name', (code) => {
-  const text = valid.replace('New York', `New${String.fromCodePoint(parseInt(code, 16))}York`)
-  expect(() => read(text)).toThrow(
-    new ContentError([`${file}, line 4: ${unseen} U+${code} after '  city: New'`]),
   )
 })
 

@@ -1,3 +1,6 @@
+import { createSchemas } from '#src/build/content/content-schemas.ts'
+import { readYaml } from '#src/build/content/read-yaml.ts'
+
 /** A list of two without a mistake, for tests that make one. */
 export const file = 'src/content/restaurants.yaml'
 export const valid = `# The list, best first.
@@ -33,3 +36,7 @@ export const valid = `# The list, best first.
   why: One source is old.
   lastConfirmed: { year: 2023, by: a newspaper }
 `
+
+export function readList(text: string) {
+  return readYaml({ file, text }, createSchemas(process.cwd()).restaurants)
+}

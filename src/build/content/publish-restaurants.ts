@@ -3,20 +3,9 @@ import { isNewOn, readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
 import { formatRecognition, isBeforeOpening } from '#src/domain/restaurant/recognition.ts'
 import {
   listedSchema,
-  restaurantListSchema,
   type Restaurant,
   type RestaurantEntry,
 } from '#src/domain/restaurant/restaurant-schema.ts'
-import { checkEntries, readYaml, type TextSource } from './read-yaml.ts'
-
-export function readRestaurantEntries(source: TextSource): RestaurantEntry[] {
-  const schema = restaurantListSchema.check(
-    checkEntries('slug', 'a unique value', ({ slug }, earlier) =>
-      earlier.every((other) => other.slug !== slug),
-    ),
-  )
-  return readYaml(source, schema)
-}
 
 /** Returns what reaches the browser: fields that are for editors are left out. */
 export function publishRestaurants(

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
-import { readPictures, readQuestions } from '#src/build/content/read-lists.ts'
+import { createSchemas } from '#src/build/content/content-schemas.ts'
 import { readYaml } from '#src/build/content/read-yaml.ts'
 import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
@@ -16,8 +16,11 @@ const questions = `- id: advertising
   answer: No.
 `
 
+const readQuestions = (text: string) =>
+  readYaml({ file: 'questions.yaml', text }, createSchemas(process.cwd()).questions)
+
 test('questions are read in their order, with typographic quotes', () => {
-  expect(readQuestions({ file: 'questions.yaml', text: questions })).toEqual([
+  expect(readQuestions(questions)).toEqual([
     { id: 'advertising', question: 'Do you take “advertising”?', answer: 'It’s limited.' },
     { id: 'paid-placement', question: 'Do restaurants pay?', answer: 'No.' },
   ])
@@ -38,7 +41,7 @@ test.each([
   )
 })
 
-const unique = 'field id: expected a unique value that the page itself does not use, found'
+const unique = 'expected a name that neither another entry nor the page itself uses, found'
 test.each([
   [
     'a question without its mark',
@@ -48,17 +51,15 @@ test.each([
   [
     'an id used twice',
     questions.replace('paid-placement', 'advertising'),
-    `line 5 (advertising), ${unique} 'advertising'`,
+    `line 5 (advertising), field id: ${unique} 'advertising'`,
   ],
   [
     'an id of the page itself',
     questions.replace('paid-placement', 'faq'),
-    `line 5 (faq), ${unique} 'faq'`,
+    `line 5 (faq), field id: ${unique} 'faq'`,
   ],
 ])('%s is reported with its place', (_mistake, text, sentence) => {
-  expect(() => readQuestions({ file: 'questions.yaml', text })).toThrow(
-    new ContentError([`questions.yaml, ${sentence}`]),
-  )
+  expect(() => readQuestions(text)).toThrow(new ContentError([`questions.yaml, ${sentence}`]))
 })
 
 /** Reads pictures from a folder that has two files. */
@@ -67,7 +68,7 @@ function read(text: string) {
   mkdirSync(path.join(root, 'src/pictures'), { recursive: true })
   writeFileSync(path.join(root, 'src/pictures/clay-oven.jpg'), '')
   writeFileSync(path.join(root, 'src/pictures/clay-oven.png'), '')
-  return readPictures({ file: 'pictures.yaml', text }, root)
+  return readYaml({ file: 'pictures.yaml', text }, createSchemas(root).pictures)
 }
 const describePicture = (name: string) =>
   `- file: ${name}\n  alt: A clay oven\n  ground: clay\n  center: 0.4\n`
@@ -77,10 +78,7 @@ test.each([
     'copper-pot.jpg',
     "line 5 (copper-pot.jpg), field file: expected a file of src/pictures, found 'copper-pot.jpg'",
   ],
-  [
-    'clay-oven.png',
-    "line 5 (clay-oven.png), field file: expected a unique name before the ending, found 'clay-oven.png'",
-  ],
+  ['clay-oven.png', `line 5 (clay-oven.png), field file: ${unique} 'clay-oven.png'`],
 ])('%s cannot be the second picture', (name, sentence) => {
   expect(() => read(describePicture('clay-oven.jpg') + describePicture(name))).toThrow(
     new ContentError([`pictures.yaml, ${sentence}`]),

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { publishRestaurants, readRestaurantEntries } from '#src/build/content/read-restaurants.ts'
+import { publishRestaurants } from '#src/build/content/publish-restaurants.ts'
 import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
-import { file, valid } from './some-list.ts'
+import { readList, valid } from './some-list.ts'
 
-const read = (text: string) => readRestaurantEntries({ file, text })
 const publish = (entries: RestaurantEntry[]) => publishRestaurants(entries, '2026-10-01')
 
 test('restaurants ship in their order, with their ranks and without fields for editors', () => {
-  const entries = read(valid).map((entry) => ({ ...entry, note: 'ask again in March' }))
+  const entries = readList(valid).map((entry) => ({ ...entry, note: 'ask again in March' }))
   expect(publish(entries)).toEqual([
     {
       rank: 1,
