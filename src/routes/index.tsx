@@ -6,20 +6,15 @@ import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 import { pageHead } from '#src/seo/head.ts'
 import { website } from '#src/seo/structured-data.ts'
 
-const featuredCount = 6
 const latestCount = 3
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [{ restaurants }, { articles }] = await Promise.all([
-      import('virtual:content/restaurants'),
+    const [{ featured, places }, { articles }] = await Promise.all([
+      import('virtual:content/featured'),
       import('virtual:content/articles'),
     ])
-    return {
-      featured: restaurants.slice(0, featuredCount),
-      places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),
-      latest: articles.slice(0, latestCount),
-    }
+    return { featured, places, latest: articles.slice(0, latestCount) }
   },
   head: () =>
     pageHead({

@@ -1,6 +1,5 @@
 import { loadPage } from 'virtual:content/article-pages'
 import { articles } from 'virtual:content/articles'
-import { contacts } from 'virtual:content/contacts'
 import { listFacts } from 'virtual:content/list'
 import { pagePaths } from 'virtual:content/page-paths'
 import { restaurants } from 'virtual:content/restaurants'
@@ -24,7 +23,7 @@ const writers: Readonly<Record<string, () => string | Promise<string>>> = {
   '/feed.xml': writeFeed,
   '/.well-known/security.txt': () => writeSecurity(new Date()),
   '/map.svg': () => land,
-  '/restaurants.csv': () => writeSpreadsheet(restaurants, contacts, site.origin),
+  '/restaurants.csv': () => writeSpreadsheet(restaurants, site.origin),
 }
 
 /** Paths of the files that are made from the content. */

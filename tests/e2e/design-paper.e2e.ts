@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { layouts, questions } from './content.ts'
+import { first, layouts, questions, restaurants } from './content.ts'
 import { expect, test, waitForHydration } from './test.ts'
 
 const { host } = new URL(process.env.SITE_ORIGIN ?? 'https://pattal.example')
@@ -62,6 +62,12 @@ test('the directory prints as a list with its filter in the heading', async ({ p
   await expect(page.getByRole('search')).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expectNothingToPress(page)
+  await test.step('with the address and the phone number of each', async () => {
+    await page.goto('/restaurants?list=semma-new-york.indienne-chicago')
+    const { name, address, phone } = first(restaurants)
+    const card = page.getByRole('article', { name })
+    await expect(card).toContainText(`${address} · ${phone}`, { useInnerText: true })
+  })
   await test.step('help prints, and a map does not', async () => {
     const map = page.locator('figure svg')
     await page.goto('/restaurants?query=dosa')

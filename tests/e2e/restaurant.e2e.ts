@@ -46,6 +46,14 @@ test('the page shows what to order, the awards and the way there', async ({ page
   })
 })
 
+test('a restaurant links to the others of its owners', async ({ page }) => {
+  await open(page, path)
+  const sister = first(restaurants.slice(1).filter(({ owners }) => owners === best.owners))
+  const facts = page.getByRole('region', { name: 'Good to know' })
+  await facts.getByRole('link', { name: sister.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: sister.name })).toBeVisible()
+})
+
 test('on paper a restaurant is one sheet, and no heading breaks inside a word', async ({
   page,
 }) => {

@@ -16,8 +16,9 @@ declare module 'virtual:content/list' {
   export const states: Exports<'list'>['states']
 }
 
-declare module 'virtual:content/contacts' {
-  export const contacts: Exports<'contacts'>['contacts']
+declare module 'virtual:content/featured' {
+  export const featured: Exports<'featured'>['featured']
+  export const places: Exports<'featured'>['places']
 }
 
 declare module 'virtual:content/about' {

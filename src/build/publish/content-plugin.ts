@@ -12,18 +12,17 @@ import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { pictureListSchema, type PictureEntry } from '#src/domain/picture.ts'
 import { questionListSchema } from '#src/domain/question.ts'
-import {
-  restaurantListSchema,
-  type RestaurantEntry,
-} from '#src/domain/restaurant/restaurant-schema.ts'
+import { restaurantListSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 import { countList } from '#src/domain/directory/extent.ts'
-import type { Contact } from '#src/domain/directory/spreadsheet.ts'
 import { publishArticlePage } from './article-page.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 import { publishArticleTexts, publishPageTexts } from './search-texts.ts'
 
 /** Functions that write the code of a module, by its name. */
 type Modules = Record<string, () => string>
+
+/** On the home page. */
+const featuredCount = 6
 
 const prefix = '\0virtual:content/'
 const pictureFormats = 'w=480;800;1200;1600&format=avif;jpeg&as=picture'
@@ -90,7 +89,7 @@ function createModules(content: Content, root: string): Modules {
  * @public The types in content-modules.d.ts are of it.
  */
 export function publishContent(content: Content) {
-  const { list, about, restaurants, entries, articles, questions, pagePaths } = content
+  const { list, about, restaurants, articles, questions, pagePaths } = content
   const slugs = restaurants.map(({ slug }) => slug)
   const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
   const getLand = once(readLand)
@@ -99,7 +98,10 @@ export function publishContent(content: Content) {
     modules: {
       restaurants: () => ({ restaurants }),
       list: () => ({ listFacts: list, counts: countList(restaurants), slugs, states }),
-      contacts: () => ({ contacts: Object.fromEntries(entries.map(toContact)) }),
+      featured: () => ({
+        featured: restaurants.slice(0, featuredCount),
+        places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),
+      }),
       about: () => ({ about }),
       questions: () => ({ questions }),
       'page-paths': () => ({ pagePaths }),
@@ -126,10 +128,6 @@ export function publishContent(content: Content) {
       }),
     },
   }
-}
-
-function toContact({ slug, address, zip, phone, website }: RestaurantEntry): [string, Contact] {
-  return [slug, { address, zip, phone, website }]
 }
 
 function once<Value>(read: () => Value): () => Value {

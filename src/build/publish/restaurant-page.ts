@@ -37,6 +37,11 @@ export function publishRestaurantPage(
     awards: listAwards(recognition, readYear(entry.opened)),
     awardsAsOf: hasLatest ? list.awards : undefined,
     goodToKnow: listGoodToKnow(entry),
+    sisters: restaurants
+      .filter(
+        (one, at) => one !== restaurant && entry.owners && entries[at]?.owners === entry.owners,
+      )
+      .map((one) => toLink(one)),
     addressYear: yearIfOld(entry.asOf),
     mentions: articles
       .filter(({ body }) => body.includes(`<a href="${restaurantHref(slug)}"`))

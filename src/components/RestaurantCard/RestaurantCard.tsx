@@ -32,7 +32,7 @@ export const RestaurantCard = memo(function RestaurantCard({
 }: RestaurantCardProps) {
   const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
   const { description, phrases, order, cuisine, goodFor = [], unconfirmedSince } = restaurant
-  const { recognition: awards = [] } = restaurant
+  const { recognition: awards = [], address, phone } = restaurant
   const tier = priceRange.length
   const textQuery = isClose ? query : ''
   const title = (
@@ -120,6 +120,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           </Fragment>
         ))}
       </p>
+      <p className={styles.contact}>{[address, phone].filter(Boolean).join(' · ')}</p>
       <SaveButton slug={slug} name={name} className={styles.save} />
     </article>
   )

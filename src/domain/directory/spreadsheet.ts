@@ -1,23 +1,14 @@
-import type { Restaurant, RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-
-export type Contact = Pick<RestaurantEntry, 'address' | 'zip' | 'phone' | 'website'>
-
-/** By slug. */
-export type Contacts = Readonly<Record<string, Contact>>
 
 /**
  * The restaurants as a table: https://www.rfc-editor.org/rfc/rfc4180. A byte order mark begins it, or Excel would
  * not read UTF-8.
  */
-export function writeSpreadsheet(
-  restaurants: readonly Restaurant[],
-  contacts: Contacts,
-  origin: string,
-): string {
+export function writeSpreadsheet(restaurants: readonly Restaurant[], origin: string): string {
   const rows = restaurants.map((restaurant) => {
     const { rank, slug, name, city, state, priceRange, cuisine, recognition = [] } = restaurant
-    const { address, zip, phone, website } = contacts[slug] ?? {}
+    const { address, zip, phone, website } = restaurant
     return {
       Rank: String(rank),
       Name: name,

@@ -31,6 +31,8 @@ export interface RestaurantPage extends Omit<Restaurant, 'order' | 'recognition'
   /** 'April 2026', where an award of that year is shown. */
   awardsAsOf?: string | undefined
   goodToKnow: readonly { label: string; value: string }[]
+  /** Others on the list that have the same owners. */
+  sisters: readonly RestaurantLink[]
   addressYear?: number | undefined
   /** The articles that link to it. */
   mentions: readonly { id: string; title: string; description: string }[]

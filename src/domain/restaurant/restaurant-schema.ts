@@ -133,6 +133,10 @@ export const listedSchema = restaurantSchema
     denies: true,
     order: true,
     goodFor: true,
+    address: true,
+    zip: true,
+    phone: true,
+    website: true,
   })
   .strip()
 
@@ -142,10 +146,6 @@ export const pageSchema = restaurantSchema
     why: true,
     near: true,
     menuYear: true,
-    address: true,
-    zip: true,
-    phone: true,
-    website: true,
   })
   .strip()
 

@@ -20,7 +20,7 @@ export function RestaurantPage(restaurant: MappedPage) {
   const { slug, rank, name, neighborhood, city, state, near, isNew, description, phrases } =
     restaurant
   const { why, priceRange, cuisine, region, unconfirmedSince, order, menuYear } = restaurant
-  const { awards, awardsAsOf, goodToKnow, mentions, previous, next } = restaurant
+  const { awards, awardsAsOf, goodToKnow, sisters, mentions, previous, next } = restaurant
   const tier = priceRange.length
   return (
     <article className={styles.page}>
@@ -137,6 +137,19 @@ export function RestaurantPage(restaurant: MappedPage) {
                     <dd>{value}</dd>
                   </div>
                 ))}
+                {sisters.length > 0 && (
+                  <div>
+                    <dt>Same owners</dt>
+                    {sisters.map((one) => (
+                      <dd key={one.slug}>
+                        <Link to="/restaurants/$slug" params={{ slug: one.slug }}>
+                          {one.name}
+                        </Link>
+                        {`, ${one.place}`}
+                      </dd>
+                    ))}
+                  </div>
+                )}
               </dl>
             </Part>
           )}

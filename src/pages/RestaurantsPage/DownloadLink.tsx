@@ -1,19 +1,13 @@
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
-import type { Contacts } from '#src/domain/directory/spreadsheet.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import { viewTitle } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { site } from '#src/site.ts'
 import styles from './DownloadLink.module.scss'
 
-export interface DownloadLinkProps {
-  view: View<Restaurant>
-  loadContacts: () => Promise<{ contacts: Contacts }>
-}
-
 /** Without a script it downloads the whole list. */
-export function DownloadLink({ view, loadContacts }: DownloadLinkProps) {
+export function DownloadLink({ view }: { view: View<Restaurant> }) {
   if (view.found.length === 0) {
     return null
   }
@@ -24,7 +18,7 @@ export function DownloadLink({ view, loadContacts }: DownloadLinkProps) {
       className={styles.link}
       onClick={(event) => {
         event.preventDefault()
-        void download(view, loadContacts)
+        void download(view)
       }}
     >
       Download<VisuallyHidden> as a spreadsheet</VisuallyHidden>
@@ -32,17 +26,11 @@ export function DownloadLink({ view, loadContacts }: DownloadLinkProps) {
   )
 }
 
-async function download(
-  view: View<Restaurant>,
-  loadContacts: DownloadLinkProps['loadContacts'],
-): Promise<void> {
+async function download(view: View<Restaurant>): Promise<void> {
   try {
-    const [{ writeSpreadsheet }, { contacts }] = await Promise.all([
-      import('#src/domain/directory/spreadsheet.ts'),
-      loadContacts(),
-    ])
+    const { writeSpreadsheet } = await import('#src/domain/directory/spreadsheet.ts')
     const shown = view.found.map(({ item }) => item)
-    const file = new Blob([writeSpreadsheet(shown, contacts, site.origin)], { type: 'text/csv' })
+    const file = new Blob([writeSpreadsheet(shown, site.origin)], { type: 'text/csv' })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(file)
     link.download = `${viewTitle(view)

@@ -17,7 +17,7 @@ import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { site } from '#src/site.ts'
-import { DownloadLink, type DownloadLinkProps } from './DownloadLink.tsx'
+import { DownloadLink } from './DownloadLink.tsx'
 import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPickers } from './FilterPickers.tsx'
 import { RestaurantGrid } from './RestaurantGrid.tsx'
@@ -30,7 +30,6 @@ const signs =
 export interface RestaurantsPageProps extends ListFacts {
   restaurants: readonly Restaurant[]
   layout: MapLayout
-  loadContacts: DownloadLinkProps['loadContacts']
   search: DirectorySearch
   loadTextSearch: LoadTextSearch<Restaurant>
 }
@@ -77,7 +76,7 @@ export function RestaurantsPage({
 
 interface DirectoryResultsProps extends Pick<
   RestaurantsPageProps,
-  'updated' | 'awards' | 'layout' | 'loadContacts'
+  'updated' | 'awards' | 'layout'
 > {
   view: View<Restaurant, DirectorySearch>
   isSettled: boolean
@@ -85,7 +84,7 @@ interface DirectoryResultsProps extends Pick<
 
 /** Memoized: a key renders the search box first. */
 const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsProps) {
-  const { view, isSettled, updated, awards, layout, loadContacts } = props
+  const { view, isSettled, updated, awards, layout } = props
   // The cards change first: filters and map take as long again.
   const laterView = useDeferredValue(view)
   const hasHelp = useDeferredValue(isSettled)
@@ -113,7 +112,7 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
         view={view}
         isSettled={isSettled}
         renderCards={renderCards}
-        actions={<DownloadLink view={view} loadContacts={loadContacts} />}
+        actions={<DownloadLink view={view} />}
       >
         <OtherFilters view={laterView} />
         <button type="button" popoverTarget="list-key" className={styles.keyButton}>

@@ -30,8 +30,6 @@ export const Route = createFileRoute('/restaurants/')({
   component: Restaurants,
 })
 
-const loadContacts = () => import('virtual:content/contacts')
-
 function Restaurants() {
   const { restaurants } = Route.useLoaderData()
   return (
@@ -39,7 +37,6 @@ function Restaurants() {
       restaurants={restaurants}
       {...listFacts}
       layout={layout}
-      loadContacts={loadContacts}
       search={Route.useSearch()}
       loadTextSearch={loadTextSearch}
     />

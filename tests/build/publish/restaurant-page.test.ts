@@ -42,6 +42,7 @@ test('an entry with only the required fields makes a page without an empty value
     order: [{ dish: 'Dosa' }],
     awards: [],
     goodToKnow: [{ label: 'Last confirmed', value: '2026, by the Michelin Guide' }],
+    sisters: [],
     at: [40.74, -74],
     mentions: [],
     nearby: [{ ...kiransLink, distance: '1,420 miles' }],

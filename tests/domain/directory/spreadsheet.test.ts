@@ -26,7 +26,7 @@ test('a spreadsheet has a row for each restaurant, its address in columns of its
     phone: '+1 212-373-8900',
     website: 'https://www.semma.nyc/',
   }
-  const csv = writeSpreadsheet(semma ? [semma] : [], { 'semma-new-york': contact }, origin)
+  const csv = writeSpreadsheet(semma ? [{ ...semma, ...contact }] : [], origin)
   expect(csv.charCodeAt(0)).toBe(0xfeff)
   expect(csv.slice(1)).toBe(
     `Rank,Name,Address,City,State,ZIP,Phone,Website,Price,Cuisine,Awards,Page\r
@@ -42,7 +42,6 @@ test('every name is read back as it is, and none is a formula', () => {
       (name) => {
         const csv = writeSpreadsheet(
           someRestaurants.map((one) => ({ ...one, name })),
-          {},
           origin,
         )
         const names = readCells(csv).map(([, cell]) => cell)

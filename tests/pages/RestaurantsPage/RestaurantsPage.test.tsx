@@ -36,7 +36,6 @@ async function openDirectory(search: string, saved = '') {
           restaurants={someRestaurants}
           updated="October 1, 2025"
           layout={layout}
-          loadContacts={async () => ({ contacts: {} })}
           search={searchFor(useSearch({ strict: false }))}
           loadTextSearch={loadDirectorySearch}
         />
