@@ -5,15 +5,16 @@ import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { articleHead } from '#src/seo/heads/article.ts'
+import { restaurantList } from '#src/seo/heads/directory.ts'
+import { homeHead } from '#src/seo/heads/home.ts'
 import { restaurantData } from '#src/seo/heads/restaurant.ts'
-import { restaurantList, website } from '#src/seo/structured-data.ts'
 
 const content = readContent(process.cwd())
 const { restaurants, articles } = content
 const whole = findView(directoryList, restaurants, defaultsOf(directoryList))
 
 const pages = {
-  home: website(),
+  home: homeHead({ restaurants: 'seven', today: '7 restaurants in 6 states' }),
   directory: restaurantList(whole, 'A page', 'What is there.'),
   ...Object.fromEntries(articles.map((article) => [article.id, articleHead(article)])),
   ...Object.fromEntries(

@@ -38,18 +38,25 @@ export function sitePlugin(): Plugin {
               output: {
                 assetFileNames,
                 codeSplitting: {
-                  // A group takes its modules with all that they import; the first one wins. The heads of lists
-                  // load with their pages: the router waits for both.
+                  // A group takes its modules with all that they import; the first one wins. The head of a page
+                  // loads with it: the router waits for both.
                   groups: [
                     { name: 'app', test: /src\/entry-client|node_modules\/(?!fuse|@radix)/ },
                     {
                       name: 'components',
-                      test: /components\/(?!FilterNav|ListView|PlaceMap|SearchBox)|domain\/(?:language|directory\/extent)/,
+                      test: /components\/(?!FilterNav|ListView|PlaceMap|SearchBox)|domain\/(?:language|url|directory\/extent)|seo\/structured-data/,
                       minShareCount: 2,
                     },
                     {
                       name: 'lists',
                       test: /components\/(?:ListView|FilterNav|SearchBox)|heads\/(?:blog|directory)/,
+                    },
+                    { name: 'map', test: /PlaceMap\/(?:MapFrame|Marks)|domain\/map/ },
+                    { name: 'home', test: /heads\/home|HomePage\/HomePage/ },
+                    { name: 'article', test: /heads\/article|ArticlePage\/ArticlePage/ },
+                    {
+                      name: 'restaurant',
+                      test: /heads\/restaurant|RestaurantPage\/RestaurantPage/,
                     },
                   ],
                 },

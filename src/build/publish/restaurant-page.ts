@@ -1,6 +1,6 @@
 import type { Content } from '#src/build/content/read-content.ts'
 import { sortByDistance } from '#src/domain/directory/places.ts'
-import { directoryFilters } from '#src/domain/directory/directory-filters.ts'
+import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
 import { readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { lastYearOf, listAwards } from '#src/domain/restaurant/recognition.ts'
@@ -47,7 +47,7 @@ export function publishRestaurantPage(
       .filter(({ body }) => body.includes(`<a href="${restaurantHref(slug)}"`))
       .map(({ id, title, description: about }) => ({ id, title, description: about })),
     nearby: findNearby(restaurant, restaurants),
-    moreInState: hasNeighbor ? `More ${directoryFilters.state.phrase(state)}` : undefined,
+    moreInState: hasNeighbor ? `More ${phraseOfState(state)}` : undefined,
     previous: linkTo(restaurants[index - 1]),
     next: linkTo(restaurants[index + 1]),
   }

@@ -1,7 +1,8 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
+import { categories } from '#src/domain/article/categories.ts'
 import type { ListDefinition } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
-import { blogFilters, type BlogSearch } from './blog-filters.ts'
+import type { BlogSearch } from './blog-filters.ts'
 
 const noun = { one: 'article', many: 'articles' }
 
@@ -9,7 +10,17 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
   path: '/blog',
   noun,
   keyOf: ({ id }) => id,
-  filters: blogFilters,
+  filters: {
+    category: {
+      title: 'Category',
+      default: 'All',
+      matches: (article, category) => article.category === category,
+      valuesOf: () => categories,
+      name: (category) => category,
+      phrase: (category) => `in ${category}`,
+      isIndexed: true,
+    },
+  },
   fields: [
     { name: 'title', text: ({ title }) => title },
     { name: 'excerpt', text: ({ excerpt }) => excerpt },

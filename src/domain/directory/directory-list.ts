@@ -2,17 +2,89 @@ import { passesFilters, type ListDefinition } from '#src/domain/finding/list-def
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { describeFilters, describeKind, nounOf } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
-import { directoryFilters, type DirectorySearch } from './directory-filters.ts'
+import {
+  awardParams,
+  nameState,
+  phraseOfState,
+  priceTiers,
+  toAwardParam,
+  type DirectorySearch,
+} from './directory-filters.ts'
 import { restaurantNoun } from './extent.ts'
-import { isChosenList, splitSlugs } from './slugs.ts'
+import { isChosenList, splitSlugs, unknownList } from './slugs.ts'
+
+/** '$, $$ or $$$$'. Not Intl.ListFormat: its data takes a phone 50 ms to load, before the page can be used. */
+const joinOr = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' or ')
+
+/** '$ or $$' for '1.2' */
+const nameTiers = (price: string) =>
+  price === 'All' ? price : joinOr(price.split('.').map((tier) => '$'.repeat(Number(tier))))
+
+/** ['Michelin', 'James Beard'] for 'michelin.james-beard' */
+const namesOfAwards = (award: string) =>
+  awards.filter((name) => award.split('.').includes(toAwardParam(name)))
 
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',
   noun: restaurantNoun,
   keyOf: ({ slug }) => slug,
   hasMap: true,
-  filters: directoryFilters,
+  filters: {
+    state: {
+      title: 'State',
+      default: 'All',
+      matches: (restaurant, state) => restaurant.state === state,
+      valuesOf: (restaurants) => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
+      name: nameState,
+      label: (state) => state,
+      phrase: phraseOfState,
+      isIndexed: true,
+    },
+    price: {
+      title: 'Price',
+      default: 'All',
+      isMultiple: true,
+      matches: ({ priceRange }, price) => price.split('.').includes(`${priceRange.length}`),
+      valuesOf: () => priceTiers,
+      name: nameTiers,
+      spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of 4`),
+      phrase: (price) => `priced ${nameTiers(price)}`,
+    },
+    cuisine: {
+      title: 'Cuisine',
+      default: 'All',
+      matches: (restaurant, cuisine) => restaurant.cuisine === cuisine,
+      valuesOf: () => cuisines,
+      name: (cuisine) => cuisine,
+      phrase: (cuisine) => cuisine,
+      isAdjective: true,
+      isIndexed: true,
+    },
+    award: {
+      title: 'Award',
+      default: 'All',
+      isMultiple: true,
+      // What the card shows: an award from before a restaurant opened is not there.
+      matches: ({ recognition = [] }, award) =>
+        namesOfAwards(award).some((name) => recognition.some((text) => text.startsWith(name))),
+      valuesOf: () => awardParams,
+      name: (award) => joinOr(namesOfAwards(award)) || award,
+      phrase: (award) => `${namesOfAwards(award).join('- or ')}-recognized`,
+      isAdjective: true,
+      isIndexed: true,
+    },
+    list: {
+      title: 'List',
+      default: '',
+      matches: ({ slug }, list) => list === unknownList || splitSlugs(list).includes(slug),
+      valuesOf: () => [],
+      name: (list) =>
+        list === unknownList ? 'Unknown list' : `This list (${splitSlugs(list).length})`,
+      phrase: (list) => (list === unknownList ? '' : 'on this list'),
+    },
+  },
   fields: [
     { name: 'name', text: ({ name }) => name },
     { name: 'city', text: ({ city }) => city },

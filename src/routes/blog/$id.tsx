@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticlePage } from '#src/pages/ArticlePage/ArticlePage.tsx'
 import { PostNotFound } from '#src/pages/ArticlePage/PostNotFound.tsx'
 import { missingHead } from '#src/seo/head.ts'
-import { articleHead } from '#src/seo/heads/article.ts'
 
 export const Route = createFileRoute('/blog/$id')({
   loader: async ({ params, location }) => {
@@ -17,7 +16,10 @@ export const Route = createFileRoute('/blog/$id')({
     }
     return page.default
   },
-  head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : missingHead('Post not found')),
+  head: async ({ loaderData }) =>
+    loaderData
+      ? (await import('#src/seo/heads/article.ts')).articleHead(loaderData)
+      : missingHead('Post not found'),
   component: ArticleRoute,
   notFoundComponent: PostNotFound,
 })

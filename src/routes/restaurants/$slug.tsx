@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { RestaurantNotFound } from '#src/pages/RestaurantPage/RestaurantNotFound.tsx'
 import { RestaurantPage } from '#src/pages/RestaurantPage/RestaurantPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
-import { restaurantHead } from '#src/seo/heads/restaurant.ts'
 
 export const Route = createFileRoute('/restaurants/$slug')({
   loader: async ({ params, location }) => {
@@ -21,8 +20,10 @@ export const Route = createFileRoute('/restaurants/$slug')({
     }
     return page.default
   },
-  head: ({ loaderData }) =>
-    loaderData ? restaurantHead(loaderData) : missingHead('Restaurant not found'),
+  head: async ({ loaderData }) =>
+    loaderData
+      ? (await import('#src/seo/heads/restaurant.ts')).restaurantHead(loaderData)
+      : missingHead('Restaurant not found'),
   component: RestaurantRoute,
   // The router types the data of `notFound` as unknown.
   notFoundComponent: ({ data }) => <RestaurantNotFound close={Array.isArray(data) ? data : []} />,

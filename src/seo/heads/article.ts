@@ -1,8 +1,11 @@
+import type { BlogPosting } from 'schema-dts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { pageHead } from '#src/seo/head.ts'
-import { blogPosting, breadcrumbs } from '#src/seo/structured-data.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
+import { breadcrumbs, publisher } from '#src/seo/structured-data.ts'
+import { site } from '#src/site.ts'
 
 export function articleHead(article: Article) {
   const { id, title, description, date, updated = date, category } = article
@@ -22,4 +25,23 @@ export function articleHead(article: Article) {
       breadcrumbs(['Home', '/'], ['Blog', '/blog'], [title, path]),
     ],
   })
+}
+
+function blogPosting(article: Article): BlogPosting {
+  const { id, title, excerpt, date, updated = date, category } = article
+  const url = site.origin + articleHref(id)
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    url,
+    mainEntityOfPage: url,
+    datePublished: toIsoDate(date),
+    dateModified: toIsoDate(updated),
+    articleSection: category,
+    inLanguage: 'en-US',
+    image: site.origin + shareImagePath(articleHref(id)),
+    author: publisher(),
+    publisher: publisher(),
+  }
 }

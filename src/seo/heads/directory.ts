@@ -1,3 +1,4 @@
+import type { ItemList } from 'schema-dts'
 import { describeExtent } from '#src/domain/directory/extent.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { describePlace, directoryList } from '#src/domain/directory/directory-list.ts'
@@ -16,7 +17,8 @@ import { loadView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
-import { restaurantList } from '#src/seo/structured-data.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
+import { site } from '#src/site.ts'
 
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, search } = view
@@ -87,4 +89,25 @@ export async function directoryHead(
     imageAlt: `${shareImage.title}: ${shareImage.leaders.map(({ name }) => name).join(', ')}`,
     ...(isForSearchEngines && { structuredData: [restaurantList(view, title, description)] }),
   })
+}
+
+export function restaurantList(
+  { found, href }: View<Restaurant>,
+  name: string,
+  description: string,
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    description,
+    url: site.origin + href,
+    numberOfItems: found.length,
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    itemListElement: found.map(({ item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: site.origin + restaurantHref(item.slug),
+    })),
+  }
 }

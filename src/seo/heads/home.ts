@@ -1,0 +1,26 @@
+import type { WebSite } from 'schema-dts'
+import type { ListCounts } from '#src/domain/directory/extent.ts'
+import { pageHead } from '#src/seo/head.ts'
+import { publisher } from '#src/seo/structured-data.ts'
+import { site } from '#src/site.ts'
+
+const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': `${site.origin}/#website`,
+  name: site.name,
+  url: `${site.origin}/`,
+  description:
+    'A ranked, editorial guide to the best Indian restaurants in the United States, with a blog on the food and the kitchens behind it.',
+  inLanguage: 'en-US',
+  publisher: { ...publisher(), logo: `${site.origin}/favicon.svg` },
+}
+
+export function homeHead(counts: ListCounts) {
+  return pageHead({
+    title: 'Pattal: the best Indian restaurants in America, ranked',
+    path: '/',
+    description: `A ranked guide to ${counts.restaurants} restaurants across the United States, most of them Indian, with what to order at each, and a blog on Indian food. No paid placement.`,
+    imageAlt: 'The best Indian restaurants in America, ranked, from Pattal',
+    structuredData: [website],
+  })
+}
