@@ -21,8 +21,13 @@ export function RestaurantGrid({ entries, heading }: RestaurantGridProps) {
             matchesStateName={field?.name === 'stateName'}
             heading={heading}
           >
-            {note && <HiddenMatch note={note} phrases={item.phrases} query={query} />}
-            {distance !== undefined && <p className={styles.distance}>{distance} away</p>}
+            {/* One child, the same for most cards: an array of two would defeat the memoized card. */}
+            {(note ?? distance) !== undefined && (
+              <>
+                {note && <HiddenMatch note={note} phrases={item.phrases} query={query} />}
+                {distance !== undefined && <p className={styles.distance}>{distance} away</p>}
+              </>
+            )}
           </RestaurantCard>
         </li>
       ))}
