@@ -20,6 +20,7 @@ import {
 } from '#src/server/responses.ts'
 
 const urlMaxLength = 8_192
+const maxRedirects = 3
 
 export { generatedFiles }
 
@@ -54,7 +55,8 @@ export async function answer(request: Request): Promise<Response> {
   }
 }
 
-async function answerView(request: Request): Promise<Response> {
+/** @param redirects that lead to this request. After one, the answer is the last redirect, or empty. */
+async function answerView(request: Request, redirects = 0): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter,
@@ -70,6 +72,9 @@ async function answerView(request: Request): Promise<Response> {
     if (pathname + search !== canonical) {
       return new Response(null, { status: 308, headers: { Location: canonical } })
     }
+    if (redirects > 0) {
+      return new Response()
+    }
     for (const { error } of matches) {
       if (error instanceof Error) {
         console.error(error)
@@ -82,7 +87,17 @@ async function answerView(request: Request): Promise<Response> {
     return pageResponse(await renderPage(router), status)
   })
   const location = response.headers.get('Location')
-  return location === null ? response : redirectResponse(location)
+  if (location === null) {
+    return response
+  }
+  const redirect = redirectResponse(location)
+  if (redirects === maxRedirects) {
+    return redirect
+  }
+  // Of '/restaurants.html/?State=ny' the router mends slash, name and query in turn. The browser is led once.
+  const target = new URL(redirect.headers.get('Location') ?? '', request.url)
+  const next = await answerView(new Request(target), redirects + 1)
+  return next.headers.has('Location') ? next : redirect
 }
 
 /** The page of all unknown paths. */

@@ -55,6 +55,10 @@ const spellings = [
   ['/Restaurants/semma-new-york.html', '/restaurants/semma-new-york'],
   ['/feed', '/feed.xml'],
   ['/rss.xml', '/feed.xml'],
+  ['/restaurants.html?State=ny)', '/restaurants?state=NY'],
+  ['/restaurants/?price=3,2&utm_source=letter', '/restaurants?price=2.3'],
+  ['/About./?utm_source=letter', '/about'],
+  ['/restaurants%3FState=ny%26query=new%20york', '/restaurants?state=NY&query=new+york'],
 ] as const
 
 test('another spelling of a view redirects once and for good, to its URL', async () => {

@@ -20,18 +20,11 @@ async function loadHandler(): Promise<typeof Handler> {
 /** The status of the target of each redirect: most redirects have the same few. */
 const targets = new Map<string, number>()
 
-/** A path that means another may lead to a spelling of the query that leads on. */
-async function follow(handle: typeof Handler, location: string, hops = 2): Promise<number> {
+async function follow(handle: typeof Handler, location: string): Promise<number> {
   const request = new Request(new URL(location, origin), { method: 'HEAD' })
-  const known = targets.get(location)
-  if (known !== undefined) {
-    return known
-  }
-  const { status, headers } = await handle(request)
-  const next = headers.get('location')
-  const last = next !== null && hops > 0 ? await follow(handle, next, hops - 1) : status
-  targets.set(location, last)
-  return last
+  const status = targets.get(location) ?? (await handle(request)).status
+  targets.set(location, status)
+  return status
 }
 
 const methods = 'GET GET GET GET HEAD POST PUT DELETE OPTIONS PROPFIND'.split(' ')
