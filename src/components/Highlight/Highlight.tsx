@@ -1,32 +1,41 @@
+import { memo } from 'react'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
+import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 
 export interface HighlightProps {
   text: string
-  query: string
+  query?: string
+  /** Whole words only: tea is not found in steam. */
   isWhole?: boolean
-  from?: number
-  to?: number
+  /** In other languages. They get `lang`, so that screen readers pronounce them right. */
+  phrases?: readonly Phrase[] | undefined
 }
 
 /** Marks matches. The role is `presentation`, because screen readers would announce each mark in a name. */
-export function Highlight({
-  text,
-  query,
-  isWhole = false,
-  from = 0,
-  to = text.length,
-}: HighlightProps) {
-  if (query === '') {
-    return text.slice(from, to)
-  }
-  return splitMatches(text, query, isWhole).map(({ text: run, start, isMatch }) => {
-    const part = text.slice(Math.max(start, from), Math.min(start + run.length, to))
-    return isMatch && part !== '' ? (
-      <mark key={start} role="presentation">
-        {part}
-      </mark>
+export const Highlight = memo(function Highlight(props: HighlightProps) {
+  const { text, query = '', isWhole = false, phrases = [] } = props
+  const runs =
+    query === '' ? [{ text, start: 0, isMatch: false }] : splitMatches(text, query, isWhole)
+  return splitPhrases(text, phrases).map(({ text: phrase, start: from, lang }) => {
+    const shown = runs.map(({ text: run, start, isMatch }) => {
+      const part = text.slice(
+        Math.max(start, from),
+        Math.min(start + run.length, from + phrase.length),
+      )
+      return isMatch && part !== '' ? (
+        <mark key={start} role="presentation">
+          {part}
+        </mark>
+      ) : (
+        part
+      )
+    })
+    return lang === undefined ? (
+      shown
     ) : (
-      part
+      <span key={from} lang={lang}>
+        {shown}
+      </span>
     )
   })
-}
+})

@@ -1,27 +1,42 @@
-import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkOptions } from '@tanstack/react-router'
 import { arrowLeft, arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './Neighbors.module.scss'
 
+interface Neighbor {
+  link: LinkOptions
+  /** Above the name, in small letters. */
+  label: string
+  name: string
+}
+
+export interface NeighborsProps {
+  label: string
+  previous: Neighbor | undefined
+  next: Neighbor | undefined
+}
+
 /** The links at the foot of a page to those before and after it. */
-export function Neighbors({ label, children }: { label: string; children: ReactNode }) {
+export function Neighbors({ label, ...neighbors }: NeighborsProps) {
   return (
     <nav aria-label={label} className={styles.neighbors}>
-      {children}
+      {(['previous', 'next'] as const).map((relation) => {
+        const neighbor = neighbors[relation]
+        return (
+          neighbor && (
+            <Link
+              key={relation}
+              {...neighbor.link}
+              className={styles.neighbor}
+              data-relation={relation}
+            >
+              <Icon path={relation === 'next' ? arrowRight : arrowLeft} />
+              <span>
+                <small>{neighbor.label}</small> {neighbor.name}
+              </span>
+            </Link>
+          )
+        )
+      })}
     </nav>
   )
 }
-
-interface NeighborProps extends ComponentProps<'a'> {
-  relation: 'previous' | 'next'
-  label: string
-}
-
-export const Neighbor = createLink(({ relation, label, children, ...props }: NeighborProps) => (
-  <a {...props} className={styles.neighbor} data-relation={relation}>
-    <Icon path={relation === 'next' ? arrowRight : arrowLeft} />
-    <span>
-      <small>{label}</small> {children}
-    </span>
-  </a>
-))

@@ -1,49 +1,56 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, memo, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, memo, type MouseEvent } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
-import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
+import type { CardEntry } from '#src/components/ListView/use-cards.ts'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import styles from './RestaurantCard.module.scss'
 
-export interface RestaurantCardProps {
+export interface RestaurantCardProps extends Partial<Omit<CardEntry<Restaurant>, 'item'>> {
   restaurant: Restaurant
-  query?: string
-  /** A close match: highlights whole words in all texts of the card. */
-  isClose?: boolean
-  matchesStateName?: boolean
   heading: 'h2' | 'h3'
   /** 'large' has a larger name, 'lead' is the poster of No. 1. */
   layout?: 'column' | 'large' | 'lead'
-  /** A line below the description. */
-  children?: ReactNode
 }
 
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
-  query = '',
-  isClose = false,
-  matchesStateName = false,
   heading: Heading,
   layout = 'column',
-  children,
+  query = '',
+  field,
+  note,
+  distance,
+  isClose = false,
 }: RestaurantCardProps) {
   const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
   const { description, phrases, order, cuisine, goodFor = [], unconfirmedSince } = restaurant
   const { recognition: awards = [], address, phone } = restaurant
   const tier = priceRange.length
-  const textQuery = isClose ? query : ''
+  const matchesStateName = field?.name === 'stateName'
+  const mark = (text: string) => <Highlight text={text} query={query} isWhole={isClose} />
+  const markClose = (text: string) => (
+    <Highlight text={text} query={isClose ? query : ''} phrases={phrases} isWhole />
+  )
   const title = (
     <Heading
       className={styles.name}
       data-view-transition-name={isClose ? undefined : `name-${slug}`}
     >
       <Link to="/restaurants/$slug" params={{ slug }}>
-        <Highlight text={name} query={query} isWhole={isClose} />
+        {mark(name)}
       </Link>
     </Heading>
+  )
+  const renderTexts = (term: string, texts: readonly string[]) => (
+    <div>
+      <dt>{term}</dt>
+      {texts.map((text) => (
+        <dd key={text}>{markClose(text)}</dd>
+      ))}
+    </div>
   )
   return (
     // The keyboard has the link; the handler serves the mouse alone.
@@ -76,47 +83,36 @@ export const RestaurantCard = memo(function RestaurantCard({
         </span>
         <p className={styles.place}>
           {neighborhood !== undefined && (
-            <span className={styles.neighborhood}>
-              <Highlight text={neighborhood} query={query} isWhole={isClose} />
-            </span>
+            <span className={styles.neighborhood}>{mark(neighborhood)}</span>
           )}{' '}
           <span>
-            <Highlight
-              text={matchesStateName ? `${city}, ` : `${city}, ${state}`}
-              query={query}
-              isWhole={isClose}
-            />
+            {mark(matchesStateName ? `${city}, ` : `${city}, ${state}`)}
             {matchesStateName && <Highlight text={state} query={state} />}
           </span>
         </p>
       </div>
-      <p className={styles.description}>
-        <PhrasedText text={description} phrases={phrases} query={textQuery} />
-      </p>
-      {children}
+      <p className={styles.description}>{markClose(description)}</p>
+      {note && (
+        <p className={styles.match}>
+          <b>{note.label}:</b> {markClose(note.text)}
+        </p>
+      )}
+      {distance !== undefined && <p className={styles.distance}>{distance} away</p>}
       {layout === 'lead' ? (
         <dl className={styles.lists}>
-          <List title="Order" texts={order} phrases={phrases} />
-          {awards.length > 0 && <List title="Recognition" texts={awards} />}
+          {renderTexts('Order', order)}
+          {awards.length > 0 && renderTexts('Recognition', awards)}
         </dl>
       ) : (
-        awards[0] !== undefined && (
-          <p className={styles.recognition}>
-            <PhrasedText text={awards[0]} query={textQuery} />
-          </p>
-        )
+        awards[0] !== undefined && <p className={styles.recognition}>{markClose(awards[0])}</p>
       )}
       <p className={styles.facts}>
         {unconfirmedSince !== undefined && <span>{`Last confirmed ${unconfirmedSince}`}</span>}{' '}
-        <span className={styles.cuisine}>
-          <PhrasedText text={cuisine} query={textQuery} />
-        </span>
+        <span className={styles.cuisine}>{markClose(cuisine)}</span>
         {goodFor.map((diet) => (
           <Fragment key={diet}>
             {' '}
-            <span>
-              <PhrasedText text={diet} query={textQuery} />
-            </span>
+            <span>{markClose(diet)}</span>
           </Fragment>
         ))}
       </p>
@@ -133,25 +129,4 @@ function followText({ target, currentTarget, nativeEvent }: MouseEvent<HTMLEleme
   if (isText && getSelection()?.isCollapsed === true) {
     link?.dispatchEvent(new globalThis.MouseEvent('click', nativeEvent))
   }
-}
-
-function List({
-  title,
-  texts,
-  phrases,
-}: {
-  title: string
-  texts: readonly string[]
-  phrases?: Restaurant['phrases']
-}) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      {texts.map((text) => (
-        <dd key={text}>
-          <PhrasedText text={text} phrases={phrases} />
-        </dd>
-      ))}
-    </div>
-  )
 }

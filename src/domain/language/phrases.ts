@@ -4,26 +4,19 @@ export interface Phrase {
   lang: string
 }
 
-export interface PhrasePart {
-  text: string
-  start: number
-  lang: string | undefined
-}
-
 export function findPhrases(text: string, phrases: readonly Phrase[]): Phrase[] {
   return phrases.filter((phrase) => toPattern([phrase]).test(text))
 }
 
-export function splitPhrases(text: string, phrases: readonly Phrase[]): PhrasePart[] {
-  if (phrases.length === 0) {
-    return [{ text, start: 0, lang: undefined }]
-  }
+/** Cuts a text into phrases and what is between them, which has no language. */
+export function splitPhrases(text: string, phrases: readonly Phrase[]) {
   const languages = new Map(phrases.map((phrase) => [phrase.text.toLowerCase(), phrase.lang]))
-  let start = 0
-  return text.split(toPattern(phrases)).flatMap((part) => {
-    const lang = languages.get(part.toLowerCase())
-    start += part.length
-    return part === '' ? [] : [{ text: part, start: start - part.length, lang }]
+  const parts = phrases.length === 0 ? [text] : text.split(toPattern(phrases))
+  let end = 0
+  return parts.flatMap((part) => {
+    const start = end
+    end += part.length
+    return part === '' ? [] : [{ text: part, start, lang: languages.get(part.toLowerCase()) }]
   })
 }
 

@@ -2,10 +2,8 @@ import Fuse from 'fuse.js/basic'
 import type { Restaurant } from './restaurant-schema.ts'
 import { readState } from './us-states.ts'
 
-type Named = Pick<Restaurant, 'slug' | 'name' | 'city' | 'state'>
-
 /** The three restaurants closest to an unknown slug, or the best three of a state such as 'ca'. */
-export function findCloseNames(slug: string, restaurants: readonly Named[]): Named[] {
+export function findCloseNames(slug: string, restaurants: readonly Restaurant[]) {
   const stateCode = readState(slug)
   const toWords = (text: string) => text.replaceAll('-', ' ')
   const fuse = new Fuse(restaurants, {

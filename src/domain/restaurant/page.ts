@@ -1,5 +1,6 @@
+import type { z } from 'zod'
 import type { StateMap } from '#src/domain/map/layout.ts'
-import type { PageFields, Restaurant } from './restaurant-schema.ts'
+import type { pageSchema, Restaurant } from './restaurant-schema.ts'
 
 export interface RestaurantLink {
   slug: string
@@ -23,7 +24,8 @@ export interface AwardRow {
   years: string
 }
 
-export interface RestaurantPage extends Omit<Restaurant, 'order' | 'recognition'>, PageFields {
+export interface RestaurantPage
+  extends Omit<Restaurant, 'order' | 'recognition'>, z.infer<typeof pageSchema> {
   /** How many restaurants the list has. */
   listed: number
   order: readonly { dish: string; gloss?: string }[]
@@ -44,6 +46,4 @@ export interface RestaurantPage extends Omit<Restaurant, 'order' | 'recognition'
   next?: RestaurantLink | undefined
 }
 
-export interface MappedPage extends RestaurantPage {
-  map: StateMap
-}
+export type MappedPage = RestaurantPage & { map: StateMap }

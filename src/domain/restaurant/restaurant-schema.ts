@@ -6,6 +6,7 @@ import { stateCodes } from './us-states.ts'
 import { cuisines, goodForValues, priceRanges } from './restaurant-values.ts'
 
 const text = z.string().trim().min(1)
+const texts = z.array(text).min(1)
 const pastYear = z
   .int()
   .min(1900)
@@ -34,8 +35,8 @@ const recognitionSchema = z.strictObject({
 
 export type Recognition = z.infer<typeof recognitionSchema>
 
-/** An entry of content/restaurants.yaml. */
-export const restaurantSchema = z.strictObject({
+/** What lists and the page show of an entry as it is. */
+export const listedSchema = z.object({
   slug: slugSchema.describe(
     'Stable address of the entry (/restaurants/{slug}). Never reused, never changed.',
   ),
@@ -45,12 +46,17 @@ export const restaurantSchema = z.strictObject({
   state: z.enum(stateCodes).describe('Two-letter postal code.'),
   priceRange: z.enum(priceRanges).describe('Price tier, from $ to $$$$.'),
   cuisine: z.enum(cuisines).describe('The one cuisine that describes the kitchen best.'),
-  opened: z
-    .union([pastYear, pastMonth], opening)
+  region: text.optional().describe("The region whose food it cooks: 'Tamil Nadu'."),
+  description: text.max(260).describe('The text of the card, 160 to 260 characters.'),
+  order: texts.max(3).describe('What to order: one to three dishes.'),
+  denies: texts
     .optional()
-    .describe("2021 or '2025-04'. Decides on the NEW badge."),
-  latitude: z.number().min(18).max(72).describe('Degrees north, two decimals are enough.'),
-  longitude: z.number().min(-180).max(-66).describe('Degrees east, so negative.'),
+    .describe('Dishes that the texts name because it does not serve them. For search.'),
+  goodFor: z
+    .array(z.enum(goodForValues))
+    .min(1)
+    .optional()
+    .describe('Diet and format, where the facts say so.'),
   address: text.optional().describe('Street and number, with the suite.'),
   zip: z
     .string()
@@ -67,9 +73,32 @@ export const restaurantSchema = z.strictObject({
     .regex(/^\S*$/, address)
     .optional()
     .describe("The restaurant's own."),
-  asOf: pastYear.optional().describe('The year of the newest source for address and phone.'),
+})
+
+/** What the page shows of an entry as it is, beyond what lists show. */
+export const pageSchema = z.object({
+  why: text
+    .refine((value) => value.split(/\s+/).length <= 40, 'at most 40 words')
+    .describe(
+      'Why it has its rank: what the sources vouch for, and what keeps it from a higher one. One or two sentences, at most 40 words.',
+    ),
+  menuYear: pastYear
+    .optional()
+    .describe('The year of the newest source for the dishes, where that is before 2024.'),
   near: text.optional().describe("The large city that a suburb belongs to: 'St. Louis'."),
-  region: text.optional().describe("The region whose food it cooks: 'Tamil Nadu'."),
+})
+
+/** An entry of content/restaurants.yaml. */
+export const restaurantSchema = z.strictObject({
+  ...listedSchema.shape,
+  ...pageSchema.shape,
+  opened: z
+    .union([pastYear, pastMonth], opening)
+    .optional()
+    .describe("2021 or '2025-04'. Decides on the NEW badge."),
+  latitude: z.number().min(18).max(72).describe('Degrees north, two decimals are enough.'),
+  longitude: z.number().min(-180).max(-66).describe('Degrees east, so negative.'),
+  asOf: pastYear.optional().describe('The year of the newest source for address and phone.'),
   chef: text.optional().describe('One or several, with their years where they may have left.'),
   owners: text.optional().describe('The people or the company.'),
   people: text.optional().describe('Others that belong to it, or whose role no source names.'),
@@ -80,76 +109,20 @@ export const restaurantSchema = z.strictObject({
   prices: text.optional().describe('What a source says, with its year.'),
   moved: text.optional().describe('When, and from where or to where.'),
   branches: text.optional().describe('Which one is meant, and where the others are.'),
-  menuYear: pastYear
-    .optional()
-    .describe('The year of the newest source for the dishes, where that is before 2024.'),
   lastConfirmed: z
     .strictObject({
       year: pastYear.describe('The year of that source.'),
       by: text.describe("What it is, to a reader: 'the Michelin Guide'."),
     })
     .describe('The newest source that names the place as open. Before 2024, cards show the year.'),
-  denies: z
-    .array(text)
-    .min(1)
-    .optional()
-    .describe('Dishes that the texts name because it does not serve them. For search.'),
-  description: text.max(260).describe('The text of the card, 160 to 260 characters.'),
-  why: text
-    .refine((value) => value.split(/\s+/).length <= 40, 'at most 40 words')
-    .describe(
-      'Why it has its rank: what the sources vouch for, and what keeps it from a higher one. One or two sentences, at most 40 words.',
-    ),
-  order: z.array(text).min(1).max(3).describe('What to order: one to three dishes.'),
-  goodFor: z
-    .array(z.enum(goodForValues))
-    .min(1)
-    .optional()
-    .describe('Diet and format, where the facts say so.'),
   recognition: z.array(recognitionSchema).min(1).optional().describe('Awards, with their years.'),
-  dishes: z
-    .array(text)
-    .min(1)
-    .describe('Every dish that the description names, as in the facts. For tests only.'),
-  facts: z.array(text).min(1).describe('What we know and may write. For editors and tests only.'),
+  dishes: texts.describe('Every dish that the description names, as in the facts. For tests only.'),
+  facts: texts.describe('What we know and may write. For editors and tests only.'),
 })
 
 export const restaurantListSchema = z.array(restaurantSchema).min(1)
 
 export type RestaurantEntry = z.infer<typeof restaurantSchema>
-
-/** What lists and the page show of an entry as it is. */
-export const listedSchema = restaurantSchema
-  .pick({
-    slug: true,
-    name: true,
-    neighborhood: true,
-    city: true,
-    state: true,
-    priceRange: true,
-    cuisine: true,
-    description: true,
-    region: true,
-    denies: true,
-    order: true,
-    goodFor: true,
-    address: true,
-    zip: true,
-    phone: true,
-    website: true,
-  })
-  .strip()
-
-/** What the page shows of an entry as it is, beyond what lists show. */
-export const pageSchema = restaurantSchema
-  .pick({
-    why: true,
-    near: true,
-    menuYear: true,
-  })
-  .strip()
-
-export type PageFields = z.infer<typeof pageSchema>
 
 /** An entry as the site shows it. Its rank is its position in the list, from 1. */
 export interface Restaurant extends z.infer<typeof listedSchema> {

@@ -1,16 +1,20 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
-import { Neighbor, Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
+import { Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
-import type { FullArticle } from '#src/domain/article/article-schema.ts'
+import type { ArticleLink, FullArticle } from '#src/domain/article/article-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './Onward.module.scss'
 
-export type OnwardProps = Pick<FullArticle, 'id' | 'title' | 'previous' | 'next' | 'related'>
-
-export function Onward({ previous, next, related, ...article }: OnwardProps) {
+export function Onward({
+  id,
+  title,
+  previous,
+  next,
+  related,
+}: Omit<FullArticle, 'html' | 'sections'>) {
   return (
     <div className={styles.onward} data-surface="paper">
       <div className={styles.end}>
@@ -18,47 +22,39 @@ export function Onward({ previous, next, related, ...article }: OnwardProps) {
           View all articles
         </MoreLink>
         <div>
-          <CopyLink path={articleHref(article.id)} title={article.title} isShare>
+          <CopyLink path={articleHref(id)} title={title} isShare>
             Share this article
           </CopyLink>
         </div>
       </div>
-      <Neighbors label="Previous and next article">
-        {previous && (
-          <Neighbor
-            to="/blog/$id"
-            params={{ id: previous.id }}
-            relation="previous"
-            label="Previous"
-          >
-            {previous.title}
-          </Neighbor>
-        )}
-        {next && (
-          <Neighbor to="/blog/$id" params={{ id: next.id }} relation="next" label="Next">
-            {next.title}
-          </Neighbor>
-        )}
-      </Neighbors>
+      <Neighbors
+        label="Previous and next article"
+        previous={previous && toNeighbor(previous, 'Previous')}
+        next={next && toNeighbor(next, 'Next')}
+      />
       <section aria-labelledby="keep-reading">
         <h2 id="keep-reading">Keep reading</h2>
         <ul className={styles.related}>
-          {related.map(({ id, image, category, title, readTime }) => (
-            <li key={id}>
-              <Picture {...findPicture(image)} alt="" sizes={sizes} />
-              <p className={styles.category}>{category}</p>
+          {related.map((article) => (
+            <li key={article.id}>
+              <Picture {...findPicture(article.image)} alt="" sizes={sizes} />
+              <p className={styles.category}>{article.category}</p>
               <h3>
-                <Link to="/blog/$id" params={{ id }}>
-                  {title}
+                <Link to="/blog/$id" params={{ id: article.id }}>
+                  {article.title}
                 </Link>
               </h3>
-              <p>{readTime}</p>
+              <p>{article.readTime}</p>
             </li>
           ))}
         </ul>
       </section>
     </div>
   )
+}
+
+function toNeighbor({ id, title }: ArticleLink, label: string) {
+  return { link: linkOptions({ to: '/blog/$id', params: { id } }), label, name: title }
 }
 
 const sizes = '(width < 38.75rem) 92vw, (width < 90rem) 30vw, 26rem'

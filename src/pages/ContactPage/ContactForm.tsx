@@ -85,8 +85,9 @@ export function ContactForm({ url }: { url: string }) {
     }
     void send(form)
     // An extension may have filled the honeypot: the second try goes through.
-    for (const field of fields.filter(({ name }) => name === honeypot)) {
-      field.value = ''
+    const trap = fields.find(({ name }) => name === honeypot)
+    if (trap) {
+      trap.value = ''
     }
   }
 

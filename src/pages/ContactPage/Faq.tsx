@@ -1,8 +1,14 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useLocation } from '@tanstack/react-router'
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Question } from '#src/domain/question.ts'
 import styles from './Faq.module.scss'
+
+/** Removes the inline style of Radix, which our Content-Security-Policy blocks. */
+const noInlineStyle: Record<string, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+}
 
 /** /contact#id opens an answer. The id is on the button, so that the browser focuses it. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
@@ -35,55 +41,33 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
               <span className={styles.sign} aria-hidden="true" />
             </Accordion.Trigger>
           </Accordion.Header>
-          <Answer id={id} isOpen={open === id} onFind={() => setOpen(id)}>
-            {answer}
-          </Answer>
+          <Accordion.Content
+            ref={(content) => hideUntilFound(content, open !== id, () => setOpen(id))}
+            forceMount
+            // Screen readers would list a closed region.
+            role={open === id ? 'region' : undefined}
+            aria-labelledby={open === id ? id : undefined}
+            className={styles.answer}
+            style={noInlineStyle}
+          >
+            <p>{answer}</p>
+          </Accordion.Content>
         </Accordion.Item>
       ))}
     </Accordion.Root>
   )
 }
 
-/** Removes the inline style of Radix, which our Content-Security-Policy blocks. */
-const noInlineStyle: Record<string, undefined> = {
-  '--radix-accordion-content-height': undefined,
-  '--radix-accordion-content-width': undefined,
-}
-
-interface AnswerProps {
-  id: string
-  isOpen: boolean
-  /** The browser found a text in the closed answer. */
-  onFind: () => void
-  children: string
-}
-
-/** Sets hidden="until-found" by ref: React writes hidden="" (https://github.com/facebook/react/issues/24740). */
-function Answer({ id, isOpen, onFind, children }: AnswerProps) {
-  const content = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    const element = content.current
-    if (isOpen) {
-      element?.removeAttribute('hidden')
-    } else {
-      element?.setAttribute('hidden', 'until-found')
-    }
-    element?.addEventListener('beforematch', onFind)
-    return () => element?.removeEventListener('beforematch', onFind)
-  })
-
-  return (
-    <Accordion.Content
-      ref={content}
-      forceMount
-      // Screen readers would list a closed region.
-      role={isOpen ? 'region' : undefined}
-      aria-labelledby={isOpen ? id : undefined}
-      className={styles.answer}
-      style={noInlineStyle}
-    >
-      <p>{children}</p>
-    </Accordion.Content>
-  )
+/**
+ * Lets find-in-page open a closed answer. React would write hidden="" in place of "until-found":
+ * https://github.com/facebook/react/issues/24740
+ */
+function hideUntilFound(content: HTMLElement | null, isClosed: boolean, onFind: () => void) {
+  if (isClosed) {
+    content?.setAttribute('hidden', 'until-found')
+  } else {
+    content?.removeAttribute('hidden')
+  }
+  content?.addEventListener('beforematch', onFind)
+  return () => content?.removeEventListener('beforematch', onFind)
 }

@@ -15,25 +15,20 @@ export function refuseBlanks(field: TextField): void {
 }
 
 export function storeDraft(form: HTMLFormElement): void {
-  const texts = findTextFields(form).map(({ name, value }) => [name, value])
   try {
-    sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(texts)))
+    sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(new FormData(form))))
   } catch {
     // The draft is lost with the page.
   }
 }
 
 export function restoreDraft(form: HTMLFormElement): void {
-  const draft = readDraft()
-  for (const field of findTextFields(form)) {
-    field.value ||= draft[field.name] ?? ''
-  }
-}
-
-function readDraft(): Record<string, string> {
   try {
-    return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, string>
+    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, string>
+    for (const field of findTextFields(form)) {
+      field.value ||= draft[field.name] ?? ''
+    }
   } catch {
-    return {}
+    // The browser refuses all use of storage.
   }
 }

@@ -5,12 +5,17 @@ import styles from './ErrorPage.module.scss'
 
 const message = 'Unexpected Application Error!'
 
+/** Node has no `navigator`, or none with `onLine`. */
+const isOffline = () => (globalThis.navigator as Navigator | undefined)?.onLine === false
+
 export function ErrorPage() {
   // NavigationFocus does not run, because nothing navigates.
   useEffect(() => {
     const { title } = document
     document.title = message
-    focusContentIfLost()
+    if (document.activeElement === document.body) {
+      document.querySelector('main')?.focus({ preventScroll: true })
+    }
     return () => {
       if (document.title === message) {
         document.title = title
@@ -18,18 +23,17 @@ export function ErrorPage() {
     }
   }, [])
 
-  const reload = () => {
-    // Offline, the browser would show a page of its own.
-    if (isOnline()) {
-      location.reload()
-    }
-  }
   return (
     <MessagePage
       title={message}
-      text={isOnline() ? 'Something on our side went wrong.' : 'You are offline.'}
+      text={isOffline() ? 'You are offline.' : 'Something on our side went wrong.'}
     >
-      <button type="button" className={styles.button} onClick={reload}>
+      <button
+        type="button"
+        className={styles.button}
+        // Offline, the browser would show a page of its own.
+        onClick={() => isOffline() || location.reload()}
+      >
         Reload the page
       </button>
       <ButtonLink to="/" isGhost>
@@ -37,15 +41,4 @@ export function ErrorPage() {
       </ButtonLink>
     </MessagePage>
   )
-}
-
-/** Node has no `onLine`. */
-function isOnline(): boolean {
-  return import.meta.env.SSR || navigator.onLine
-}
-
-function focusContentIfLost(): void {
-  if (document.activeElement === document.body) {
-    document.querySelector('main')?.focus({ preventScroll: true })
-  }
 }

@@ -6,37 +6,31 @@ import spoon from './details/fine-dining-spoon.jpg?w=560&format=avif;jpeg&as=pic
 import bread from './details/tandoor-bread.jpg?w=480;900&format=avif;jpeg&as=picture'
 import styles from './FeatureCards.module.scss'
 
-/** Crops, so that the home page shows no picture twice. */
-const pictures = {
-  spices: findPicture('spices'),
-  tandoor: {
-    source: bread,
-    ground: 'clay',
-    alt: 'Naan cooling on the clay rim of a tandoor, coals glowing beside it',
-  },
-  spoon: {
-    source: spoon,
-    ground: 'aubergine',
-    alt: 'A brass spoon on plum cloth, beside the rim of a speckled plate',
-  },
-} as const satisfies Record<string, PictureData>
-
-const features = [
+/** Two pictures are crops, so that the home page shows no picture twice. */
+const features: { title: string; picture: PictureData; sizes: string; text: string }[] = [
   {
     title: 'Authentic Flavors',
-    picture: pictures.spices,
+    picture: findPicture('spices'),
     sizes: sizesOf(395, 57, 35.5, 527),
     text: 'Spices ground in the house, batter fermented for days, smoke from live coals. We look for kitchens that do the work a dish needs.',
   },
   {
     title: 'Regional Specialties',
-    picture: pictures.tandoor,
+    picture: {
+      source: bread,
+      ground: 'clay',
+      alt: 'Naan cooling on the clay rim of a tandoor, coals glowing beside it',
+    },
     sizes: sizesOf(342, 48, 29.7, 441),
     text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. An entry names the region where we know it.',
   },
   {
     title: 'Fine Dining Excellence',
-    picture: pictures.spoon,
+    picture: {
+      source: spoon,
+      ground: 'aubergine',
+      alt: 'A brass spoon on plum cloth, beside the rim of a speckled plate',
+    },
     sizes: sizesOf(255, 46, 29.6, 439),
     text: 'A few restaurants on the list held a Michelin star in early 2026. Our No. 1 did, with the food of rural Tamil Nadu.',
   },

@@ -1,21 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import type { findCloseNames } from '#src/domain/restaurant/close-names.ts'
 
-export interface RestaurantNotFoundProps {
-  close: readonly Pick<Restaurant, 'slug' | 'name' | 'city' | 'state'>[]
-}
-
-export function RestaurantNotFound({ close }: RestaurantNotFoundProps) {
+export function RestaurantNotFound({ close }: { close: ReturnType<typeof findCloseNames> }) {
   return (
     <MessagePage
       title="Restaurant not found"
-      text={
-        close.length === 0
-          ? 'No restaurant on the list has this web address.'
-          : 'No restaurant on the list has this web address. Did you mean one of these?'
-      }
+      text={`No restaurant on the list has this web address.${close.length > 0 ? ' Did you mean one of these?' : ''}`}
     >
       {close.map(({ slug, name, city, state }) => (
         <Link key={slug} to="/restaurants/$slug" params={{ slug }}>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { BackLink } from '#src/components/BackLink/BackLink.tsx'
-import { Neighbor, Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
-import { PhrasedText } from '#src/components/PhrasedText/PhrasedText.tsx'
+import { Highlight } from '#src/components/Highlight/Highlight.tsx'
+import { Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { isAwardFilter, toAwardParam } from '#src/domain/directory/directory-filters.ts'
@@ -73,7 +73,7 @@ export function RestaurantPage(restaurant: MappedPage) {
           </div>
         </div>
         <p className={styles.lead}>
-          <PhrasedText text={description} phrases={phrases} />
+          <Highlight text={description} phrases={phrases} />
         </p>{' '}
         <p className={styles.why}>
           <b>{`Why No. ${rank}:`}</b> {why}
@@ -87,7 +87,7 @@ export function RestaurantPage(restaurant: MappedPage) {
             <ul role="list" className={parts.dishes}>
               {order.map(({ dish, gloss }) => (
                 <li key={dish}>
-                  <PhrasedText text={dish} phrases={phrases} />
+                  <Highlight text={dish} phrases={phrases} />
                   {gloss !== undefined && <span className={parts.gloss}> {gloss}</span>}
                 </li>
               ))}
@@ -172,27 +172,19 @@ export function RestaurantPage(restaurant: MappedPage) {
           <Nearby {...restaurant} />
         </div>
       </div>
-      <Neighbors label="By rank">
-        {previous && <RankNeighbor {...previous} relation="previous" />}
-        {next && <RankNeighbor {...next} relation="next" />}
-      </Neighbors>
+      <Neighbors
+        label="By rank"
+        previous={previous && toNeighbor(previous)}
+        next={next && toNeighbor(next)}
+      />
     </article>
   )
 }
 
-function RankNeighbor({
-  slug,
-  rank,
-  name,
-  place,
-  relation,
-}: RestaurantLink & { relation: 'previous' | 'next' }) {
-  return (
-    <Neighbor
-      to="/restaurants/$slug"
-      params={{ slug }}
-      relation={relation}
-      label={`No. ${rank}`}
-    >{`${name}, ${place.replace(/, [A-Z]{2}$/, '')}`}</Neighbor>
-  )
+function toNeighbor({ slug, rank, name, place }: RestaurantLink) {
+  return {
+    link: linkOptions({ to: '/restaurants/$slug', params: { slug } }),
+    label: `No. ${rank}`,
+    name: `${name}, ${place.replace(/, [A-Z]{2}$/, '')}`,
+  }
 }

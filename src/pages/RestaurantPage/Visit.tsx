@@ -17,6 +17,15 @@ const chain =
 export function Visit({ restaurant }: { restaurant: MappedPage }) {
   const { slug, name, rank, city, state, address, zip, addressYear, phone, website, map } =
     restaurant
+  const ways = [
+    { icon: pin, href: mapLink(restaurant), text: 'Directions' },
+    { icon: phoneReceiver, href: phone && `tel:${phone.replaceAll(/[ -]/g, '')}`, text: phone },
+    {
+      icon: globe,
+      href: website,
+      text: website && new URL(website).hostname.replace(/^www\./, ''),
+    },
+  ]
   return (
     <section className={styles.visit} aria-labelledby="visit">
       <h2 id="visit">Visit</h2>
@@ -28,27 +37,16 @@ export function Visit({ restaurant }: { restaurant: MappedPage }) {
         )}
       </address>
       <ul role="list" className={styles.rows}>
-        <li>
-          <a href={mapLink(restaurant)}>
-            <Icon path={pin} />
-            Directions
-          </a>
-        </li>
-        {phone !== undefined && (
-          <li>
-            <a href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>
-              <Icon path={phoneReceiver} />
-              {phone}
-            </a>
-          </li>
-        )}
-        {website !== undefined && (
-          <li>
-            <a href={website}>
-              <Icon path={globe} />
-              {new URL(website).hostname.replace(/^www\./, '')}
-            </a>
-          </li>
+        {ways.map(
+          ({ icon, href, text }) =>
+            href !== undefined && (
+              <li key={href}>
+                <a href={href}>
+                  <Icon path={icon} />
+                  {text}
+                </a>
+              </li>
+            ),
         )}
         <li className={styles.scripted}>
           <CopyLink path={restaurantHref(slug)} title={name}>

@@ -1,20 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { HiddenParams } from '#src/components/SearchBox/HiddenParams.tsx'
-import type { Filter, FilterParam, ListSearch, View } from '#src/domain/finding/list-definition.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import type { Filter, FilterParam, View } from '#src/domain/finding/list-definition.ts'
 import { countValues, dropUselessText } from '#src/domain/finding/view.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './FilterPickers.module.scss'
 
-export interface FilterPickersProps<Item, Search extends ListSearch> {
-  view: View<Item, Search>
-  params: readonly FilterParam<Search>[]
+interface FilterPickersProps {
+  view: View<Restaurant, DirectorySearch>
+  params: readonly FilterParam<DirectorySearch>[]
 }
 
 /** A `select` for each filter: without a script they are a form. */
-export function FilterPickers<Item, Search extends ListSearch>({
-  view,
-  params,
-}: FilterPickersProps<Item, Search>) {
+export function FilterPickers({ view, params }: FilterPickersProps) {
   const { list, search } = view
   const unset = Object.fromEntries(params.map((param) => [param, list.filters[param].default]))
   return (
@@ -28,19 +27,18 @@ export function FilterPickers<Item, Search extends ListSearch>({
   )
 }
 
-function FilterPicker<Item, Search extends ListSearch>({
-  view,
-  param,
-}: {
-  view: View<Item, Search>
-  param: FilterParam<Search>
-}) {
+interface FilterPickerProps {
+  view: View<Restaurant, DirectorySearch>
+  param: FilterParam<DirectorySearch>
+}
+
+function FilterPicker({ view, param }: FilterPickerProps) {
   const { list, items, search } = view
-  const filter: Filter<Item> = list.filters[param]
-  const chosen = search[param] ?? filter.default
+  const filter: Filter<Restaurant> = list.filters[param]
+  const chosen = search[param]
   const countValue = countValues(view, param)
   const values = filter.valuesOf(items)
-  const choices = new Set(filter.isMultiple ? [...values, values.join('.')] : values)
+  const choices = filter.isMultiple === true ? [...values, values.join('.')] : values
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
 
@@ -72,7 +70,7 @@ function FilterPicker<Item, Search extends ListSearch>({
         onChange={({ target: { value } }) => void choose(value)}
       >
         <option value={filter.default}>{`${filter.title}: ${filter.default}`}</option>
-        {[...choices].map((value) => {
+        {choices.map((value) => {
           const count = countValue(value)
           return (
             <option key={value} value={value} disabled={count === 0 && value !== chosen}>

@@ -1,7 +1,6 @@
 import { memo, useDeferredValue, useLayoutEffect } from 'react'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
-import type { RenderCards } from '#src/components/ListView/use-cards.ts'
 import { useListView } from '#src/components/ListView/use-list-view.ts'
 import { useIsOwnList, useSavedList } from '#src/components/SavedListLink/saved-list.ts'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
@@ -20,7 +19,7 @@ import { site } from '#src/site.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPickers } from './FilterPickers.tsx'
-import { RestaurantGrid } from './RestaurantGrid.tsx'
+import { renderGrid } from './RestaurantGrid.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RestaurantsPage.module.scss'
 
@@ -111,7 +110,7 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
       <ListView
         view={view}
         isSettled={isSettled}
-        renderCards={renderCards}
+        renderCards={renderGrid}
         actions={<DownloadLink view={view} />}
       >
         <OtherFilters view={laterView} />
@@ -150,7 +149,3 @@ const OtherFilters = memo(function OtherFilters({ view }: Pick<PlaceMapProps, 'v
     </>
   )
 })
-
-const renderCards: RenderCards<Restaurant> = (entries, heading) => (
-  <RestaurantGrid entries={entries} heading={heading} />
-)

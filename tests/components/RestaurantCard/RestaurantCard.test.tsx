@@ -1,8 +1,10 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { HiddenMatch } from '#src/components/RestaurantCard/HiddenMatch.tsx'
-import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
+import {
+  RestaurantCard,
+  type RestaurantCardProps,
+} from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { renderAt } from '#tests/render.tsx'
 
@@ -26,21 +28,10 @@ const full: Partial<Restaurant> = {
   unconfirmedSince: 2018,
 }
 
-async function renderCard(changes: Partial<Restaurant> = {}, query = '', isClose = false) {
-  const restaurant = { ...semma, ...changes }
-  await renderAt('/', () => (
-    <RestaurantCard restaurant={restaurant} heading="h3" query={query} isClose={isClose}>
-      {isClose && (
-        <HiddenMatch
-          note={{ label: 'Order', text: 'gunpowder dosa' }}
-          phrases={restaurant.phrases}
-          query={query}
-        />
-      )}
-    </RestaurantCard>
+const renderCard = (changes: Partial<Restaurant>, props: Partial<RestaurantCardProps> = {}) =>
+  renderAt('/', () => (
+    <RestaurantCard restaurant={{ ...semma, ...changes }} heading="h3" {...props} />
   ))
-  return within(screen.getByRole('article', { name: restaurant.name }))
-}
 
 const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
 
@@ -77,9 +68,7 @@ test('a screen reader speaks name, price, place, description, recognition, cuisi
 })
 
 test('the poster of No. 1 lists every dish and every award', async () => {
-  await renderAt('/', () => (
-    <RestaurantCard restaurant={{ ...semma, ...full }} heading="h3" layout="lead" />
-  ))
+  await renderCard(full, { layout: 'lead' })
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
   expect(texts('term')).toEqual(['Order', 'Recognition'])
   expect(texts('definition')).toEqual([
@@ -96,7 +85,8 @@ test('a close match marks whole words in all texts, across languages, and shows 
     recognition: ['Best dosas, Eater'],
     neighborhood: 'Dosadale',
   }
-  await renderCard(changes, 'gunpowder dosa … dosas', true)
+  const note = { label: 'Order', text: 'gunpowder dosa' }
+  await renderCard(changes, { query: 'gunpowder dosa … dosas', isClose: true, note })
   // In description and dish each in two parts: the second is another language.
   expect(marks()).toEqual(['gunpowder ', 'dosa', 'gunpowder ', 'dosa', 'dosas'])
   expect(document.querySelectorAll('[lang=ta] mark')).toHaveLength(2)
