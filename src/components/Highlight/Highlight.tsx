@@ -17,11 +17,9 @@ export const Highlight = memo(function Highlight(props: HighlightProps) {
   const runs =
     query === '' ? [{ text, start: 0, isMatch: false }] : splitMatches(text, query, isWhole)
   return splitPhrases(text, phrases).map(({ text: phrase, start: from, lang }) => {
+    const end = from + phrase.length
     const shown = runs.map(({ text: run, start, isMatch }) => {
-      const part = text.slice(
-        Math.max(start, from),
-        Math.min(start + run.length, from + phrase.length),
-      )
+      const part = text.slice(Math.max(start, from), Math.min(start + run.length, end))
       return isMatch && part !== '' ? (
         <mark key={start} role="presentation">
           {part}

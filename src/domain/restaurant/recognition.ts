@@ -10,9 +10,7 @@ const strengths = [
   'James Beard semifinalist',
 ]
 
-const maxCount = 3
-
-/** The strongest result of each award, at most three: 'Michelin star 2022–2026', 'James Beard winner 2025'. */
+/** The strongest result of each award: 'Michelin star 2022–2026', 'James Beard winner 2025'. */
 export function formatRecognition(all: readonly Recognition[]): string[] {
   const sorted = all.toSorted((a, b) => rankOf(a) - rankOf(b))
   const strongest = sorted
@@ -20,9 +18,7 @@ export function formatRecognition(all: readonly Recognition[]): string[] {
     .map((one) => ({ ...one, when: formatYears(yearsOf(all, one)) }))
   // An award without a year only where none has one.
   const dated = strongest.filter(({ when }) => when !== '')
-  return (dated.length > 0 ? dated : strongest)
-    .slice(0, maxCount)
-    .map((one) => `${nameOf(one)} ${one.when}`.trim())
+  return (dated.length > 0 ? dated : strongest).map((one) => `${nameOf(one)} ${one.when}`.trim())
 }
 
 /** All awards as rows of a table, newest first. */

@@ -7,7 +7,6 @@ import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
 import { Onward } from './Onward.tsx'
 import { Prose } from './Prose.tsx'
-import { SectionMenu } from './SectionMenu.tsx'
 
 /**
  * The reader views of browsers show the text and what has its very class: the head with the picture. So the text is
@@ -56,7 +55,25 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
         </div>
       </header>
       <div className={styles.part} data-surface="paper">
-        {sections.length >= 3 && <SectionMenu id={id} sections={sections} />}
+        {sections.length >= 3 && (
+          <nav aria-labelledby="contents" className={styles.menu}>
+            <h2 id="contents">In this article</h2>
+            <ol>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <Link
+                    to="/blog/$id"
+                    params={{ id }}
+                    hash={section.id}
+                    activeOptions={{ includeHash: true }}
+                  >
+                    {section.title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         <Prose html={html} />
       </div>
       <Onward {...article} />

@@ -42,15 +42,18 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
             </Accordion.Trigger>
           </Accordion.Header>
           <Accordion.Content
-            ref={(content) => hideUntilFound(content, open !== id, () => setOpen(id))}
             forceMount
             // Screen readers would list a closed region.
             role={open === id ? 'region' : undefined}
             aria-labelledby={open === id ? id : undefined}
-            className={styles.answer}
             style={noInlineStyle}
           >
-            <p>{answer}</p>
+            <div
+              ref={(element) => hideUntilFound(element, open !== id, () => setOpen(id))}
+              className={styles.answer}
+            >
+              <p>{answer}</p>
+            </div>
           </Accordion.Content>
         </Accordion.Item>
       ))}
@@ -62,12 +65,12 @@ export function Faq({ questions }: { questions: readonly Question[] }) {
  * Lets find-in-page open a closed answer. React would write hidden="" in place of "until-found":
  * https://github.com/facebook/react/issues/24740
  */
-function hideUntilFound(content: HTMLElement | null, isClosed: boolean, onFind: () => void) {
+function hideUntilFound(answer: HTMLElement | null, isClosed: boolean, onFind: () => void) {
   if (isClosed) {
-    content?.setAttribute('hidden', 'until-found')
+    answer?.setAttribute('hidden', 'until-found')
   } else {
-    content?.removeAttribute('hidden')
+    answer?.removeAttribute('hidden')
   }
-  content?.addEventListener('beforematch', onFind)
-  return () => content?.removeEventListener('beforematch', onFind)
+  answer?.addEventListener('beforematch', onFind)
+  return () => answer?.removeEventListener('beforematch', onFind)
 }

@@ -1,4 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { BackLink } from '#src/components/BackLink/BackLink.tsx'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
@@ -7,9 +8,7 @@ import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { isAwardFilter, toAwardParam } from '#src/domain/directory/directory-filters.ts'
 import type { MappedPage, RestaurantLink } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
-import { Part } from './Part.tsx'
 import parts from './Part.module.scss'
-import { Nearby } from './Nearby.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RestaurantPage.module.scss'
 import { Visit } from './Visit.tsx'
@@ -20,7 +19,8 @@ export function RestaurantPage(restaurant: MappedPage) {
   const { slug, rank, name, neighborhood, city, state, near, isNew, description, phrases } =
     restaurant
   const { why, priceRange, cuisine, region, unconfirmedSince, order, menuYear } = restaurant
-  const { awards, awardsAsOf, goodToKnow, sisters, mentions, previous, next } = restaurant
+  const { awards, awardsAsOf, goodToKnow, sisters, mentions, nearby, moreInState, previous, next } =
+    restaurant
   const tier = priceRange.length
   return (
     <article className={styles.page}>
@@ -169,7 +169,33 @@ export function RestaurantPage(restaurant: MappedPage) {
               </ul>
             </Part>
           )}
-          <Nearby {...restaurant} />
+          <Part id="nearby" title="Nearest on the list">
+            <ul role="list" className={parts.nearby}>
+              {nearby.map((other) => (
+                <li key={other.slug}>
+                  <RankPlate rank={other.rank} className={parts.smallPlate} />
+                  <p>
+                    <Link
+                      to="/restaurants/$slug"
+                      params={{ slug: other.slug }}
+                      className={parts.otherName}
+                    >
+                      {other.name}
+                    </Link>
+                    <span className={parts.place}>{other.place}</span>
+                  </p>
+                  <p className={parts.distance}>{other.distance}</p>
+                </li>
+              ))}
+            </ul>
+            {moreInState !== undefined && (
+              <p className={parts.more}>
+                <Link to="/restaurants" search={{ state }}>
+                  {moreInState}
+                </Link>
+              </p>
+            )}
+          </Part>
         </div>
       </div>
       <Neighbors
@@ -178,6 +204,15 @@ export function RestaurantPage(restaurant: MappedPage) {
         next={next && toNeighbor(next)}
       />
     </article>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={parts.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+    </section>
   )
 }
 

@@ -8,38 +8,36 @@ import styles from './DownloadLink.module.scss'
 
 /** Without a script it downloads the whole list. */
 export function DownloadLink({ view }: { view: View<Restaurant> }) {
-  if (view.found.length === 0) {
-    return null
+  const download = async () => {
+    try {
+      const { writeSpreadsheet } = await import('#src/domain/directory/spreadsheet.ts')
+      const shown = view.found.map(({ item }) => item)
+      const file = new Blob([writeSpreadsheet(shown, site.origin)], { type: 'text/csv' })
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(file)
+      link.download = `${viewTitle(view)
+        .replaceAll(/[^\p{L}\p{N}$.]+/gu, ' ')
+        .trim()}.csv`
+      link.click()
+      URL.revokeObjectURL(link.href)
+      showNote('Downloaded. Excel opens it, and Google My Maps places it by its address columns.')
+    } catch {
+      showNote('The list could not be downloaded. Please try again.')
+    }
   }
   return (
-    <a
-      href="/restaurants.csv"
-      download
-      className={styles.link}
-      onClick={(event) => {
-        event.preventDefault()
-        void download(view)
-      }}
-    >
-      Download<VisuallyHidden> as a spreadsheet</VisuallyHidden>
-    </a>
+    view.found.length > 0 && (
+      <a
+        href="/restaurants.csv"
+        download
+        className={styles.link}
+        onClick={(event) => {
+          event.preventDefault()
+          void download()
+        }}
+      >
+        Download<VisuallyHidden> as a spreadsheet</VisuallyHidden>
+      </a>
+    )
   )
-}
-
-async function download(view: View<Restaurant>): Promise<void> {
-  try {
-    const { writeSpreadsheet } = await import('#src/domain/directory/spreadsheet.ts')
-    const shown = view.found.map(({ item }) => item)
-    const file = new Blob([writeSpreadsheet(shown, site.origin)], { type: 'text/csv' })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(file)
-    link.download = `${viewTitle(view)
-      .replaceAll(/[^\p{L}\p{N}$.]+/gu, ' ')
-      .trim()}.csv`
-    link.click()
-    URL.revokeObjectURL(link.href)
-    showNote('Downloaded. Excel opens it, and Google My Maps places it by its address columns.')
-  } catch {
-    showNote('The list could not be downloaded. Please try again.')
-  }
 }

@@ -39,13 +39,11 @@ test('an award without a date is left out if another has one', () => {
   ])
 })
 
-test('the order in the file does not matter, and there are at most three', () => {
-  const all = [star, winner, list, { ...list, award: 'Time' }, { ...list, award: 'Eater' }]
+test('the order in the file does not matter', () => {
+  const all = [star, winner, list, { ...list, award: 'Time' }]
   fc.assert(
     fc.property(fc.shuffledSubarray(all, { minLength: 1 }), (some) => {
-      const awards = formatRecognition(some)
-      expect(awards.length).toBe(Math.min(3, some.length))
-      expect(awards[0]?.startsWith('Michelin')).toBe(some.includes(star))
+      expect(formatRecognition(some)[0]?.startsWith('Michelin')).toBe(some.includes(star))
     }),
   )
 })
