@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { counts } from 'virtual:content/list'
-import { spread } from 'virtual:content/map-spread'
+import { marks } from 'virtual:content/map-marks'
 import { describePlaces } from '#src/domain/map/caption.ts'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 
@@ -25,7 +25,8 @@ function Home() {
       featured={featured}
       counts={counts}
       where={describePlaces(places)}
-      map={{ ...spread, places }}
+      places={places}
+      marks={marks}
       latest={latest}
     />
   )

@@ -14,6 +14,32 @@ const captionOfTexas = new RegExp(
   'i',
 )
 
+/** Texts that the edge of the map cuts, and pairs that overlap. */
+function findMisplacedTexts(page: Page): Promise<string[]> {
+  return map(page)
+    .locator('svg')
+    .evaluate((svg) => {
+      const frame = svg.getBoundingClientRect()
+      const texts = Array.from(svg.querySelectorAll('text'), (text) => ({
+        text: text.textContent,
+        box: text.getBoundingClientRect(),
+      }))
+      const cut = texts.filter(({ box }) => box.left < frame.left || box.right > frame.right)
+      const overlapping = texts.filter(({ box }, index) =>
+        texts
+          .slice(index + 1)
+          .some(
+            ({ box: other }) =>
+              box.left < other.right &&
+              other.left < box.right &&
+              box.top + box.height / 3 < other.bottom - other.height / 3 &&
+              other.top + other.height / 3 < box.bottom - box.height / 3,
+          ),
+      )
+      return [...cut, ...overlapping].map(({ text }) => text)
+    })
+}
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -38,6 +64,10 @@ test.describe('on a desktop', () => {
     await expect(plates(page)).toHaveCount(inTexas.length)
     await expect(map(page).locator('svg')).toContainText(inTexas[0]?.name ?? '')
     await expect(map(page)).toContainText(captionOfTexas)
+    expect(await findMisplacedTexts(page)).toEqual([])
+    await page.getByRole('navigation', { name: 'Filter by state' }).getByText('NY').click()
+    await expect(map(page).locator('svg')).toContainText('Semma')
+    expect(await findMisplacedTexts(page)).toEqual([])
     await map(page).getByText('All states').click()
     await expect(page).toHaveURL('/restaurants')
     await expect(map(page)).toContainText(whole)

@@ -1,4 +1,5 @@
 import { geoIdentity, geoPath, type GeoPermissibleObjects, type GeoStreamWrapper } from 'd3-geo'
+import svgPath from 'svgpath'
 import type { Point, StateMap } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
@@ -44,18 +45,8 @@ export function drawStateMap(land: Land, restaurant: Restaurant): StateMap {
 
 /** Path data in whole numbers, each point relative to the one before, which is short. */
 export function toPath(shape: GeoPermissibleObjects, projection: GeoStreamWrapper | null = null) {
-  let [fromX, fromY] = [0, 0]
-  const path = geoPath(projection).digits(0)(shape) ?? ''
-  return (
-    path
-      .replaceAll(/([ML])(\d+),(\d+)/g, (_, command: string, x: string, y: string) => {
-        const step = ` ${Number(x) - fromX} ${Number(y) - fromY}`
-        ;[fromX, fromY] = [Number(x), Number(y)]
-        return command === 'M' ? `M${x} ${y}l` : step.replace(/^ 0 0$/, '')
-      })
-      // Rings and lines of a single point.
-      .replaceAll(/M\d+ \d+lZ?(?=M|$)/g, '')
-      .replaceAll('l ', 'l')
-      .replaceAll(' -', '-')
-  )
+  return svgPath(geoPath(projection)(shape) ?? '')
+    .rel()
+    .round(0)
+    .toString()
 }

@@ -1,26 +1,50 @@
-import type { MapLayout } from '#src/domain/map/layout.ts'
+import { geoPath } from 'd3-geo'
+import { frame, type MapLayout, type StateView } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { stateCodes } from '#src/domain/restaurant/us-states.ts'
+import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { drawLand, toPath } from './draw-land.ts'
 import { toFrame, type Land } from './land.ts'
-import { layoutMarks, layoutSpread } from './marks.ts'
-import { createPathTest } from './shape.ts'
-import { layoutState } from './state-views.ts'
+import { listStyle, spreadStyle, stateStyle } from './mark-styles.ts'
+import { placeMarks, type Place } from './place-marks.ts'
+import { createShareTest } from './shape.ts'
+
+/** The maximum of a chosen state. */
+const stateRoom = { width: 720, height: 580, scale: 6.5 }
 
 export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
   const places = restaurants.map((restaurant) => ({ ...restaurant, point: toFrame(restaurant) }))
-  const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
-  const landPath = toPath(land.outline(...stateCodes))
-  const isLand = createPathTest(landPath)
-  const layout: MapLayout = {
-    marks: layoutMarks(places, isLand),
-    states: Object.fromEntries(
-      states.map((code) => [code, layoutState(land, landPath, code, places)]),
+  const landShare = createShareTest(toPath(land.outline(...stateCodes)))
+  const marks = {
+    spread: placeMarks(places, spreadStyle(landShare)),
+    list: placeMarks(places, listStyle(landShare)),
+  }
+  const states = [...new Set(places.map(({ state }) => state))].map((code) => [
+    code,
+    layoutState(
+      land,
+      code,
+      places.filter(({ state }) => state === code),
     ),
-  }
-  return {
-    land: drawLand(land),
-    spread: { marks: layoutSpread(places, isLand), phoneMarks: layout.marks },
-    layout,
-  }
+  ])
+  const layout: MapLayout = { marks: marks.list, states: Object.fromEntries(states) }
+  return { land: drawLand(land), marks, layout }
+}
+
+function layoutState(land: Land, state: StateCode, places: readonly Place[]): StateView {
+  const outline = land.outline(state)
+  const [[left, top], [right, bottom]] = geoPath().bounds(outline)
+  const fit = Math.min(
+    stateRoom.width / (right - left),
+    stateRoom.height / (bottom - top),
+    stateRoom.scale,
+  )
+  const scale = Math.round(fit * 10) / 10
+  const x = Math.round(frame.width / 2 - (scale * (left + right)) / 2)
+  const y = Math.round(frame.height / 2 - (scale * (top + bottom)) / 2)
+  const stateShare = createShareTest(toPath(outline), `translate(${x} ${y}) scale(${scale})`)
+  const scaled = places.map((place): Place => {
+    const [placeX, placeY] = place.point
+    return { ...place, point: [placeX * scale + x, placeY * scale + y] }
+  })
+  return { scale, x, y, marks: placeMarks(scaled, stateStyle(stateShare)) }
 }

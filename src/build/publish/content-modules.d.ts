@@ -53,8 +53,8 @@ declare module 'virtual:content/map-layout' {
   export const layout: Exports<'map-layout'>['layout']
 }
 
-declare module 'virtual:content/map-spread' {
-  export const spread: Exports<'map-spread'>['spread']
+declare module 'virtual:content/map-marks' {
+  export const marks: Exports<'map-marks'>['marks']
 }
 
 declare module 'virtual:content/gazetteer' {

@@ -110,7 +110,7 @@ export function publishContent(content: Content) {
       'article-texts': () => ({ articleTexts: publishArticleTexts(content) }),
       'map-land': () => ({ land: getMap().land }),
       'map-layout': () => ({ layout: getMap().layout }),
-      'map-spread': () => ({ spread: getMap().spread }),
+      'map-marks': () => ({ marks: getMap().marks }),
     },
     pages: {
       gazetteer: Object.entries(readGazetteer()).map(

@@ -1,98 +1,126 @@
 import { Link, useMatch } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import type { PropsWithChildren } from 'react'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import type { Mark } from '#src/domain/map/layout.ts'
-import { halfTray, plate, tray } from '#src/domain/map/sizes.ts'
+import {
+  countingTray,
+  trayRadius,
+  type Align,
+  type Mark,
+  type Point,
+} from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './PlaceMap.module.scss'
 
 /** What the map knows of a restaurant. */
-export type Place = Pick<Restaurant, 'rank' | 'slug' | 'state'> & { name?: string }
+export type Place = Pick<Restaurant, 'rank' | 'slug' | 'state'> &
+  Partial<Pick<Restaurant, 'name' | 'city'>>
 
 export interface MarksProps {
   marks: readonly Mark[]
   found: readonly Place[]
+  /** Of the directory, of the home page, and of a chosen state: each has its own sizes. */
+  kind: 'list' | 'spread' | 'state'
 }
 
-export function Marks({ marks, found }: MarksProps) {
-  const shown = findRestaurants(marks, found)
+/** A tray on which one restaurant is found is drawn as its plate alone. */
+export function Marks({ marks, found, kind }: MarksProps) {
+  const shown = marks.flatMap((mark) => {
+    const places = mark.ranks.flatMap((rank, index) => {
+      const place = found.find((one) => one.rank === rank)
+      return place ? { ...place, plate: mark.plates[index] } : []
+    })
+    return places.length > 0 ? { ...mark, places } : []
+  })
+  const pointers = shown.map(({ x, y, point }) =>
+    point ? `M${x} ${y}l${point.join(' ')}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0` : '',
+  )
   return (
-    <g className={styles.marks}>
-      <Pointers marks={shown} />
-      {shown.map(({ restaurants: [best, ...more], x, y }) => {
-        const half = more.length > 0 ? halfTray(more.length + 1) : tray
-        const shared = {
-          ...at(x + (tray - half), y),
-          'data-ranks': [best, ...more].map(({ rank }) => rank).join(' '),
-        }
-        return more.length === 0 ? (
-          <RestaurantMapLink key={best.slug} slug={best.slug} {...shared}>
-            {best.name !== undefined && <title>{best.name}</title>}
-            <Plate rank={best.rank} />
-          </RestaurantMapLink>
-        ) : (
-          <StateMapLink key={best.slug} state={best.state} {...shared}>
-            {best.name !== undefined && (
-              <title>{[best, ...more].map(({ name }) => name).join(', ')}</title>
-            )}
-            <Tray centerX={half - tray} halfWidth={half} halfHeight={tray} />
-            <Plate rank={best.rank} />
-            <text className={styles.more} x={2 * half - tray - 0.72 * plate}>
-              +{more.length}
+    <g className={styles[kind]}>
+      <path className={styles.pointer} d={pointers.join('')} />
+      {shown.map(({ ranks, x, y, plates, tray, name, names, places }) => (
+        <g key={ranks[0]} {...at([x, y])}>
+          {places.length > plates.length ? (
+            <CountingTray places={places} />
+          ) : (
+            <>
+              {tray && places.length > 1 && <Tray x={0} halfWidth={tray[0]} halfHeight={tray[1]} />}
+              {places.map(({ plate, ...place }) => (
+                <RestaurantPlate key={place.rank} place={place} plate={plate} names={names} />
+              ))}
+            </>
+          )}
+          {name && (
+            <text className={styles.place} x={name.x} y={name.y} textAnchor={name.align}>
+              {name.text}
             </text>
-          </StateMapLink>
-        )
-      })}
+          )}
+        </g>
+      ))}
     </g>
   )
 }
 
-/** Adds its found restaurants to each mark. Leaves out marks without any. */
-export function findRestaurants<T extends Mark, P extends Place>(
-  marks: readonly T[],
-  found: readonly P[],
-) {
-  return marks.flatMap((mark) => {
-    const [best, ...more] = mark.ranks.flatMap(
-      (rank) => found.find((restaurant) => restaurant.rank === rank) ?? [],
-    )
-    return best ? [{ ...mark, restaurants: [best, ...more] as const }] : []
-  })
-}
-
-/** React's types have no `transform` on links. */
-export function at(x: number, y: number): { transform: string } {
-  return { transform: `translate(${x} ${y})` }
-}
-
-/** Lines to the true points of marks that had to move. Render them before the marks. */
-export function Pointers({ marks }: { marks: readonly Mark[] }) {
-  const lines = marks.map(({ x, y, point }) =>
-    point ? `M${x} ${y}l${point.join(' ')}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0` : '',
-  )
-  return <path className={styles.pointer} d={lines.join('')} />
-}
-
-export interface TrayProps {
-  centerX?: number
-  halfWidth: number
-  halfHeight: number
-}
-
-export function Tray({ centerX = 0, halfWidth, halfHeight }: TrayProps) {
+function CountingTray({ places }: { places: readonly Place[] }) {
+  const [best, ...more] = places
   return (
-    <rect
-      className={styles.tray}
-      x={centerX - halfWidth}
-      y={-halfHeight}
-      width={2 * halfWidth}
-      height={2 * halfHeight}
-      rx={Math.min(halfWidth, halfHeight)}
-    />
+    best && (
+      <StateMapLink
+        state={best.state}
+        data-ranks={places.map(({ rank }) => rank).join(' ')}
+        {...at(countingTray.plate)}
+      >
+        <title>{places.map(({ name }) => name).join(', ')}</title>
+        <Tray
+          x={-countingTray.plate[0]}
+          halfWidth={countingTray.halfWidth}
+          halfHeight={trayRadius}
+        />
+        <Plate rank={best.rank} />
+        <text className={styles.more} x={60}>
+          +{more.length}
+        </text>
+      </StateMapLink>
+    )
   )
 }
 
-export function Plate({ rank }: { rank: number }) {
+interface RestaurantPlateProps {
+  place: Place
+  plate: Readonly<Point> | undefined
+  names: Align | undefined
+}
+
+function RestaurantPlate({
+  place: { slug, rank, name, city },
+  plate,
+  names,
+}: RestaurantPlateProps) {
+  const text = { x: names === 'end' ? -56 : 56, textAnchor: names }
+  return (
+    <Link
+      to="/restaurants/$slug"
+      params={{ slug }}
+      tabIndex={-1}
+      data-ranks={rank}
+      {...(plate && at(plate))}
+    >
+      {names === undefined && name !== undefined && <title>{name}</title>}
+      <Plate rank={rank} />
+      {names && (
+        <>
+          <text className={styles.name} {...text} y={-17}>
+            {name}
+          </text>
+          <text className={styles.city} {...text} y={23}>
+            {city}
+          </text>
+        </>
+      )}
+    </Link>
+  )
+}
+
+function Plate({ rank }: { rank: number }) {
   return (
     <>
       <use href="/map.svg#plate" className={rank <= 10 ? styles.best : styles.plate} />
@@ -101,14 +129,25 @@ export function Plate({ rank }: { rank: number }) {
   )
 }
 
-/** The tabs and cards of the page have the same links for keyboards and screen readers. */
-type MapLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'> & { transform?: string }
-
-export function RestaurantMapLink({ slug, ...props }: MapLinkProps & { slug: string }) {
-  return <Link to="/restaurants/$slug" params={{ slug }} tabIndex={-1} {...props} />
+function Tray({ x, halfWidth, halfHeight }: Record<'x' | 'halfWidth' | 'halfHeight', number>) {
+  return (
+    <rect
+      className={styles.tray}
+      x={x - halfWidth}
+      y={-halfHeight}
+      width={2 * halfWidth}
+      height={2 * halfHeight}
+      rx={Math.min(halfWidth, halfHeight)}
+    />
+  )
 }
 
-type StateMapLinkProps = MapLinkProps & { state: DirectorySearch['state'] }
+/** React's types have no `transform` on links. */
+function at([x, y]: Readonly<Point>): { transform: string } {
+  return { transform: `translate(${x} ${y})` }
+}
+
+type StateMapLinkProps = PropsWithChildren<Pick<DirectorySearch, 'state'>>
 
 /** Keeps the other filters of a view, and on the directory the place of scrolling. */
 export function StateMapLink({ state, ...props }: StateMapLinkProps) {
@@ -119,6 +158,7 @@ export function StateMapLink({ state, ...props }: StateMapLinkProps) {
       search={(current) => ({ ...current, state })}
       resetScroll={view === undefined}
       activeOptions={{ exact: true }}
+      // The tabs and cards of the page have the same links for keyboards and screen readers.
       tabIndex={-1}
       {...props}
     />

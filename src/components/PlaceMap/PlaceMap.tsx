@@ -2,19 +2,9 @@ import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts
 import type { View } from '#src/domain/finding/list-definition.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
-import type { Column, MapLayout } from '#src/domain/map/layout.ts'
-import { maxRowsWithCity, nameGap, rowHeight, tray } from '#src/domain/map/sizes.ts'
+import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import {
-  at,
-  findRestaurants,
-  Marks,
-  Plate,
-  Pointers,
-  RestaurantMapLink,
-  StateMapLink,
-  Tray,
-} from './Marks.tsx'
+import { Marks, StateMapLink } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 import { ChosenState, MapFrame, StateShapes } from './MapFrame.tsx'
 import { useLinkedHighlight } from './use-linked-highlight.ts'
@@ -66,11 +56,7 @@ export function PlaceMap({ layout, view, hasHelp }: PlaceMapProps) {
               <StateShapes restaurants={restaurants} found={found} />
             )}
           </g>
-          {zoom ? (
-            <StatePlates columns={zoom.columns} found={found} />
-          ) : (
-            <Marks marks={marks} found={found} />
-          )}
+          <Marks marks={zoom?.marks ?? marks} found={found} kind={zoom ? 'state' : 'list'} />
         </MapFrame>
         <figcaption className={styles.caption}>
           {describeFoundPlaces(restaurants, found)}
@@ -116,50 +102,4 @@ function storeOpen({ currentTarget }: { currentTarget: HTMLDetailsElement }): vo
   } catch {
     // The next page has the map closed.
   }
-}
-
-interface StatePlatesProps {
-  columns: readonly Column[]
-  found: readonly Restaurant[]
-}
-
-function StatePlates({ columns, found }: StatePlatesProps) {
-  const shown = findRestaurants(columns, found)
-  return (
-    <g className={styles.columns}>
-      <Pointers marks={shown} />
-      {shown.map(({ restaurants, x, y, side }) => {
-        const { length } = restaurants
-        const top = ((1 - length) * rowHeight(length)) / 2
-        const hasCity = length <= maxRowsWithCity
-        const textX = (side === 'left' ? -1 : 1) * (tray + nameGap)
-        return (
-          <g key={restaurants[0].slug} {...at(x, y)}>
-            {length > 1 && <Tray halfWidth={tray} halfHeight={tray - top} />}
-            {restaurants.map(({ rank, slug, name, city }, row) => (
-              <RestaurantMapLink
-                key={rank}
-                slug={slug}
-                {...at(0, top + row * rowHeight(length))}
-                data-ranks={rank}
-                data-side={side}
-              >
-                <Plate rank={rank} />
-                {side && (
-                  <text className={styles.name} x={textX} y={hasCity ? -17 : 0}>
-                    {name}
-                  </text>
-                )}
-                {side && hasCity && (
-                  <text className={styles.city} x={textX} y={23}>
-                    {city}
-                  </text>
-                )}
-              </RestaurantMapLink>
-            ))}
-          </g>
-        )
-      })}
-    </g>
-  )
 }

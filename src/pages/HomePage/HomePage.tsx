@@ -1,10 +1,11 @@
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { Figures } from '#src/components/Figures/Figures.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
-import { MapFrame } from '#src/components/PlaceMap/MapFrame.tsx'
-import { SpreadMarks, type SpreadMarksProps } from '#src/components/PlaceMap/SpreadMarks.tsx'
+import { MapFrame, StateShapes } from '#src/components/PlaceMap/MapFrame.tsx'
+import { Marks, type Place } from '#src/components/PlaceMap/Marks.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { ListCounts } from '#src/domain/directory/extent.ts'
+import type { Mark } from '#src/domain/map/layout.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { site } from '#src/site.ts'
@@ -25,11 +26,13 @@ export interface HomePageProps {
   counts: ListCounts
   /** A sentence: where the restaurants are. */
   where: string
-  map: SpreadMarksProps
+  places: readonly Place[]
+  /** CSS shows one of them, by the width of the map. */
+  marks: { spread: readonly Mark[]; list: readonly Mark[] }
   latest: readonly Article[]
 }
 
-export function HomePage({ featured, counts, where, map, latest }: HomePageProps) {
+export function HomePage({ featured, counts, where, places, marks, latest }: HomePageProps) {
   const [best, ...others] = featured
   return (
     <>
@@ -73,7 +76,9 @@ export function HomePage({ featured, counts, where, map, latest }: HomePageProps
             </p>
           </figcaption>
           <MapFrame>
-            <SpreadMarks {...map} />
+            <StateShapes restaurants={places} found={places} />
+            <Marks marks={marks.list} found={places} kind="list" />
+            <Marks marks={marks.spread} found={places} kind="spread" />
           </MapFrame>
         </figure>
       </section>

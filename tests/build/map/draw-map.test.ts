@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { drawMap } from '#src/build/map/draw-map.ts'
 import { readLand } from '#src/build/map/land.ts'
 import { circle, gapBetween, isInFrame, type Shape } from '#src/build/map/shape.ts'
-import { type Mark, type NamedMark } from '#src/domain/map/layout.ts'
-import { halfTray, rowHeight, plate, spreadSizes, trayBox, tray } from '#src/domain/map/sizes.ts'
+import type { Mark } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { readContent } from '#src/build/content/read-content.ts'
@@ -41,24 +40,23 @@ const lists = fc
   )
 
 function expectRoom(list: readonly Restaurant[]): void {
-  const { layout, spread } = drawMap(land, list)
-  const { marks, states } = layout
-  expect(misplaced(marks.map(listShape))).toEqual([])
-  expect(misplaced([...spread.marks.map(spreadShape), ...spread.marks.flatMap(nameShape)])).toEqual(
-    [],
-  )
-  for (const all of [marks, spread.marks]) {
-    expect(new Set(all.flatMap(({ ranks }) => ranks)).size).toBe(list.length)
+  const { layout, marks } = drawMap(land, list)
+  const ofStates = Object.values(layout.states).flatMap((view) => view.marks)
+  const { spread } = marks
+  expect(misplaced(layout.marks.map((mark) => bodyOf(mark, 38, 38)))).toEqual([])
+  expect(
+    misplaced([...spread.map((mark) => bodyOf(mark, 14.5, 18)), ...spread.flatMap(nameOf)]),
+  ).toEqual([])
+  for (const view of Object.values(layout.states)) {
+    expect(misplaced(view.marks.map((mark) => bodyOf(mark, 38, 38)))).toEqual([])
   }
-  for (const { ranks } of [...marks, ...spread.marks]) {
+  for (const all of [layout.marks, spread, ofStates]) {
+    const ranks = all.flatMap((mark) => mark.ranks)
+    expect(ranks.toSorted((one, other) => one - other)).toEqual(list.map(({ rank }) => rank))
+  }
+  for (const { ranks } of [...layout.marks, ...spread, ...ofStates]) {
     expect(new Set(ranks.map((rank) => list[rank - 1]?.state)).size).toBe(1)
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
-  }
-  for (const [code, { columns }] of Object.entries(states)) {
-    expect(misplaced(columns.map(columnShape))).toEqual([])
-    expect(new Set(columns.flatMap(({ ranks }) => ranks))).toEqual(
-      new Set(list.filter(({ state }) => state === code).map(({ rank }) => rank)),
-    )
   }
 }
 
@@ -80,21 +78,15 @@ function overlapping(shapes: readonly Shape[]): unknown[] {
   )
 }
 
-function listShape({ ranks, x, y }: Mark): Shape {
-  return ranks.length === 1
-    ? circle(plate, x, y)
-    : { x, y, halfWidth: halfTray(ranks.length), halfHeight: tray, radius: tray }
-}
-
-function spreadShape({ ranks: [best = 0, ...more], x, y }: Mark): Shape {
-  if (more.length === 0) {
-    return circle(best <= 10 ? spreadSizes.best : spreadSizes.plate, x, y)
+function bodyOf({ ranks: [best = 0], tray, x, y }: Mark, plate: number, bestPlate: number): Shape {
+  if (tray === undefined) {
+    return circle(best <= 10 ? bestPlate : plate, x, y)
   }
-  const box = trayBox(more.length + 1)
-  return { x, y, ...box, radius: box.halfHeight }
+  const [halfWidth, halfHeight] = tray
+  return { x, y, halfWidth, halfHeight, radius: Math.min(...tray) }
 }
 
-function nameShape({ x, y, name }: NamedMark): Shape[] {
+function nameOf({ x, y, name }: Mark): Shape[] {
   if (name === undefined) {
     return []
   }
@@ -104,7 +96,9 @@ function nameShape({ x, y, name }: NamedMark): Shape[] {
   return [{ x: middle, y: y + name.y, halfWidth, halfHeight: 8, radius: 0 }]
 }
 
-function columnShape({ ranks: { length }, x, y }: Mark): Shape {
-  const halfHeight = tray + ((length - 1) * rowHeight(length)) / 2
-  return { x, y, halfWidth: tray, halfHeight, radius: tray }
-}
+test('on the map of today each mark has its name, and so has each restaurant of a state', () => {
+  const { layout, marks } = drawMap(land, restaurants)
+  expect(marks.spread.filter(({ name }) => name === undefined)).toEqual([])
+  const ofStates = Object.values(layout.states).flatMap((view) => view.marks)
+  expect(ofStates.filter(({ names }) => names === undefined)).toEqual([])
+})
