@@ -1,4 +1,8 @@
-import { passesFilters, type ListDefinition } from '#src/domain/finding/list-definition.ts'
+import {
+  passesFilters,
+  type ListDefinition,
+  type View,
+} from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { describeFilters, describeKind, nounOf } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -25,6 +29,8 @@ const nameTiers = (price: string) =>
 /** ['Michelin', 'James Beard'] for 'michelin.james-beard' */
 const namesOfAwards = (award: string) =>
   awards.filter((name) => award.split('.').includes(toAwardParam(name)))
+
+export type DirectoryView = View<Restaurant, DirectorySearch>
 
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { StateMap } from '#src/domain/map/layout.ts'
-import type { pageSchema, Restaurant } from './restaurant-schema.ts'
+import type { pageSchema, Recognition, Restaurant } from './restaurant-schema.ts'
 
 export interface RestaurantLink {
   slug: string
@@ -10,13 +10,7 @@ export interface RestaurantLink {
   place: string
 }
 
-export interface AwardRow {
-  award: string
-  result: string
-  /** 'Best Chef: New York State' */
-  category?: string | undefined
-  /** The winner, if not the restaurant. */
-  to?: string | undefined
+export interface AwardRow extends Omit<Recognition, 'years' | 'asOf'> {
   /** Won before the restaurant opened. */
   isEarlier?: boolean | undefined
   /** 'Best Chef: New York State, Vijay Kumar' */

@@ -5,12 +5,15 @@ import { monthPattern } from './years.ts'
 import { stateCodes } from './us-states.ts'
 import { cuisines, goodForValues, priceRanges } from './restaurant-values.ts'
 
+const listOf = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).min(1)
 const text = z.string().trim().min(1)
-const texts = z.array(text).min(1)
+const texts = listOf(text)
+const optionalText = text.optional()
 const pastYear = z
   .int()
   .min(1900)
   .refine((value) => value <= new Date().getFullYear(), 'a year that has begun')
+const optionalYear = pastYear.optional()
 const opening = "a year or a month that has begun, such as 2021 or '2025-04'"
 const address = 'an address that begins with https:// and has no space'
 const pastMonth = z
@@ -21,43 +24,29 @@ const pastMonth = z
 const recognitionSchema = z.strictObject({
   award: text.describe("Who gives it: 'Michelin', 'James Beard', 'Boston magazine'."),
   result: text.describe("What it came to: 'star', 'Bib Gourmand', 'winner', 'nominee'."),
-  category: text.optional().describe("Of the award: 'Best Chef: Texas'."),
-  to: text.optional().describe('Who has it, where that is not the restaurant.'),
-  years: z
-    .array(pastYear)
-    .min(1)
-    .optional()
-    .describe('Every year of it. None where no source says.'),
-  asOf: pastYear
-    .optional()
-    .describe('The year of the source, for what holds until it is withdrawn.'),
+  category: optionalText.describe("Of the award: 'Best Chef: Texas'."),
+  to: optionalText.describe('Who has it, where that is not the restaurant.'),
+  years: listOf(pastYear).optional().describe('Every year of it. None where no source says.'),
+  asOf: optionalYear.describe('The year of the source, for what holds until it is withdrawn.'),
 })
 
 export type Recognition = z.infer<typeof recognitionSchema>
 
 /** What lists and the page show of an entry as it is. */
 export const listedSchema = z.object({
-  slug: slugSchema.describe(
-    'Stable address of the entry (/restaurants/{slug}). Never reused, never changed.',
-  ),
+  slug: slugSchema.describe('The page is at /restaurants/{slug}. Never reused, never changed.'),
   name: text.describe('The name as the restaurant writes it, with its marks.'),
-  neighborhood: text.optional().describe('Where in the city, as people there say it.'),
+  neighborhood: optionalText.describe('Where in the city, as people there say it.'),
   city: text.describe('City or, in New York, the borough.'),
   state: z.enum(stateCodes).describe('Two-letter postal code.'),
   priceRange: z.enum(priceRanges).describe('Price tier, from $ to $$$$.'),
   cuisine: z.enum(cuisines).describe('The one cuisine that describes the kitchen best.'),
-  region: text.optional().describe("The region whose food it cooks: 'Tamil Nadu'."),
+  region: optionalText.describe("The region whose food it cooks: 'Tamil Nadu'."),
   description: text.max(260).describe('The text of the card, 160 to 260 characters.'),
   order: texts.max(3).describe('What to order: one to three dishes.'),
-  denies: texts
-    .optional()
-    .describe('Dishes that the texts name because it does not serve them. For search.'),
-  goodFor: z
-    .array(z.enum(goodForValues))
-    .min(1)
-    .optional()
-    .describe('Diet and format, where the facts say so.'),
-  address: text.optional().describe('Street and number, with the suite.'),
+  denies: texts.optional().describe('Dishes that it does not serve, as its texts say. For search.'),
+  goodFor: listOf(z.enum(goodForValues)).optional().describe('Diet and format, as the facts say.'),
+  address: optionalText.describe('Street and number, with the suite.'),
   zip: z
     .string()
     .regex(/^\d{5}$/, 'five digits in quotes')
@@ -80,12 +69,10 @@ export const pageSchema = z.object({
   why: text
     .refine((value) => value.split(/\s+/).length <= 40, 'at most 40 words')
     .describe(
-      'Why it has its rank: what the sources vouch for, and what keeps it from a higher one. One or two sentences, at most 40 words.',
+      'What the sources vouch for, and what keeps it from a higher rank. At most 40 words.',
     ),
-  menuYear: pastYear
-    .optional()
-    .describe('The year of the newest source for the dishes, where that is before 2024.'),
-  near: text.optional().describe("The large city that a suburb belongs to: 'St. Louis'."),
+  menuYear: optionalYear.describe('Of the newest source for the dishes, if before 2024.'),
+  near: optionalText.describe("The large city that a suburb belongs to: 'St. Louis'."),
 })
 
 /** An entry of content/restaurants.yaml. */
@@ -98,29 +85,27 @@ export const restaurantSchema = z.strictObject({
     .describe("2021 or '2025-04'. Decides on the NEW badge."),
   latitude: z.number().min(18).max(72).describe('Degrees north, two decimals are enough.'),
   longitude: z.number().min(-180).max(-66).describe('Degrees east, so negative.'),
-  asOf: pastYear.optional().describe('The year of the newest source for address and phone.'),
-  chef: text.optional().describe('One or several, with their years where they may have left.'),
-  owners: text.optional().describe('The people or the company.'),
-  people: text.optional().describe('Others that belong to it, or whose role no source names.'),
-  booking: text.optional().describe('How to get a table, where a source says it.'),
-  vegetarian: text
-    .optional()
-    .describe('What a vegetarian finds, beyond what description and order name.'),
-  prices: text.optional().describe('What a source says, with its year.'),
-  moved: text.optional().describe('When, and from where or to where.'),
-  branches: text.optional().describe('Which one is meant, and where the others are.'),
+  asOf: optionalYear.describe('The year of the newest source for address and phone.'),
+  chef: optionalText.describe('One or several, with their years where they may have left.'),
+  owners: optionalText.describe('The people or the company.'),
+  people: optionalText.describe('Others that belong to it, or whose role no source names.'),
+  booking: optionalText.describe('How to get a table, where a source says it.'),
+  vegetarian: optionalText.describe('What a vegetarian finds, beyond description and order.'),
+  prices: optionalText.describe('What a source says, with its year.'),
+  moved: optionalText.describe('When, and from where or to where.'),
+  branches: optionalText.describe('Which one is meant, and where the others are.'),
   lastConfirmed: z
     .strictObject({
       year: pastYear.describe('The year of that source.'),
       by: text.describe("What it is, to a reader: 'the Michelin Guide'."),
     })
-    .describe('The newest source that names the place as open. Before 2024, cards show the year.'),
-  recognition: z.array(recognitionSchema).min(1).optional().describe('Awards, with their years.'),
+    .describe('The newest source that names it as open. Before 2024, cards show the year.'),
+  recognition: listOf(recognitionSchema).optional().describe('Awards, with their years.'),
   dishes: texts.describe('Every dish that the description names, as in the facts. For tests only.'),
   facts: texts.describe('What we know and may write. For editors and tests only.'),
 })
 
-export const restaurantListSchema = z.array(restaurantSchema).min(1)
+export const restaurantListSchema = listOf(restaurantSchema)
 
 export type RestaurantEntry = z.infer<typeof restaurantSchema>
 

@@ -1,13 +1,12 @@
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
-import type { View } from '#src/domain/finding/list-definition.ts'
+import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { viewTitle } from '#src/domain/finding/sentences.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { site } from '#src/site.ts'
 import styles from './DownloadLink.module.scss'
 
 /** Without a script it downloads the whole list. */
-export function DownloadLink({ view }: { view: View<Restaurant> }) {
+export function DownloadLink({ view }: { view: DirectoryView }) {
   const download = async () => {
     try {
       const { writeSpreadsheet } = await import('#src/domain/directory/spreadsheet.ts')

@@ -2,18 +2,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { HiddenParams } from '#src/components/SearchBox/HiddenParams.tsx'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import type { Filter, FilterParam, View } from '#src/domain/finding/list-definition.ts'
+import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
+import type { Filter, FilterParam } from '#src/domain/finding/list-definition.ts'
 import { countValues, dropUselessText } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './FilterPickers.module.scss'
 
-interface FilterPickersProps {
-  view: View<Restaurant, DirectorySearch>
-  params: readonly FilterParam<DirectorySearch>[]
-}
+type Param = FilterParam<DirectorySearch>
 
 /** A `select` for each filter: without a script they are a form. */
-export function FilterPickers({ view, params }: FilterPickersProps) {
+export function FilterPickers({ view, params }: { view: DirectoryView; params: Param[] }) {
   const { list, search } = view
   const unset = Object.fromEntries(params.map((param) => [param, list.filters[param].default]))
   return (
@@ -27,12 +25,7 @@ export function FilterPickers({ view, params }: FilterPickersProps) {
   )
 }
 
-interface FilterPickerProps {
-  view: View<Restaurant, DirectorySearch>
-  param: FilterParam<DirectorySearch>
-}
-
-function FilterPicker({ view, param }: FilterPickerProps) {
+function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
   const { list, items, search } = view
   const filter: Filter<Restaurant> = list.filters[param]
   const chosen = search[param]

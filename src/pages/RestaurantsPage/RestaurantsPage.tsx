@@ -8,10 +8,14 @@ import { PlaceMap, type PlaceMapProps } from '#src/components/PlaceMap/PlaceMap.
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import { directoryList, nameList } from '#src/domain/directory/directory-list.ts'
+import {
+  directoryList,
+  nameList,
+  type DirectoryView,
+} from '#src/domain/directory/directory-list.ts'
 import type { ListFacts } from '#src/domain/directory/list-facts.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
-import type { LoadTextSearch, View } from '#src/domain/finding/list-definition.ts'
+import type { LoadTextSearch } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -73,13 +77,7 @@ export function RestaurantsPage({
   )
 }
 
-interface DirectoryResultsProps extends Pick<
-  RestaurantsPageProps,
-  'updated' | 'awards' | 'layout'
-> {
-  view: View<Restaurant, DirectorySearch>
-  isSettled: boolean
-}
+type DirectoryResultsProps = ListFacts & Omit<PlaceMapProps, 'hasHelp'> & { isSettled: boolean }
 
 /** Memoized: a key renders the search box first. */
 const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsProps) {
@@ -141,7 +139,7 @@ const StatesAndMap = memo(function StatesAndMap(props: PlaceMapProps) {
   )
 })
 
-const OtherFilters = memo(function OtherFilters({ view }: Pick<PlaceMapProps, 'view'>) {
+const OtherFilters = memo(function OtherFilters({ view }: { view: DirectoryView }) {
   return (
     <>
       <FilterNav view={view} param="price" hasCounts isPill />

@@ -8,14 +8,12 @@ import {
   useIsOwnList,
   useSavedList,
 } from '#src/components/SavedListLink/saved-list.ts'
-import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
-import type { View } from '#src/domain/finding/list-definition.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './SharedListNote.module.scss'
 
-export function SharedListNote({ view }: { view: View<Restaurant, DirectorySearch> }) {
+export function SharedListNote({ view }: { view: DirectoryView }) {
   const saved = useSavedList()
   const { list } = view.search
   const canUndo = useCanUndo(list)
