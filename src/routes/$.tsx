@@ -7,9 +7,8 @@ export const Route = createFileRoute('/$')({
   // Keeps the params for the page that is meant.
   validateSearch: (search) => search,
   loader: async ({ location }) => {
-    const { redirectToMeantHref } = await import('#src/routes/-redirect-to-meant-href.ts')
-    redirectToMeantHref(location)
-    throw notFound()
+    const { findRedirect } = await import('./-find-redirect.ts')
+    throw findRedirect(location) ?? notFound()
   },
   head: () => missingHead(),
   notFoundComponent: NotFoundPage,

@@ -11,17 +11,16 @@ import { findCachedView } from '#src/domain/finding/view.ts'
 import { describeBlog } from '#src/seo/heads/blog.ts'
 import { writeRss } from '#src/seo/files/rss.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
-import { writeRobots, writeSecurity } from '#src/seo/files/texts.ts'
 import { site } from '#src/site.ts'
 import { fileSecurityHeaders } from './headers.ts'
 
 const { updated } = listFacts
 
 const writers: Readonly<Record<string, () => string | Promise<string>>> = {
-  '/robots.txt': writeRobots,
+  // Crawlers read `noindex` only where they may fetch.
+  '/robots.txt': () => `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
   '/sitemap.xml': () => writeSitemap({ pagePaths, restaurants, articles, updated }),
   '/feed.xml': writeFeed,
-  '/.well-known/security.txt': () => writeSecurity(new Date()),
   '/map.svg': () => land,
   '/restaurants.csv': () => writeSpreadsheet(restaurants, site.origin),
 }

@@ -30,7 +30,6 @@ test('each file for programs has its type and the headers of the site', async ()
     '/robots.txt': 'text/plain; charset=utf-8',
     '/sitemap.xml': /^application\/xml/,
     '/feed.xml': /^application\/xml/,
-    '/.well-known/security.txt': 'text/plain; charset=utf-8',
     '/restaurants.csv': /^text\/csv/,
   }
   for (const [url, type] of Object.entries(types)) {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
-import { writeSecurity } from '#src/seo/files/texts.ts'
 import { site } from '#src/site.ts'
 import { tandoor } from '#tests/domain/article/some-articles.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
@@ -43,10 +42,4 @@ test('an article that was corrected has the day of its correction', () => {
   const map = writeSitemap({ ...published, articles })
   expect(map).toMatch(/blog\/tandoor<\/loc><lastmod>2026-11-22</)
   expect(map).toMatch(/blog<\/loc><lastmod>2026-11-22</)
-})
-
-test('security.txt expires within a year', () => {
-  const text = writeSecurity(new Date('2026-03-01T15:00:00Z'))
-  expect(text).toContain(`Contact: mailto:${site.email}\n`)
-  expect(text).toContain('Expires: 2027-02-28T00:00:00.000Z\n')
 })

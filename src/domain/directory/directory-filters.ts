@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { oneOf, queryParam, textParam } from '#src/domain/finding/search-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
-import { cutJoinedSigns } from '#src/domain/url/joined-signs.ts'
+import { cutJoinedSigns } from '#src/domain/url/query-text.ts'
 import { joinSlugs, unknownList } from './slugs.ts'
 
 export const priceTiers = ['1', '2', '3', '4'] as const

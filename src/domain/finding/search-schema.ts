@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { cutJoinedSigns } from '#src/domain/url/joined-signs.ts'
-import { toQueryText } from '#src/domain/url/query-text.ts'
+import { cutJoinedSigns, toQueryText } from '#src/domain/url/query-text.ts'
 
 /**
  * One of some values, the first by default. It accepts any case; everything else is the default.

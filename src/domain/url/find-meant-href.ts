@@ -1,4 +1,4 @@
-import { cutJoinedSigns } from './joined-signs.ts'
+import { cutJoinedSigns } from './query-text.ts'
 import { parseQueryString, writeQueryString } from './query-string.ts'
 
 const feedNames = /^\/(?:feed|rss|atom)(?:\.xml)?$/

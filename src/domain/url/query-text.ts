@@ -22,3 +22,8 @@ export function toQueryText(text: string): string {
     .trim()
   return empty.test(short) ? '' : short
 }
+
+/** Cuts what programs join to the end of a link: a period, a bracket, a quotation mark. */
+export function cutJoinedSigns(text: string): string {
+  return text.replaceAll(/^\s+|[\s\p{P}\p{S}]+$/gu, '')
+}

@@ -10,9 +10,8 @@ export const Route = createFileRoute('/blog/$id')({
     const { loadPage } = await import('virtual:content/article-pages')
     const page = Object.hasOwn(loadPage, id) ? await loadPage[id]?.() : undefined
     if (page === undefined) {
-      const { redirectToMeantHref } = await import('#src/routes/-redirect-to-meant-href.ts')
-      redirectToMeantHref(location)
-      throw notFound()
+      const { findRedirect } = await import('#src/routes/-find-redirect.ts')
+      throw findRedirect(location) ?? notFound()
     }
     return page.default
   },

@@ -10,13 +10,12 @@ export const Route = createFileRoute('/restaurants/$slug')({
     const { loadPage } = await import('virtual:content/restaurant-pages')
     const page = Object.hasOwn(loadPage, slug) ? await loadPage[slug]?.() : undefined
     if (page === undefined) {
-      const { redirectToMeantHref } = await import('#src/routes/-redirect-to-meant-href.ts')
-      redirectToMeantHref(location)
-      const [{ restaurants }, { findCloseNames }] = await Promise.all([
+      const [{ findRedirect }, { restaurants }, { findCloseNames }] = await Promise.all([
+        import('#src/routes/-find-redirect.ts'),
         import('virtual:content/restaurants'),
         import('#src/domain/restaurant/close-names.ts'),
       ])
-      throw notFound({ data: findCloseNames(slug, restaurants) })
+      throw findRedirect(location) ?? notFound({ data: findCloseNames(slug, restaurants) })
     }
     return page.default
   },

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /** _headers (for static hosts), dot files, compressed copies. */
-const hidden = /^\/(?:_|\.(?!well-known\/))|\.(?:br|gz)$/
+const hidden = /^\/[_.]|\.(?:br|gz)$/
 
 /** As URL paths: /about/index.html */
 export async function listBuiltFiles(folder: string): Promise<string[]> {

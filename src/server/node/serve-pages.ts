@@ -8,15 +8,6 @@ type Fetch = (request: Request) => Promise<Response>
 
 type Body = Uint8Array<ArrayBuffer>
 
-interface RenderedPage {
-  status: number
-  headers: Headers
-  etag: string
-  body: Body
-  /** Promises, so that concurrent requests share one compression. */
-  compressed: Map<string, Promise<Body>>
-}
-
 /** Pages of up to 150 kB. */
 const maxCached = 250
 
@@ -26,15 +17,20 @@ const compressors = {
   gzip: (body: Body) => promisify(gzip)(body),
 }
 
-/** Caches rendered pages by URL, and a 404 by ETag, because unknown paths share a page. */
+/** Caches rendered pages by URL, and compressed ones by ETag, because unknown paths share a page. */
 export function servePages(fetch: Fetch): Fetch {
-  const cache: LRUCache<string, RenderedPage, Request> = new LRUCache({
+  const pages = new LRUCache<string, { response: Response; body: Body }, Request>({
     max: maxCached,
     ignoreFetchAbort: true,
-    fetchMethod: async (_url, _stale, { context }): Promise<RenderedPage> => {
-      const page = await readPage(await fetch(new Request(context.url)))
-      return (page.status === 404 && cache.get(page.etag)) || page
+    fetchMethod: async (_url, _stale, { context }) => {
+      const response = await fetch(new Request(context.url))
+      return { response, body: new Uint8Array(await response.arrayBuffer()) }
     },
+  })
+  const compressed = new LRUCache<string, Body, () => Promise<Uint8Array>>({
+    max: maxCached,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: compress }) => new Uint8Array(await compress()),
   })
 
   return async (request) => {
@@ -43,44 +39,29 @@ export function servePages(fetch: Fetch): Fetch {
     }
     const { pathname, search } = new URL(request.url)
     const url = pathname + search
-    const page = await cache.forceFetch(url, { context: request })
-    const { status, etag } = page
-    if (etag === '' || status !== 200) {
-      cache.delete(url)
+    const { response, body } = await pages.forceFetch(url, { context: request })
+    if (response.status !== 200) {
+      pages.delete(url)
     }
-    if (etag !== '' && status === 404) {
-      cache.set(etag, page)
+    const { status } = response
+    const headers = new Headers(response.headers)
+    // Only a page has an ETag here.
+    const etag = headers.get('ETag')
+    if (etag === null) {
+      return new FastResponse(body, { status, headers })
     }
-    return revalidate(request, await compress(page, chooseEncoding(request.headers)))
-  }
-}
-
-async function readPage(response: Response): Promise<RenderedPage> {
-  const { status, headers } = response
-  const etag = headers.get('ETag') ?? ''
-  if (etag !== '') {
     headers.set('Vary', 'Accept-Encoding')
+    const encoding = chooseEncoding(request.headers)
+    if (encoding === undefined) {
+      return revalidate(request, new FastResponse(body, { status, headers }))
+    }
+    const bytes = await compressed.forceFetch(encoding + etag, {
+      context: () => compressors[encoding](body),
+    })
+    headers.set('Content-Encoding', encoding)
+    headers.set('Content-Length', String(bytes.length))
+    return revalidate(request, new FastResponse(bytes, { status, headers }))
   }
-  const body = new Uint8Array(await response.arrayBuffer())
-  return { status, headers, etag, body, compressed: new Map() }
-}
-
-/** Only a page has an ETag here. */
-async function compress(
-  { status, headers, etag, body, compressed }: RenderedPage,
-  encoding: keyof typeof compressors | undefined,
-): Promise<Response> {
-  if (etag === '' || encoding === undefined) {
-    return new FastResponse(body, { status, headers })
-  }
-  const compression =
-    compressed.get(encoding) ?? compressors[encoding](body).then((one) => new Uint8Array(one))
-  compressed.set(encoding, compression)
-  const bytes = await compression
-  const response = new FastResponse(bytes, { status, headers })
-  response.headers.set('Content-Encoding', encoding)
-  response.headers.set('Content-Length', String(bytes.length))
-  return response
 }
 
 /** Brotli if accepted, else gzip, else none: https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding */
@@ -92,6 +73,7 @@ function chooseEncoding(headers: Headers): keyof typeof compressors | undefined 
       return [name, Number(weight ?? 1)]
     }),
   )
-  const isAccepted = (encoding: string) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0
-  return (['br', 'gzip'] as const).find(isAccepted)
+  return (['br', 'gzip'] as const).find(
+    (encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0,
+  )
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { prerender } from '#src/build/output/prerender.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
 
-const urls = ['/', '/about', '/blog/one', '/robots.txt', '/.well-known/security.txt']
+const urls = ['/', '/about', '/blog/one', '/robots.txt']
 const writePage = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
 
