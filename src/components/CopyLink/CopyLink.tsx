@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { showNote } from '#src/components/LiveRegion/messages.ts'
 import styles from './CopyLink.module.scss'
-import { copyLink, shareLink } from './copy-link.ts'
 
 export interface CopyLinkProps {
   path: string
@@ -28,4 +28,30 @@ export function CopyLink({
       {children}
     </button>
   )
+}
+
+/** Long enough to copy an address from a note by hand. */
+const addressMs = 30_000
+
+export async function copyLink(url: string, title: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url)
+    showNote(`Link copied: ${title}`)
+  } catch {
+    // The page has no secure context, or no permission.
+    showNote(`The link could not be copied. It is ${url}`, { shownMs: addressMs })
+  }
+}
+
+/** The visitor closed the share sheet, or it is already open. */
+const quietErrors = new Set(['AbortError', 'InvalidStateError'])
+
+async function shareLink(url: string, title: string): Promise<void> {
+  try {
+    await navigator.share({ title, url })
+  } catch (error) {
+    if (!(error instanceof DOMException && quietErrors.has(error.name))) {
+      await copyLink(url, title)
+    }
+  }
 }

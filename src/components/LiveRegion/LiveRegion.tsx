@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import { useEffect, useRef } from 'react'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import styles from './LiveRegion.module.scss'
-import { shownNote, type Note } from './messages.ts'
+import { hideNote, shownNote, type Note } from './messages.ts'
 
 /**
  * With aria-atomic="false" a screen reader speaks only new messages. Orca reads an empty role="status" as
@@ -13,14 +13,25 @@ export function LiveRegion() {
   return (
     <section role="status" aria-atomic="false">
       <div id="messages" />
-      {note && <NoteBar {...note} />}
+      {note && <NoteBar note={note} />}
     </section>
   )
 }
 
 /** At the end of the window. Above the focused element, if it would cover that. */
-function NoteBar({ text, undo, id }: Note) {
+function NoteBar({ note }: { note: Note }) {
   const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const hideUnlessInUse = () => bar.current?.matches(':hover, :focus-within') || hideNote()
+    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && hideNote()
+    const timer = setInterval(hideUnlessInUse, note.shownMs)
+    addEventListener('keydown', hideOnEscape)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('keydown', hideOnEscape)
+    }
+  }, [note])
 
   useEffect(() => {
     const place = () => {
@@ -39,12 +50,12 @@ function NoteBar({ text, undo, id }: Note) {
   })
 
   return (
-    <div ref={bar} className={styles.note} data-note>
-      <p key={id}>{text}</p>
-      {undo && (
+    <div ref={bar} className={styles.note}>
+      <p key={note.id}>{note.text}</p>
+      {note.undo && (
         <>
           <SavedListLink>View list</SavedListLink>
-          <button type="button" onClick={undo}>
+          <button type="button" onClick={note.undo}>
             Undo
           </button>
         </>

@@ -10,11 +10,10 @@ export interface Note {
   text: string
   /** Takes back what the text says. The note then also links to the saved list. */
   undo?: (() => void) | undefined
+  shownMs: number
 }
 
 export const shownNote = new Store<Note | undefined>(undefined)
-let count = 0
-let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Speaks a text. Adds an element for each, so that a repeated text is spoken again. */
 export function speak(text: string): void {
@@ -26,38 +25,12 @@ export function speak(text: string): void {
 }
 
 /** Shows and speaks a text until Escape, a navigation or the next note. */
-export function showNote(
-  text: string,
-  { undo, shownMs = 6000 }: Pick<Note, 'undo'> & { shownMs?: number } = {},
-): void {
-  count += 1
-  shownNote.setState(() => ({ id: count, text, undo }))
-  addEventListener('keydown', hideOnEscape)
-  hideLater(shownMs)
+export function showNote(text: string, options: Partial<Note> = {}): void {
+  shownNote.setState((last) => ({ id: (last?.id ?? 0) + 1, text, shownMs: 6000, ...options }))
 }
 
 export function hideNote(): void {
-  clearTimeout(timer)
-  removeEventListener('keydown', hideOnEscape)
   shownNote.setState(() => undefined)
-}
-
-function hideLater(shownMs: number): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => {
-    const isInUse = document.querySelector('[data-note]:is(:hover, :focus-within)') !== null
-    if (isInUse) {
-      hideLater(shownMs)
-    } else {
-      hideNote()
-    }
-  }, shownMs)
-}
-
-function hideOnEscape({ key }: KeyboardEvent): void {
-  if (key === 'Escape') {
-    hideNote()
-  }
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { frame } from '#src/domain/map/layout.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { StateMapLink, type Place } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 
@@ -27,12 +26,12 @@ export interface StateShapesProps {
 
 /** The shapes are in a file that the browser caches (build/map/draw-land.ts). */
 export function StateShapes({ restaurants, found }: StateShapesProps) {
-  const states = new Set(restaurants.map(({ state }) => state))
+  const states = [...new Set(restaurants.map(({ state }) => state))]
   return (
     <>
       <Coast of="us" />
       <use href="/map.svg#us" className={styles.quiet} />
-      {[...states].toSorted().map((state) => (
+      {states.toSorted().map((state) => (
         <StateMapLink key={state} state={state} data-state={state}>
           <use
             href={`/map.svg#${state}`}
@@ -44,17 +43,8 @@ export function StateShapes({ restaurants, found }: StateShapesProps) {
   )
 }
 
-/** Alone: what is around it would be cut off by the frame. */
-export function ChosenState({ state }: { state: Restaurant['state'] }) {
-  return (
-    <>
-      <Coast of={state} />
-      <use href={`/map.svg#${state}`} className={styles.land} />
-    </>
-  )
-}
-
-function Coast({ of }: { of: string }) {
+/** Two lines around a land. */
+export function Coast({ of }: { of: string }) {
   return (
     <g className={styles.coast}>
       <use href={`/map.svg#${of}`} />

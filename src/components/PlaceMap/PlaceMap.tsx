@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
@@ -6,7 +7,7 @@ import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { Marks, StateMapLink } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
-import { ChosenState, MapFrame, StateShapes } from './MapFrame.tsx'
+import { Coast, MapFrame, StateShapes } from './MapFrame.tsx'
 import { useLinkedHighlight } from './use-linked-highlight.ts'
 
 const key = 'map-open'
@@ -51,7 +52,11 @@ export function PlaceMap({ layout, view, hasHelp }: PlaceMapProps) {
         <MapFrame>
           <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
             {chosen ? (
-              <ChosenState state={chosen} />
+              // Alone: what is around it would be cut off by the frame.
+              <>
+                <Coast of={chosen} />
+                <use href={`/map.svg#${chosen}`} className={styles.land} />
+              </>
             ) : (
               <StateShapes restaurants={restaurants} found={found} />
             )}
@@ -76,30 +81,18 @@ function MapFold({ count }: { count: number }) {
       <details
         name="map"
         className={styles.fold}
-        ref={restoreOpen}
+        // After a navigation: React runs no script that it inserts.
+        ref={(details) => {
+          details?.toggleAttribute('open', readStorage('sessionStorage', key) !== '')
+        }}
         suppressHydrationWarning
-        onToggle={storeOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          writeStorage('sessionStorage', key, open ? '1' : '')
+        }}
       >
         <summary id="map">Map of the {inWords(count)}</summary>
       </details>
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openScript }} />
     </>
   )
-}
-
-/** After a navigation. React runs no script that it inserts. */
-function restoreOpen(details: HTMLDetailsElement | null): void {
-  try {
-    details?.toggleAttribute('open', Boolean(sessionStorage.getItem(key)))
-  } catch {
-    // Storage is blocked, so the map stays closed.
-  }
-}
-
-function storeOpen({ currentTarget }: { currentTarget: HTMLDetailsElement }): void {
-  try {
-    sessionStorage.setItem(key, currentTarget.open ? '1' : '')
-  } catch {
-    // The next page has the map closed.
-  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 
@@ -12,10 +13,7 @@ const ownKey = 'own-lists'
 const changeEvents = ['saved-list', 'storage', 'pageshow']
 
 let allSlugs: readonly string[] = []
-/** Each `list` param that was the saved list when this tab showed it. It stays the visitor's when that changes. */
-let ownLists: readonly string[] | undefined
-/** The list, if the browser refuses to store it. */
-let unstored: string | undefined
+let isStored = true
 /** The last change of several restaurants, and the view in which it was made. */
 let undoable: { before: string; after: string; view: string } | undefined
 
@@ -40,25 +38,20 @@ export function useIsOwnList(list: string): boolean {
 }
 
 export function rememberOwnList(list: string): void {
-  if (list === '' || list !== readSaved() || readOwnLists().includes(list)) {
-    return
+  const ownLists = readOwnLists()
+  if (list !== '' && list === readSaved() && !ownLists.includes(list)) {
+    writeStorage('sessionStorage', ownKey, [...ownLists, list].join(' '))
+    dispatchEvent(new Event('saved-list'))
   }
-  ownLists = [...readOwnLists(), list]
-  try {
-    sessionStorage.setItem(ownKey, ownLists.join(' '))
-  } catch {
-    // They last as long as the document.
-  }
-  dispatchEvent(new Event('saved-list'))
 }
 
-function readOwnLists(): readonly string[] {
-  try {
-    ownLists ??= sessionStorage.getItem(ownKey)?.split(' ')
-  } catch {
-    // The browser refuses all use of storage.
-  }
-  return (ownLists ??= [])
+/** Each `list` param that was the saved list when this tab showed it. It stays the visitor's when that changes. */
+function readOwnLists(): string[] {
+  return readStorage('sessionStorage', ownKey).split(' ')
+}
+
+function read(): string {
+  return readStorage('localStorage', key)
 }
 
 export function useIsSaved(slug: string): boolean {
@@ -108,46 +101,25 @@ function countRoom(slugs: readonly string[]): number {
   return maxSlugs - slugs.filter((slug) => allSlugs.includes(slug)).length
 }
 
-interface Undoing {
-  /** The change can be undone in this view. */
-  view?: string
-  /** The note has a button for it. */
-  undo?: () => void
-}
-
-function change(slugs: readonly string[], done: string, { view, undo }: Undoing = {}): void {
+/** @param undo of one restaurant: the note has a button for it. A change of several has one in its `view`. */
+function change(
+  slugs: readonly string[],
+  done: string,
+  { view, undo }: { view?: string; undo?: () => void } = {},
+): void {
   const before = read()
-  const wasRefused = unstored !== undefined
   const after = slugs.join('.')
-  write(after)
+  const wasStored = isStored
+  isStored = writeStorage('localStorage', key, after)
   undoable = view === undefined ? undefined : { before, after, view }
-  const count = splitSlugs(joinSlugs(slugs, allSlugs)).length
+  const count = splitSlugs(readSaved()).length
   const texts = [
     done,
     count === 0 ? 'Your list is empty.' : `${count} on your list.`,
-    unstored !== undefined && !wasRefused
-      ? 'This browser does not store it, so it ends with your visit.'
-      : '',
+    wasStored && !isStored && 'This browser does not store it, so it ends with your visit.',
   ]
   showNote(texts.filter(Boolean).join(' '), { undo })
   dispatchEvent(new Event('saved-list'))
-}
-
-function read(): string {
-  try {
-    return unstored ?? localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function write(list: string): void {
-  try {
-    localStorage.setItem(key, list)
-    unstored = undefined
-  } catch {
-    unstored = list
-  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
 import { showTheme, themeKey } from '#src/boot/show-theme.ts'
+import { writeStorage } from '#src/components/browser-storage.ts'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ThemeToggle.module.scss'
@@ -26,11 +27,7 @@ export function ThemeToggle() {
 
   const chooseNext = () => {
     showTheme(next === 'system' ? undefined : next)
-    try {
-      localStorage.setItem(themeKey, next)
-    } catch {
-      // The theme lasts until the next page load.
-    }
+    writeStorage('localStorage', themeKey, next)
   }
   return (
     <button type="button" className={styles.toggle} title={label} onClick={chooseNext}>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { copyLink } from '#src/components/CopyLink/copy-link.ts'
+import { copyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import styles from './Prose.module.scss'
 
 /** The body of an article. A section's heading is a link to itself: a click also copies it. */
