@@ -3,7 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
-import { inlineScriptPlugin } from '#src/build/bundle/inline-script.ts'
 import { contentPlugin } from '#src/build/publish/content-plugin.ts'
 import { readContactUrl, readOrigin } from '#src/build/bundle/read-addresses.ts'
 import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
@@ -46,7 +45,6 @@ export default defineConfig({
       ],
     }),
     contentPlugin(),
-    inlineScriptPlugin(),
     sitePlugin(),
   ],
 })

@@ -20,7 +20,7 @@ export interface Picture {
 const pictureSchema = z.strictObject({
   file: z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|png|webp)$/, 'a name such as spices.jpg')
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.jpg$/, 'a name such as spices.jpg')
     .describe('In src/pictures, best 1600 pixels wide. Articles name it without its ending.'),
   alt: z.string().trim().min(1).describe('What is in the picture, not what it is for.'),
   ground: z.enum(grounds).describe('The plaster that the picture lies on and the words beside it.'),

@@ -2,13 +2,20 @@ import { pictures } from 'virtual:content/pictures'
 import type { Picture, PictureSource } from '#src/domain/picture.ts'
 import heroThali from './hero-thali.webp?w=480;800;900;1200&format=avif;webp&as=picture'
 
+const sources = import.meta.glob<PictureSource>('./*.jpg', {
+  query: '?w=480;800;1200;1600&format=avif;jpeg&as=picture',
+  import: 'default',
+  eager: true,
+})
+
 /** Finds a picture of content/pictures.yaml by its name: the file without the ending. Throws on others. */
 export function findPicture(name: string): Picture {
   const picture = pictures[name]
-  if (picture === undefined) {
+  const source = sources[`./${name}.jpg`]
+  if (picture === undefined || source === undefined) {
     throw new Error(`Expected a picture of src/content/pictures.yaml, found "${name}".`)
   }
-  return picture
+  return { source, ...picture }
 }
 
 export const heroPicture: PictureSource = heroThali

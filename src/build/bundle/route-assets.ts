@@ -5,65 +5,54 @@ export type RouteAssets = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >
 
-export interface BuiltChunk extends Pick<
-  Rolldown.OutputChunk,
-  'fileName' | 'imports' | 'moduleIds'
-> {
-  viteMetadata?: { importedCss: ReadonlySet<string> } | undefined
-}
-
-const entry = 'src/entry-client.tsx'
 /** The route of unknown paths has nothing but a `notFoundComponent`. */
-const routeComponent = /src\/routes\/(.+)\.tsx\?tsr-split=(component|notFoundComponent)$/g
+const routeComponent = /src\/routes\/(.+)\.tsx\?tsr-split=(component|notFoundComponent)$/
 
-/** @param sheets CSS by file name: the router prints that of a page in its head instead of linking it */
-export function readRouteAssets(
-  chunks: readonly BuiltChunk[],
-  sheets: Readonly<Record<string, string>>,
-): RouteAssets {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const entryChunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entry)))
-  if (entryChunk === undefined) {
-    throw new Error(`Expected a chunk of the browser's build to contain ${entry}.`)
-  }
-  const app = collectImports(entryChunk, byFile)
+/** The router prints the styles of a page in its head instead of linking them. */
+export function readRouteAssets(bundle: Rolldown.OutputBundle): RouteAssets {
+  const files = Object.values(bundle)
+  const chunks = files.filter((file) => file.type === 'chunk')
+  const app = chunks
+    .filter(({ isEntry }) => isEntry)
+    .flatMap((entry) => collectImports(entry, bundle))
   const appCss = listStyles(app)
   const routes: RouteAssets['routes'] = {
     __root__: { scripts: [loadAfterPaint(app)], css: appCss },
   }
   for (const chunk of chunks) {
-    for (const [, path, part] of chunk.moduleIds.flatMap((id) => [
-      ...id.matchAll(routeComponent),
-    ])) {
-      // 'blog/index' → '/blog/', 'blog/$id' → '/blog/$id', 'index' → '/'
-      const route = `/${path}`.replace(/\/index$/, '/')
-      if (part === 'component' || !(route in routes)) {
-        const needed = collectImports(chunk, byFile)
-        routes[route] = {
-          scripts: [loadAfterPaint(needed.filter((one) => !app.includes(one)))],
-          css: listStyles(needed).filter((file) => !appCss.includes(file)),
-        }
+    const [, file, part] = routeComponent.exec(chunk.facadeModuleId ?? '') ?? []
+    // 'blog/index' → '/blog/', 'blog/$id' → '/blog/$id', 'index' → '/'
+    const route = `/${file}`.replace(/\/index$/, '/')
+    if (part === 'component' || (part !== undefined && !(route in routes))) {
+      const needed = collectImports(chunk, bundle)
+      routes[route] = {
+        scripts: [loadAfterPaint(needed.filter((one) => !app.includes(one)))],
+        css: listStyles(needed).filter((href) => !appCss.includes(href)),
       }
     }
   }
-  const styles = Object.entries(sheets).map(([file, css]) => [`/${file}`, css] as const)
-  return { routes, inlineCss: { styles: Object.fromEntries(styles) } }
+  const sheets = files.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css')
+      ? [[`/${file.fileName}`, file.source.toString()] as const]
+      : [],
+  )
+  return { routes, inlineCss: { styles: Object.fromEntries(sheets) } }
 }
 
 /** The chunk itself comes last. */
 function collectImports(
-  chunk: BuiltChunk,
-  byFile: ReadonlyMap<string, BuiltChunk>,
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
   seen = new Set([chunk]),
-): BuiltChunk[] {
+): Rolldown.OutputChunk[] {
   const imported = chunk.imports.flatMap((file) => {
-    const one = byFile.get(file)
-    return one === undefined || seen.has(one) ? [] : collectImports(one, byFile, seen.add(one))
+    const one = bundle[file]
+    return one?.type !== 'chunk' || seen.has(one) ? [] : collectImports(one, bundle, seen.add(one))
   })
   return [...imported, chunk]
 }
 
-function listStyles(chunks: readonly BuiltChunk[]): string[] {
+function listStyles(chunks: readonly Rolldown.OutputChunk[]): string[] {
   return chunks.flatMap(({ viteMetadata }) =>
     Array.from(viteMetadata?.importedCss ?? [], (file) => `/${file}`),
   )
@@ -73,7 +62,7 @@ function listStyles(chunks: readonly BuiltChunk[]): string[] {
  * Loads scripts once the first frame is painted (boot/inline/head-script.ts). Before that they would compete with the
  * page and its first picture, and Lighthouse counts them as blocking the first paint.
  */
-function loadAfterPaint(chunks: readonly BuiltChunk[]) {
+function loadAfterPaint(chunks: readonly Rolldown.OutputChunk[]) {
   const urls = JSON.stringify(chunks.map(({ fileName }) => `/${fileName}`))
   const load = `for(const src of ${urls})document.head.append(Object.assign(document.createElement('script'),{type:'module',fetchPriority:'low',src}))`
   return { children: `addEventListener('painted',()=>{${load}})` }

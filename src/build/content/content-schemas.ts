@@ -22,34 +22,24 @@ export function createSchemas(root: string) {
       z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'a BCP 47 tag such as ta-Latn'),
     ),
     list: listSchema,
-    pictures: z
-      .array(picture.extend({ file }))
-      .min(1)
-      .check(checkUnique('file', [], pictureName)),
+    pictures: z.array(picture.extend({ file })).min(1).check(checkUnique('file')),
     questions: questionListSchema.check(checkUnique('id', pageIds)),
     restaurants: restaurantListSchema.check(checkUnique('slug', pageIds)),
   }
 }
 
-/** As articles name it. */
-export function pictureName(file: string): string {
-  return path.parse(file).name
-}
-
 function checkUnique<Field extends string>(
   field: Field,
-  usedByPage: readonly string[],
-  nameOf = (value: string) => value,
+  usedByPage: readonly string[] = [],
 ): z.core.CheckFn<Record<Field, string>[]> {
   return ({ value: entries, issues }) => {
     const names = new Set(usedByPage)
     for (const [index, { [field]: input }] of entries.entries()) {
-      const name = nameOf(input)
-      if (names.has(name)) {
+      if (names.has(input)) {
         const message = 'a name that neither another entry nor the page itself uses'
         issues.push({ code: 'custom', path: [index, field], input, message })
       }
-      names.add(name)
+      names.add(input)
     }
   }
 }

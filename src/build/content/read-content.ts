@@ -4,7 +4,7 @@ import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import { checkCharacters } from './check-text.ts'
 import { ContentError, readAll } from './content-error.ts'
-import { createSchemas, pictureName } from './content-schemas.ts'
+import { createSchemas } from './content-schemas.ts'
 import { markLanguages } from './markdown.ts'
 import { publishRestaurants } from './publish-restaurants.ts'
 import { readArticles } from './read-articles.ts'
@@ -25,7 +25,7 @@ export function readContent(root: string) {
     () => readYaml(open('pictures.yaml'), schemas.pictures),
   )
   const phrases = Object.entries(languages).map(([text, lang]) => ({ text, lang }))
-  const pictures = pictureEntries.map((entry) => ({ ...entry, name: pictureName(entry.file) }))
+  const pictures = pictureEntries.map((entry) => ({ ...entry, name: path.parse(entry.file).name }))
   const pagePaths = readPagePaths(root)
   const restaurants = publishRestaurants(entries, toIsoDate(list.updated), phrases)
   const articles = readArticles(

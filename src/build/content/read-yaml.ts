@@ -1,15 +1,19 @@
 import {
+  CST,
+  isMap,
   isNode,
   isScalar,
+  isSeq,
+  Lexer,
   LineCounter,
   parseDocument,
   type Document,
   type ErrorCode,
-  type YAMLError,
+  type Node,
 } from 'yaml'
 import type { z } from 'zod'
+import { findMark, findUnseen } from './check-text.ts'
 import { ContentError } from './content-error.ts'
-import { findLostTexts } from './find-lost-texts.ts'
 import { typesetAll } from './typeset.ts'
 
 export interface TextSource {
@@ -24,17 +28,29 @@ export function readYaml<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const values = listValues(document.contents)
   const formatLine = (offset: number) => `${file}, line ${lines.linePos(offset).line}`
-  const formatPlace = (path: readonly PropertyKey[], offset = findOffset(document, path)) => {
+  const formatPlace = (offset: number, path: Path) => {
     const field = path.filter((key) => typeof key === 'string').join('.')
     return formatLine(offset) + nameEntry(document, path) + (field && `, field ${field}`)
   }
-  const problems = findLostTexts(document, text).map(
-    ({ path, offset, sentence }) => `${formatPlace(path, offset)}: ${sentence}`,
-  )
-  const [mistake] = [...document.errors, ...document.warnings]
-  if (problems.length === 0 && mistake !== undefined) {
-    problems.push(`${formatLine(mistake.pos[0])}: ${formatMistake(mistake, text)}`)
+  const problems = [
+    ...findLostTexts(text).map(({ offset, found, expected }) => {
+      // A tag or an anchor is before its value.
+      const { path = [] } = values.findLast(({ start }) => start <= offset + found.length + 1) ?? {}
+      return `${formatPlace(offset, path)}: expected ${expected}, found ${found}`
+    }),
+    ...values.flatMap(({ path, start, node }) => {
+      const sentence = findFault(node)
+      return sentence ? `${formatPlace(start, path)}: ${sentence}` : []
+    }),
+  ]
+  const [error] = document.errors
+  if (problems.length === 0 && error !== undefined) {
+    const [start] = error.pos
+    const [line = ''] = /.*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1)) ?? []
+    const expected = expectedYaml[error.code] ?? `YAML (${error.message})`
+    problems.push(`${formatLine(start)}: expected ${expected}, found ${line.trim()}`)
   }
   if (problems.length > 0) {
     throw new ContentError(problems)
@@ -44,21 +60,77 @@ export function readYaml<Schema extends z.ZodType>(
     return typesetAll(result.data)
   }
   throw new ContentError(
-    result.error.issues.flatMap((issue) => {
-      if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map(
-          (key) =>
-            `${formatPlace([...issue.path, key])}: expected one of the known fields, found an unknown one`,
-        )
-      }
-      const node = document.getIn(issue.path, true)
+    result.error.issues.map((issue) => {
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
+      const path = [...issue.path, ...unknown.slice(0, 1)]
+      // If the value is missing, the closest one around it.
+      const around = values.findLast((one) => one.path.every((key, index) => key === path[index]))
       const isText = issue.code === 'invalid_type' && issue.expected === 'string'
       const sentence =
-        isText && isScalar(node) && node.source
-          ? `expected quotes around the text, found ${node.source} without them`
-          : `expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`
-      return `${formatPlace(issue.path)}: ${sentence}`
+        isText && isScalar(around?.node)
+          ? `expected quotes around the text, found ${around.node.source} without them`
+          : `expected ${formatExpected(issue)}, found ${unknown.join(', ') || formatFound(issue.input)}`
+      return `${formatPlace(around?.start ?? 0, path)}: ${sentence}`
     }),
+  )
+}
+
+type Path = readonly PropertyKey[]
+
+interface Value {
+  path: Path
+  node: Node
+  start: number
+}
+
+/** In the order of the text. */
+function listValues(node: unknown, path: Path = []): Value[] {
+  const inner = isMap(node)
+    ? node.items.flatMap(({ key, value }) => listValues(value, [...path, String(key)]))
+    : isSeq(node)
+      ? node.items.flatMap((item, index) => listValues(item, [...path, index]))
+      : []
+  return isNode(node) ? [{ path, node, start: node.range?.[0] ?? 0 }, ...inner] : inner
+}
+
+const expectedMarks: Partial<Record<CST.TokenType, string>> = {
+  alias: 'quotes around a text that begins with *',
+  anchor: 'quotes around a text that begins with &',
+  comment: 'quotes around a text with #, or a comment alone on its line that begins with "# "',
+  tag: 'quotes around a text that begins with !',
+}
+
+/** Finds what YAML takes for a mark of its own. */
+function findLostTexts(text: string): { offset: number; expected: string; found: string }[] {
+  const findings = []
+  let offset = 0
+  let previous: CST.TokenType | null = null
+  for (const token of new Lexer().lex(text)) {
+    // The lexer announces a text without quotes by a control character, which is not in the text.
+    const type: CST.TokenType | null = previous === 'scalar' ? null : CST.tokenType(token)
+    const expected = type && expectedMarks[type]
+    const isComment = token.startsWith('# ') && /(?:^|\n) *$/.test(text.slice(0, offset))
+    if (expected && !isComment) {
+      findings.push({ offset, expected, found: token })
+    }
+    if (type !== 'scalar' && type !== 'doc-mode' && type !== 'flow-error-end') {
+      offset += token.length
+    }
+    previous = type
+  }
+  return findings
+}
+
+/** Finds a sign in a text that a reader would see, or that nobody sees. */
+function findFault(node: Node): string | undefined {
+  if (!isScalar(node) || typeof node.value !== 'string') {
+    return undefined
+  }
+  const [spaces] = /\S* {2,}\S*/.exec(node.value) ?? []
+  return (
+    findUnseen(node.value.replaceAll('\n', ' ')) ??
+    findMark(node.value, 'a text without marks') ??
+    (spaces && `expected one space, found several in '${spaces}'`)
   )
 }
 
@@ -69,22 +141,8 @@ const expectedYaml: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'quotes around a text with ": ", or fields below each other',
 }
 
-function formatMistake({ code, message, pos: [start] }: YAMLError, text: string): string {
-  const [line = ''] = /.*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1)) ?? []
-  return `expected ${expectedYaml[code] ?? `YAML (${message})`}, found ${line.trim()}`
-}
-
-/** If the value is missing, the offset of the closest value around it. */
-function findOffset(document: Document, path: readonly PropertyKey[]): number {
-  const node = document.getIn(path, true)
-  if (isNode(node) || path.length === 0) {
-    return isNode(node) ? (node.range?.[0] ?? 0) : 0
-  }
-  return findOffset(document, path.slice(0, -1))
-}
-
 /** ' (Semma)', or ' (entry 2)' if it has no name; '' outside a list */
-function nameEntry(document: Document, [index]: readonly PropertyKey[]): string {
+function nameEntry(document: Document, [index]: Path): string {
   if (typeof index !== 'number') {
     return ''
   }
@@ -109,16 +167,18 @@ function formatExpected(issue: z.core.$ZodIssue): string {
       return issue.issues[0]?.message ?? issue.message
     case 'invalid_type':
       return typeWords[issue.expected] ?? issue.expected
+    case 'unrecognized_keys':
+      return 'none but the known fields'
     case 'too_small':
-      return `${formatMeasure(issue.origin)}at least ${issue.minimum}`
+      return `${lengthOf(issue.origin)}at least ${issue.minimum}`
     case 'too_big':
-      return `${formatMeasure(issue.origin)}at most ${issue.maximum}`
+      return `${lengthOf(issue.origin)}at most ${issue.maximum}`
     default:
       return issue.message.replace(/^Invalid string: must /, 'text to ')
   }
 }
 
-function formatMeasure(origin: string): string {
+function lengthOf(origin: string): string {
   return origin === 'string' || origin === 'array' ? 'a length of ' : ''
 }
 

@@ -36,25 +36,20 @@ function toLink({ id, title, category, image, readTime }: Article): ArticleLink 
   return { id, title, category, image, readTime }
 }
 
-/** The closest articles: those of its category first, then by common words, rare ones first. */
+/** The closest articles: those of its category first, then by the share of their words that it has too. */
 function findRelated(
   article: PublishedArticle,
   articles: readonly PublishedArticle[],
 ): PublishedArticle[] {
-  const words = collectWords(article)
-  const others = articles
-    .filter(({ id }) => id !== article.id)
-    .map((other) => ({ other, common: collectWords(other).filter((word) => words.includes(word)) }))
-  const weigh = (word: string) => 1 / others.filter(({ common }) => common.includes(word)).length
-  return others
-    .map(({ other, common }) => {
-      const isSameCategory = other.category === article.category
-      const weight = common.reduce((sum, word) => sum + weigh(word), isSameCategory ? 1e6 : 0)
-      // Rounded, because the order of a sum changes its last digits.
-      return { other, closeness: Math.round(1e6 * weight) }
-    })
-    .toSorted((a, b) => b.closeness - a.closeness)
-    .map(({ other }) => other)
+  const words = new Set(collectWords(article))
+  const closeness = (other: PublishedArticle) => {
+    const others = collectWords(other)
+    const share = others.filter((word) => words.has(word)).length / others.length
+    return other.category === article.category ? 2 + share : share
+  }
+  return articles
+    .filter((other) => other !== article)
+    .toSorted((a, b) => closeness(b) - closeness(a))
 }
 
 function collectWords({ title, excerpt, body }: PublishedArticle): string[] {

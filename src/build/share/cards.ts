@@ -1,12 +1,11 @@
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf, indexedViews } from '#src/domain/finding/list-definition.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { PictureEntry } from '#src/domain/picture.ts'
+import type { Ground, PictureEntry } from '#src/domain/picture.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
-import type { ShareColor } from './colors.ts'
 
 export const thali = {
   name: 'hero-thali',
@@ -16,7 +15,7 @@ export const thali = {
 
 export interface ShareCard {
   path: string
-  ground: ShareColor
+  ground: Ground | 'turmeric'
   title: string
   label?: string
   lines?: string[]
@@ -29,7 +28,9 @@ export function listShareCards(
   articles: readonly Article[],
   pictures: readonly PictureEntry[],
 ): ShareCard[] {
-  const grounds = new Map<string, ShareColor>(pictures.map(({ name, ground }) => [name, ground]))
+  const grounds = new Map<string, ShareCard['ground']>(
+    pictures.map(({ name, ground }) => [name, ground]),
+  )
   return [
     {
       path: shareImagePath('/'),

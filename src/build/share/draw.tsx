@@ -1,14 +1,31 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { Ground } from '#src/domain/picture.ts'
 import { shareImageSize } from '#src/seo/share-image.ts'
 import type { ShareCard } from './cards.ts'
-import { shareColors } from './colors.ts'
 
 export interface ShareArt {
-  /** Data URLs of square pictures by name. */
-  pictures: ReadonlyMap<string, string>
+  /** With data URLs, and the place of the plate: 0 is the left edge, 1 the right one. */
+  pictures: readonly { name: string; src: string; center: number }[]
   /** SVG */
   rankPlate: string
   wordmark: string
+}
+
+const bean = '#2a1320'
+const bone = '#fcf0dc'
+const turmeric = '#f2b22e'
+
+/** Colors of styles/_palette.scss. */
+export const shareColors: Readonly<
+  Record<Ground | 'turmeric', { ground: string; ink: string; label: string }>
+> = {
+  turmeric: { ground: turmeric, ink: bean, label: '#4a2a2c' },
+  indigo: { ground: '#25335a', ink: bone, label: turmeric },
+  terracotta: { ground: '#a04022', ink: bone, label: bone },
+  aubergine: { ground: '#38162a', ink: bone, label: turmeric },
+  teal: { ground: '#1f4a46', ink: bone, label: turmeric },
+  straw: { ground: '#ad9f72', ink: bean, label: bean },
+  clay: { ground: '#73341b', ink: bone, label: turmeric },
 }
 
 const margin = 64
@@ -33,6 +50,7 @@ export function drawCard(
   { pictures, rankPlate, wordmark }: ShareArt,
 ): ReactNode {
   const { ground, ink, label: labelColor } = shareColors[color]
+  const picture = pictures.find(({ name }) => name === plate)
   return (
     <div
       style={{
@@ -46,7 +64,16 @@ export function drawCard(
       }}
     >
       {typeof plate === 'string' ? (
-        <img src={pictures.get(plate)} alt="" style={{ ...plateBox, borderRadius: '50%' }} />
+        <img
+          src={picture?.src}
+          alt=""
+          style={{
+            ...plateBox,
+            borderRadius: '50%',
+            objectFit: 'cover',
+            objectPosition: `${(picture?.center ?? 0.5) * 100}% 50%`,
+          }}
+        />
       ) : (
         <div
           style={{

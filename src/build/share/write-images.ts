@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import satori, { type Font } from 'satori'
+import satori from 'satori'
 import sharp from 'sharp'
 import { ContentError } from '#src/build/content/content-error.ts'
 import type { Content } from '#src/build/content/read-content.ts'
-import type { PictureEntry } from '#src/domain/picture.ts'
 import { shareImageSize } from '#src/seo/share-image.ts'
 import { listShareCards, thali } from './cards.ts'
-import { shareColors } from './colors.ts'
-import { drawCard } from './draw.tsx'
+import { drawCard, shareColors } from './draw.tsx'
 
-const cacheFolder = 'node_modules/.cache/pattal/share'
 /** With a palette of 112 colors a photograph looks right and stays under 100 kB. */
 const paletteSize = 112
-const pictureSize = 640
+const pictureHeight = 640
 
 /** An image comes from the cache if its SVG did not change. Throws a ContentError if a font lacks a character. */
 export async function writeShareImages(
@@ -28,16 +26,19 @@ export async function writeShareImages(
   const art = {
     rankPlate: await open('src/styles/plates/rank-plate.svg'),
     wordmark: await open('public/wordmark.svg'),
-    pictures: new Map(
-      await Promise.all(
-        [...pictures, thali].map(
-          async (entry) => [entry.name, await cutPicture(root, entry)] as const,
-        ),
-      ),
+    pictures: await Promise.all(
+      [...pictures, thali].map(async ({ name, file, center }) => ({
+        name,
+        center,
+        src: await loadPicture(path.join(root, 'src/pictures', file)),
+      })),
     ),
   }
-  const loadedFonts = await loadFonts()
-  await mkdir(path.join(root, cacheFolder), { recursive: true })
+  const loadedFonts = await Promise.all(
+    fonts.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(file) })),
+  )
+  const cacheFolder = path.join(root, 'node_modules/.cache/pattal/share')
+  await mkdir(cacheFolder, { recursive: true })
   await mkdir(path.join(folder, 'share'), { recursive: true })
   const problems: string[] = []
   for (const card of listShareCards(restaurants, articles, pictures)) {
@@ -53,43 +54,27 @@ export async function writeShareImages(
       },
     })
     const hash = createHash('sha256').update(`${svg}${paletteSize}`).digest('hex')
-    const cached = path.join(root, cacheFolder, `${hash}.png`)
-    const png = await readFile(cached).catch(async () => {
-      const drawn = await toPng(svg)
-      await writeFile(cached, drawn)
-      return drawn
-    })
-    await writeFile(path.join(folder, card.path), png)
+    const cached = path.join(cacheFolder, `${hash}.png`)
+    if (!existsSync(cached)) {
+      await sharp(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng())
+        .png({ palette: true, colours: paletteSize, effort: 4, dither: 0.6 })
+        .toFile(cached)
+    }
+    await copyFile(cached, path.join(folder, card.path))
   }
   if (problems.length > 0) {
     throw new ContentError(problems)
   }
 }
 
-/** Returns the square around the plate as a data URL. */
-async function cutPicture(
-  root: string,
-  { file, center }: Pick<PictureEntry, 'file' | 'center'>,
-): Promise<string> {
-  const image = sharp(path.join(root, 'src/pictures', file))
-  const { width, height } = await image.metadata()
-  const side = Math.min(width, height)
-  const left = Math.round((width - side) * center)
-  const top = Math.round((height - side) / 2)
-  const jpeg = await image
-    .extract({ left, top, width: side, height: side })
-    .resize(pictureSize, pictureSize)
+/** Returns a data URL. */
+async function loadPicture(file: string): Promise<string> {
+  const jpeg = await sharp(file)
+    .resize({ height: pictureHeight })
     .flatten({ background: shareColors.turmeric.ground })
     .jpeg({ quality: 92 })
     .toBuffer()
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
-}
-
-async function toPng(svg: string): Promise<Buffer> {
-  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
-  return sharp(image.asPng())
-    .png({ palette: true, colours: paletteSize, effort: 4, dither: 0.6 })
-    .toBuffer()
 }
 
 const require = createRequire(import.meta.url)
@@ -107,9 +92,3 @@ const fonts = [
   ['Anek Latin Extended', 400, `${anekLatin}/files/anek-latin-latin-ext-400-normal.woff`],
   ['Eczar Devanagari', 600, `${eczar}/files/eczar-devanagari-600-normal.woff`],
 ] as const
-
-function loadFonts(): Promise<Font[]> {
-  return Promise.all(
-    fonts.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(file) })),
-  )
-}

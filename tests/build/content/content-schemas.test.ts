@@ -62,12 +62,11 @@ test.each([
   expect(() => readQuestions(text)).toThrow(new ContentError([`questions.yaml, ${sentence}`]))
 })
 
-/** Reads pictures from a folder that has two files. */
+/** Reads pictures from a folder that has one file. */
 function read(text: string) {
   const root = makeFolder()
   mkdirSync(path.join(root, 'src/pictures'), { recursive: true })
   writeFileSync(path.join(root, 'src/pictures/clay-oven.jpg'), '')
-  writeFileSync(path.join(root, 'src/pictures/clay-oven.png'), '')
   return readYaml({ file: 'pictures.yaml', text }, createSchemas(root).pictures)
 }
 const describePicture = (name: string) =>
@@ -78,7 +77,7 @@ test.each([
     'copper-pot.jpg',
     "line 5 (copper-pot.jpg), field file: expected a file of src/pictures, found 'copper-pot.jpg'",
   ],
-  ['clay-oven.png', `line 5 (clay-oven.png), field file: ${unique} 'clay-oven.png'`],
+  ['clay-oven.jpg', `line 5 (clay-oven.jpg), field file: ${unique} 'clay-oven.jpg'`],
 ])('%s cannot be the second picture', (name, sentence) => {
   expect(() => read(describePicture('clay-oven.jpg') + describePicture(name))).toThrow(
     new ContentError([`pictures.yaml, ${sentence}`]),

@@ -12,31 +12,19 @@ const article = (id: string, category: Category, body: string) => ({
   body,
 })
 
-test.each([
-  [
-    'the same category comes first, then more words in common',
-    [
-      article('one', 'Trends', 'charcoal smoke tandoor'),
-      article('words', 'Education', 'charcoal smoke tandoor'),
-      article('one-word', 'Education', 'a charcoal grill'),
-      article('category', 'Trends', 'nothing in common'),
-    ],
-    ['category', 'words', 'one-word'],
-  ],
-  [
-    'a word that few articles have counts for more than one that all have',
-    [
-      article('one', 'Trends', 'kitchen biryani'),
-      article('common', 'Education', 'kitchen'),
-      article('rare', 'Education', 'biryani'),
-      article('other', 'Education', 'kitchen'),
-    ],
-    ['rare', 'common', 'other'],
-  ],
-])('to read next: %s', (_rule, list, ids) => {
-  const one = { ...tandoor, body: '', ...list[0] }
-  // The page links to it as the one before.
-  const neighbor = article('neighbor', one.category, one.body)
-  const all = [one, neighbor, ...list.slice(1)]
-  expect(publishArticlePage(one, all).related.map(({ id }) => id)).toEqual(ids)
+test('to read next: the same category comes first, then more words in common', () => {
+  const one = article('one', 'Trends', 'charcoal smoke tandoor')
+  const all = [
+    one,
+    // The page links to it as the one before.
+    article('neighbor', 'Trends', 'charcoal smoke tandoor'),
+    article('one-word', 'Education', 'a charcoal grill'),
+    article('words', 'Education', 'charcoal smoke tandoor'),
+    article('category', 'Trends', 'nothing in common'),
+  ]
+  expect(publishArticlePage(one, all).related.map(({ id }) => id)).toEqual([
+    'category',
+    'words',
+    'one-word',
+  ])
 })
