@@ -14,8 +14,8 @@ export function showTheme(theme: 'light' | 'dark' | undefined): void {
   }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-scheme]')) {
     const { scheme } = meta.dataset
-    const ofSystem = `(prefers-color-scheme: ${scheme})`
-    meta.media = theme ? (theme === scheme ? 'all' : 'not all') : ofSystem
+    const forTheme = theme === scheme ? 'all' : 'not all'
+    meta.media = theme ? forTheme : `(prefers-color-scheme: ${scheme})`
   }
 }
 

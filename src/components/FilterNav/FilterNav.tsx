@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { viewLink } from '#src/components/ListView/use-list-view.ts'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import {
   chooseValue,
@@ -117,8 +118,7 @@ const FilterLink = memo(function FilterLink(props: FilterLinkProps) {
       search={(current) => ({ ...current, [param]: value, ...(dropsText && { query: '' }) })}
       disabled={isEmpty}
       preload={false}
-      resetScroll={false}
-      activeOptions={{ exact: true }}
+      {...viewLink}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={name}
     >

@@ -3,8 +3,8 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
+import { viewLink, type RenderCards } from './use-list-view.ts'
 import styles from './CloseResults.module.scss'
-import type { RenderCards } from './use-cards.ts'
 
 export function HelpHeading<Item>({
   view: { list, help },
@@ -17,12 +17,7 @@ export function HelpHeading<Item>({
     help && (
       <h2 id="help" className={className}>
         {help.search ? (
-          <Link
-            to={list.path}
-            search={help.search}
-            resetScroll={false}
-            activeOptions={{ exact: true }}
-          >
+          <Link to={list.path} search={help.search} {...viewLink}>
             {help.heading}
             <Icon path={arrowRight} />
           </Link>
@@ -36,7 +31,7 @@ export function HelpHeading<Item>({
 
 function MapLink<Item>({ view: { list } }: { view: View<Item> }) {
   return (
-    <Link to={list.path} hash="map" resetScroll={false} activeOptions={{ exact: true }}>
+    <Link to={list.path} hash="map" {...viewLink}>
       See the map
     </Link>
   )
@@ -69,7 +64,7 @@ export function CloseResults<Item>({
               </li>
             ))}
           </ul>
-          <ButtonLink to={list.path} resetScroll={false} activeOptions={{ exact: true }}>
+          <ButtonLink to={list.path} {...viewLink}>
             {`Show all ${list.noun.many}`}
           </ButtonLink>
         </div>
@@ -91,12 +86,7 @@ export function CloseResults<Item>({
         <ul role="list" className={styles.links}>
           {links.map(({ text, ...destination }) => (
             <li key={text}>
-              <Link
-                to={list.path}
-                {...destination}
-                resetScroll={false}
-                activeOptions={{ exact: true }}
-              >
+              <Link to={list.path} {...destination} {...viewLink}>
                 {text}
               </Link>
             </li>

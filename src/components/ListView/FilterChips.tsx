@@ -3,6 +3,7 @@ import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import { activeFilters, type View } from '#src/domain/finding/list-definition.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
+import { viewLink } from './use-list-view.ts'
 import styles from './ListView.module.scss'
 
 export function FilterChips<Item>({ view }: { view: View<Item> }) {
@@ -24,8 +25,7 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
               to={list.path}
               search={(current) => ({ ...current, [param]: undefined })}
               preload={false}
-              resetScroll={false}
-              activeOptions={{ exact: true }}
+              {...viewLink}
               className={styles.chip}
             >
               <VisuallyHidden>Remove filter: </VisuallyHidden>
@@ -36,13 +36,7 @@ export function FilterChips<Item>({ view }: { view: View<Item> }) {
         ))}
         {found.length > 0 && (
           <li>
-            <Link
-              to={list.path}
-              preload={false}
-              resetScroll={false}
-              activeOptions={{ exact: true }}
-              className={styles.clear}
-            >
+            <Link to={list.path} preload={false} {...viewLink} className={styles.clear}>
               Clear all
             </Link>
           </li>

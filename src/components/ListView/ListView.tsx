@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
@@ -11,8 +11,8 @@ import {
 import { CloseResults, HelpHeading } from './CloseResults.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
+import { viewLink, type CardEntry, type RenderCards } from './use-list-view.ts'
 import styles from './ListView.module.scss'
-import { useCards, type RenderCards } from './use-cards.ts'
 
 export interface ListViewProps<Item> {
   view: View<Item>
@@ -75,12 +75,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
             {hasHelp && <p className={styles.zero}>{list.texts.count(0, search)}</p>}
             <p>{list.texts.noResults}</p>
             {!hasExamples && (
-              <Link
-                to={list.path}
-                resetScroll={false}
-                activeOptions={{ exact: true }}
-                className={styles.clear}
-              >
+              <Link to={list.path} {...viewLink} className={styles.clear}>
                 Show all<VisuallyHidden> {list.noun.many}</VisuallyHidden>
               </Link>
             )}
@@ -92,4 +87,15 @@ export function ListView<Item>(props: ListViewProps<Item>) {
       {!isHelpFirst && help}
     </section>
   )
+}
+
+/** The matches of a view, then all other items, hidden: showing a mounted card is faster than mounting it. */
+function useCards<Item>({ items, found }: View<Item>): CardEntry<Item>[] {
+  // The HTML has only the matches; the others mount after hydration.
+  const mounted = useDeferredValue<readonly Item[]>(items, [])
+  return useMemo(() => {
+    const listed = new Set(found.map(({ item }) => item))
+    const others = mounted.filter((item) => !listed.has(item))
+    return [...found, ...others.map((item) => ({ item, query: '', isHidden: true }))]
+  }, [found, mounted])
 }

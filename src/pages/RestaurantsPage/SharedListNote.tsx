@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { viewLink } from '#src/components/ListView/use-list-view.ts'
 import {
   clearSavedList,
   rememberOwnList,
@@ -42,8 +43,7 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
         <Link
           to="/restaurants"
           search={{ list: saved }}
-          resetScroll={false}
-          activeOptions={{ exact: true }}
+          {...viewLink}
           className={styles.action}
           onClick={() => rememberOwnList(saved)}
         >
