@@ -4,7 +4,6 @@ import {
   createRouter as createTanStackRouter,
   createSerializationAdapter,
 } from '@tanstack/react-router'
-import { isDetailPath } from '#src/boot/served-view.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -42,17 +41,6 @@ export function createRouter() {
     // Else Back would load the first page again: its data is as old as the build.
     defaultGcTime: Infinity,
     defaultErrorComponent: ErrorPage,
-    // Without types, one would run at every filter.
-    defaultViewTransition: !import.meta.env.SSR &&
-      CSS.supports('selector(:active-view-transition-type(detail))') && {
-        // Not while another transition runs: browsers would skip it and report an error.
-        types: ({ fromLocation, toLocation, pathChanged }) =>
-          fromLocation !== undefined &&
-          pathChanged &&
-          [fromLocation, toLocation].some(({ pathname }) => isDetailPath(pathname)) &&
-          !Reflect.get(document, 'activeViewTransition') &&
-          !matchMedia('(prefers-reduced-motion: reduce)').matches && ['detail'],
-      },
   })
   router.options.serializationAdapters = [hiddenError]
   const stop = router.subscribe('onRendered', () => {

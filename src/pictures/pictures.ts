@@ -1,6 +1,5 @@
 import { pictures } from 'virtual:content/pictures'
-import type { Picture, PictureSource } from '#src/domain/picture.ts'
-import heroThali from './hero-thali.webp?w=480;800;900;1200&format=avif;webp&as=picture'
+import type { Picture } from '#src/domain/picture.ts'
 
 const sources = import.meta.glob<PictureSource>('./*.jpg', {
   query: '?w=480;800;1200;1600&format=avif;jpeg&as=picture',
@@ -17,5 +16,3 @@ export function findPicture(name: string): Picture {
   }
   return { source, ...picture }
 }
-
-export const heroPicture: PictureSource = heroThali

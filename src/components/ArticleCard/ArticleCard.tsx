@@ -38,14 +38,7 @@ export function ArticleCard({
       data-ground={isBlock ? ground : undefined}
     >
       <div className={styles.picture}>
-        <Picture
-          source={detail ?? source}
-          alt=""
-          ground={ground}
-          sizes={sizes}
-          isFirst={isBlock}
-          viewTransitionName={`picture-${id}`}
-        />
+        <Picture source={detail ?? source} alt="" ground={ground} sizes={sizes} isFirst={isBlock} />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>

@@ -7,7 +7,6 @@ export interface PictureProps extends Omit<PictureData, 'ground'> {
   sizes: string
   /** Loads at once, because it is in the first window. */
   isFirst?: boolean
-  viewTransitionName?: string
 }
 
 export function Picture({
@@ -16,7 +15,6 @@ export function Picture({
   ground,
   sizes,
   isFirst = false,
-  viewTransitionName,
 }: PictureProps) {
   const { avif = '', jpeg, webp } = sources
   if (isFirst) {
@@ -34,7 +32,6 @@ export function Picture({
       <img
         className={ground && styles.image}
         data-plaster={ground}
-        data-view-transition-name={viewTransitionName}
         srcSet={jpeg ?? webp}
         sizes={sizes}
         src={img.src}

@@ -35,10 +35,7 @@ export const RestaurantCard = memo(function RestaurantCard({
     <Highlight text={text} query={isClose ? query : ''} phrases={phrases} isWhole />
   )
   const title = (
-    <Heading
-      className={styles.name}
-      data-view-transition-name={isClose ? undefined : `name-${slug}`}
-    >
+    <Heading className={styles.name}>
       <Link to="/restaurants/$slug" params={{ slug }}>
         {mark(name)}
       </Link>

@@ -51,7 +51,7 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
           </blockquote>
         </div>
         <div className={styles.lead}>
-          <Picture {...picture} sizes="100vw" isFirst viewTransitionName={`picture-${id}`} />
+          <Picture {...picture} sizes="100vw" isFirst />
         </div>
       </header>
       <div className={styles.part} data-surface="paper">

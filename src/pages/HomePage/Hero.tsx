@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
-import { heroPicture } from '#src/pictures/pictures.ts'
+import thali from '#src/pictures/hero-thali.webp?w=480;800;900;1200&format=avif;webp&as=picture'
 import styles from './Hero.module.scss'
 
 /** @param count the number of restaurants, in words */
@@ -32,7 +32,7 @@ export function Hero({ count }: { count: string }) {
           </p>
         </div>
         <div className={styles.plate}>
-          <Picture source={heroPicture} sizes={plateSizes} alt="" isFirst />
+          <Picture source={thali} sizes={plateSizes} alt="" isFirst />
         </div>
       </div>
     </section>

@@ -34,9 +34,7 @@ export function RestaurantPage(restaurant: MappedPage) {
             className={`${styles.plate} ${rank < 10 ? styles.oneDigit : ''}`}
           />
           <div className={styles.facts}>
-            <h1 className={styles.name} data-view-transition-name={`name-${slug}`}>
-              {name}
-            </h1>
+            <h1 className={styles.name}>{name}</h1>
             {isNew === true && (
               <p>
                 <span className={styles.new}>NEW</span>
