@@ -36,6 +36,7 @@ export function FilterNav<Item, Search extends ListSearch>({
   const filter: Filter<Item> = list.filters[param]
   const countValue = countValues(view, param)
   const chosen = search[param] ?? filter.default
+  const dropsText = dropUselessText(view).query === ''
 
   useEffect(() => {
     const item = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen)}"]`)
@@ -46,7 +47,10 @@ export function FilterNav<Item, Search extends ListSearch>({
   }, [chosen])
 
   const renderItem = (value: string) => {
-    const hasCount = hasCounts && !(isPill && value === filter.default)
+    const isCurrent = isChosen(filter, chosen, value)
+    // What is chosen lists nothing then, and without the text it would.
+    const isUseless = isCurrent && dropsText
+    const hasCount = hasCounts && !isUseless && !(isPill && value === filter.default)
     const count = hasCount ? countValue(value) : undefined
     const name = filter.name(value)
     const label = filter.label?.(value) ?? name
@@ -58,7 +62,6 @@ export function FilterNav<Item, Search extends ListSearch>({
     ]
       .filter(Boolean)
       .join(', ')
-    const isCurrent = isChosen(filter, chosen, value)
     const isEmpty = count === 0 && !isCurrent
     return (
       <li key={value} data-value={value} data-empty={isEmpty || undefined}>
@@ -66,7 +69,7 @@ export function FilterNav<Item, Search extends ListSearch>({
           path={list.path}
           param={param}
           value={chooseValue(filter, chosen, value)}
-          dropsText={dropUselessText(view).query === ''}
+          dropsText={dropsText}
           isCurrent={isCurrent}
           isEmpty={isEmpty}
           name={accessibleName === label ? undefined : accessibleName}

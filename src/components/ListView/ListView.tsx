@@ -58,17 +58,6 @@ export function ListView<Item>(props: ListViewProps<Item>) {
           <p className={styles.count}>{list.texts.count(found.length, search)}</p>
         )}
         {children}
-        <div className={styles.share}>
-          <CopyLink path={href} title={title} className={styles.action}>
-            Copy link
-          </CopyLink>
-          {canShare && (
-            <CopyLink path={href} title={title} isShare className={styles.action}>
-              Share
-            </CopyLink>
-          )}
-          {actions}
-        </div>
         {isNone && (
           <div className={styles.message}>
             <span className={styles.plate} aria-hidden="true" />
@@ -81,7 +70,20 @@ export function ListView<Item>(props: ListViewProps<Item>) {
             )}
           </div>
         )}
-        <FilterChips view={view} />
+        <div className={styles.view}>
+          <FilterChips view={view} />
+          <div className={styles.share}>
+            <CopyLink path={href} title={title} className={styles.action}>
+              Copy link
+            </CopyLink>
+            {canShare && (
+              <CopyLink path={href} title={title} isShare className={styles.action}>
+                Share
+              </CopyLink>
+            )}
+            {actions}
+          </div>
+        </div>
       </div>
       {cards.length > 0 && renderCards(cards, 'h2')}
       {!isHelpFirst && help}

@@ -111,7 +111,6 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
         renderCards={renderGrid}
         actions={<DownloadLink view={view} />}
       >
-        <OtherFilters view={laterView} />
         <button type="button" popoverTarget="list-key" className={styles.keyButton}>
           Legend<VisuallyHidden> of the signs on the cards</VisuallyHidden>
         </button>
@@ -122,6 +121,7 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
             Close
           </button>
         </div>
+        <OtherFilters view={laterView} />
       </ListView>
     </>
   )
