@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
+
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 const draftKey = 'contact-draft'
@@ -15,20 +17,13 @@ export function refuseBlanks(field: TextField): void {
 }
 
 export function storeDraft(form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(new FormData(form))))
-  } catch {
-    // The draft is lost with the page.
-  }
+  const draft = Object.fromEntries(new FormData(form))
+  writeStorage('sessionStorage', draftKey, JSON.stringify(draft))
 }
 
 export function restoreDraft(form: HTMLFormElement): void {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Record<string, string>
-    for (const field of findTextFields(form)) {
-      field.value ||= draft[field.name] ?? ''
-    }
-  } catch {
-    // The browser refuses all use of storage.
+  const draft: Record<string, string> = JSON.parse(readStorage('sessionStorage', draftKey) || '{}')
+  for (const field of findTextFields(form)) {
+    field.value ||= draft[field.name] ?? ''
   }
 }
