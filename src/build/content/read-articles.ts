@@ -34,29 +34,19 @@ function readArticle(
   resolveLink: ResolveLink,
 ): PublishedArticle {
   const { frontMatter, body } = splitFrontMatter(source)
-  const [data, { html, wordCount }] = readAll(
-    () => readYaml(frontMatter, createSchema(idOf(source), pictureNames)),
-    () => renderMarkdown(body, resolveLink),
-  )
-  return {
-    ...data,
-    readTime: `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`,
-    body: html,
-  }
-}
-
-function createSchema(fileName: string, pictureNames: readonly string[]) {
-  return articleSchema(pictureNames).check(({ value: { id, date, updated }, issues }) => {
+  const schema = articleSchema(pictureNames).check(({ value: { date, updated }, issues }) => {
     // Only valid dates can be compared.
     if (issues.length === 0 && updated !== undefined && toIsoDate(updated) <= toIsoDate(date)) {
       const message = `a day after ${date}`
       issues.push({ code: 'custom', path: ['updated'], input: updated, message })
     }
-    if (id !== fileName) {
-      const message = `the name of the file, ${fileName}`
-      issues.push({ code: 'custom', path: ['id'], input: id, message })
-    }
   })
+  const [data, { html, wordCount }] = readAll(
+    () => readYaml(frontMatter, schema),
+    () => renderMarkdown(body, resolveLink),
+  )
+  const readTime = `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`
+  return { id: idOf(source), ...data, readTime, body: html }
 }
 
 function idOf({ file }: TextSource): string {

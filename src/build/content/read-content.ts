@@ -47,16 +47,13 @@ function readPagePaths(root: string): string[] {
 
 /** Throws a ContentError that names every other file in the folder. Hidden ones are the system's. */
 function listArticleFiles(root: string): string[] {
-  const names = readdirSync(path.join(root, 'src/content/articles')).filter(
-    (name) => !name.startsWith('.'),
-  )
-  const others = names.filter((name) => !name.endsWith('.md'))
+  const names = readdirSync(path.join(root, 'src/content/articles'))
+  const others = names.filter((name) => !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.md|\..*)$/.test(name))
   if (others.length > 0) {
-    const expected =
-      'expected an article such as tandoor-mastery.md, found another file or a folder'
+    const expected = 'expected a file with a name such as tandoor-mastery.md'
     throw new ContentError(others.map((name) => `src/content/articles/${name}: ${expected}`))
   }
-  return names.map((name) => `articles/${name}`)
+  return names.filter((name) => !name.startsWith('.')).map((name) => `articles/${name}`)
 }
 
 function openText(root: string, file: string): TextSource {

@@ -35,10 +35,11 @@ export function readYaml<Schema extends z.ZodType>(
     return formatLine(offset) + nameEntry(document, path) + (field && `, field ${field}`)
   }
   const problems = [
-    ...findLostTexts(text).map(({ offset, found, expected }) => {
+    ...findLostTexts(text).map(({ offset, found }) => {
       // A tag or an anchor is before its value.
       const { path = [] } = values.findLast(({ start }) => start <= offset + found.length + 1) ?? {}
-      return `${formatPlace(offset, path)}: expected ${expected}, found ${found}`
+      const comment = found.startsWith('#') ? ', or a comment alone on its line after "# "' : ''
+      return `${formatPlace(offset, path)}: expected quotes around a text with ${found.charAt(0)}${comment}, found ${found}`
     }),
     ...values.flatMap(({ path, start, node }) => {
       const sentence = findFault(node)
@@ -93,25 +94,19 @@ function listValues(node: unknown, path: Path = []): Value[] {
   return isNode(node) ? [{ path, node, start: node.range?.[0] ?? 0 }, ...inner] : inner
 }
 
-const expectedMarks: Partial<Record<CST.TokenType, string>> = {
-  alias: 'quotes around a text that begins with *',
-  anchor: 'quotes around a text that begins with &',
-  comment: 'quotes around a text with #, or a comment alone on its line that begins with "# "',
-  tag: 'quotes around a text that begins with !',
-}
+const marks: readonly (CST.TokenType | null)[] = ['alias', 'anchor', 'comment', 'tag']
 
 /** Finds what YAML takes for a mark of its own. */
-function findLostTexts(text: string): { offset: number; expected: string; found: string }[] {
+function findLostTexts(text: string): { offset: number; found: string }[] {
   const findings = []
   let offset = 0
   let previous: CST.TokenType | null = null
   for (const token of new Lexer().lex(text)) {
     // The lexer announces a text without quotes by a control character, which is not in the text.
     const type: CST.TokenType | null = previous === 'scalar' ? null : CST.tokenType(token)
-    const expected = type && expectedMarks[type]
     const isComment = token.startsWith('# ') && /(?:^|\n) *$/.test(text.slice(0, offset))
-    if (expected && !isComment) {
-      findings.push({ offset, expected, found: token })
+    if (marks.includes(type) && !isComment) {
+      findings.push({ offset, found: token })
     }
     if (type !== 'scalar' && type !== 'doc-mode' && type !== 'flow-error-end') {
       offset += token.length
@@ -152,7 +147,6 @@ function nameEntry(document: Document, [index]: Path): string {
 
 const typeWords: Readonly<Record<string, string>> = {
   array: 'a list',
-  boolean: 'true or false',
   number: 'a number',
   object: 'named fields',
   record: 'named fields',

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { slugSchema } from '#src/domain/url/slug.ts'
 import { hasBegun, isDisplayDate } from './date.ts'
 import { categories } from './categories.ts'
 
@@ -12,7 +11,6 @@ export const dateSchema = z
 
 export const articleSchema = (pictureNames: readonly string[]) =>
   z.strictObject({
-    id: slugSchema.describe('The article is read at /blog/{id}. Never changed once published.'),
     title: text.describe('A title with a point of view, in sentence case.'),
     date: dateSchema.describe("The day of publication as readers see it: 'November 14, 2025'."),
     updated: dateSchema.optional().describe('The day of the last correction, for readers, too.'),
@@ -22,8 +20,8 @@ export const articleSchema = (pictureNames: readonly string[]) =>
     description: text.max(160).describe('For search engines, 120 to 160 characters.'),
   })
 
-/** An article as lists show it. The build computes the read time. */
-export type Article = z.infer<ReturnType<typeof articleSchema>> & { readTime: string }
+/** An article as lists show it. Its id is the name of its file; the build computes the read time. */
+export type Article = z.infer<ReturnType<typeof articleSchema>> & { id: string; readTime: string }
 
 export type ArticleLink = Pick<Article, 'id' | 'title' | 'category' | 'image' | 'readTime'>
 

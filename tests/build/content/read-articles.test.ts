@@ -10,7 +10,6 @@ const read = (...sources: TextSource[]) =>
 const write = (id: string, date: string, body: string) => ({
   file: `${id}.md`,
   text: `---
-id: ${id}
 title: The chef's "oven"
 date: ${date}
 category: Techniques
@@ -56,7 +55,6 @@ test('articles link to restaurants, and to each other whichever file comes first
 
 const file = 'src/content/articles/tandoor.md'
 const valid = `---
-id: tandoor
 title: The bread oven
 date: August 8, 2025
 category: Techniques
@@ -83,22 +81,17 @@ test.each([
   [
     'an unknown picture',
     valid.replace('image: tandoor', 'image: sunset'),
-    "line 6, field image: expected one of tandoor, spices, found 'sunset'",
-  ],
-  [
-    'an id unlike the name of the file',
-    valid.replace('id: tandoor', 'id: oven'),
-    "line 2, field id: expected the name of the file, tandoor, found 'oven'",
+    "line 5, field image: expected one of tandoor, spices, found 'sunset'",
   ],
   [
     'a correction before the publication',
     valid.replace('August 8, 2025', 'August 8, 2025\nupdated: July 1, 2025'),
-    "line 5, field updated: expected a day after August 8, 2025, found 'July 1, 2025'",
+    "line 4, field updated: expected a day after August 8, 2025, found 'July 1, 2025'",
   ],
   [
     'a date in another form',
     valid.replace('August 8, 2025', 'Aug 8, 2025'),
-    "line 4, field date: expected a date such as 'November 14, 2025', found 'Aug 8, 2025'",
+    "line 3, field date: expected a date such as 'November 14, 2025', found 'Aug 8, 2025'",
   ],
   [
     'a missing excerpt',
@@ -108,7 +101,7 @@ test.each([
   [
     'broken YAML',
     valid.replace('title: The bread oven', 'title: Bread: the oven'),
-    'line 3: expected quotes around a text with ": ", or fields below each other, found title: Bread: the oven',
+    'line 2: expected quotes around a text with ": ", or fields below each other, found title: Bread: the oven',
   ],
   ['empty front matter', '---\n\n---\nText.\n', 'line 1: expected named fields, found nothing'],
   [
@@ -119,37 +112,37 @@ test.each([
   [
     'an unknown restaurant',
     valid.replace('semma-new-york', 'nobody'),
-    `line 13, a link: expected ${page}, found restaurant:nobody`,
+    `line 12, a link: expected ${page}, found restaurant:nobody`,
   ],
   [
     'a heading without its space',
     valid.replace('## Bread', '##Bread'),
-    'line 15, a heading: expected a space after ##, found ##Bread first',
+    'line 14, a heading: expected a space after ##, found ##Bread first',
   ],
   [
     'a heading used twice',
     valid.replace('The **end**.', '## Bread first!'),
-    `line 20, ${heading}, found ## Bread first!`,
+    `line 19, ${heading}, found ## Bread first!`,
   ],
   [
     'a heading with the id of a part of the page',
     valid.replace('Bread first', 'Menu'),
-    `line 15, ${heading}, found ## Menu`,
+    `line 14, ${heading}, found ## Menu`,
   ],
   [
     'a number sign in the title',
     valid.replace('The bread oven', 'Why bread is the #1 test'),
-    'line 3, field title: expected quotes around a text with #, or a comment alone on its line that begins with "# ", found #1 test',
+    'line 2, field title: expected quotes around a text with #, or a comment alone on its line after "# ", found #1 test',
   ],
   [
     'a day that has not begun',
     valid.replace('August 8, 2025', 'November 14, 2052'),
-    "line 4, field date: expected a day that has begun, found 'November 14, 2052'",
+    "line 3, field date: expected a day that has begun, found 'November 14, 2052'",
   ],
   [
     'a table without a section',
     valid.replace('## Bread first', '| Bread |\n| - |'),
-    'line 15, a table: expected a ## heading before it, which becomes its name, found | Bread |\n| - |',
+    'line 14, a table: expected a ## heading before it, which becomes its name, found | Bread |\n| - |',
   ],
 ])('%s is reported with its place', (_mistake, text, sentence) => {
   expect(text).not.toBe(valid)

@@ -16,9 +16,10 @@ function readWith(file: string, write: (before: string) => string | Buffer) {
   return readContent(root)
 }
 
-const article = 'expected an article such as tandoor-mastery.md, found another file or a folder'
+const article = 'expected a file with a name such as tandoor-mastery.md'
 test.each([
   ['questions.yaml', 'questions.yaml: expected a text in UTF-8, found another encoding'],
+  ['articles/Clay_oven.md', `articles/Clay_oven.md: ${article}`],
   ['articles/oven.MD', `articles/oven.MD: ${article}`],
   ['articles/oven.markdown', `articles/oven.markdown: ${article}`],
   ['articles/oven.md.txt', `articles/oven.md.txt: ${article}`],

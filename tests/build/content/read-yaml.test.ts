@@ -6,8 +6,7 @@ import { file, readList as read, valid } from './some-list.ts'
 /** A list whose first entry has one more field, on line 11. */
 const add = (field: string) => valid.replace('  order: [dosa]', `  ${field}\n  order: [dosa]`)
 const address = 'expected an address that begins with https:// and has no space'
-const quotes =
-  'expected quotes around a text with #, or a comment alone on its line that begins with "# "'
+const quotes = 'expected quotes around a text with #, or a comment alone on its line after "# "'
 const unseen = 'expected a plain space or nothing, found the unseen character'
 
 test.each([
@@ -87,12 +86,12 @@ test.each([
   [
     'a star before the words of a text',
     valid.replace('Order the dosa.', '*Order* the dosa.'),
-    'line 10 (Semma), field description: expected quotes around a text that begins with *, found *Order*',
+    'line 10 (Semma), field description: expected quotes around a text with *, found *Order*',
   ],
   [
     'a name that begins with an ampersand',
     valid.replace('name: Semma', 'name: &Semma Kitchen'),
-    'line 3 (Kitchen), field name: expected quotes around a text that begins with &, found &Semma',
+    'line 3 (Kitchen), field name: expected quotes around a text with &, found &Semma',
   ],
   [
     'a name that begins with an at sign',
