@@ -1,4 +1,4 @@
-import { ContentError } from './content-error.ts'
+import { throwProblems } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
 
 /**
@@ -26,9 +26,7 @@ export function checkCharacters({ file, text }: TextSource): void {
     const problem = findUnseen(line)
     return problem === undefined ? [] : `${file}, line ${index + 1}: ${problem}`
   })
-  if (problems.length > 0) {
-    throw new ContentError(problems)
-  }
+  throwProblems(problems)
 }
 
 export function findUnseen(text: string): string | undefined {

@@ -16,6 +16,13 @@ export class ContentError extends Error {
   }
 }
 
+/** Throws a ContentError unless there is no problem. */
+export function throwProblems(problems: readonly string[]): void {
+  if (problems.length > 0) {
+    throw new ContentError(problems)
+  }
+}
+
 /** Calls all readers, then throws one ContentError with the problems of all. */
 export function readAll<Data extends readonly unknown[]>(
   ...readers: { [Index in keyof Data]: () => Data[Index] }
@@ -32,8 +39,6 @@ export function readAll<Data extends readonly unknown[]>(
       return undefined
     }
   })
-  if (problems.length > 0) {
-    throw new ContentError(problems)
-  }
+  throwProblems(problems)
   return data as unknown as Data
 }

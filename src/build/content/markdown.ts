@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 import { findMark } from './check-text.ts'
-import { ContentError } from './content-error.ts'
+import { throwProblems } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
 import type { ResolveLink } from './resolve-links.ts'
 import { typeset } from './typeset.ts'
@@ -9,15 +9,20 @@ import { typeset } from './typeset.ts'
 /** Ids that pages use themselves. tests/e2e/every-view.e2e.ts fails on any duplicate id. */
 export const pageIds = ['content', 'menu', 'contents', 'keep-reading', 'info', 'faq']
 
-const unsupported: Readonly<Record<string, string>> = {
-  checkbox: 'box to check',
-  code: 'indented text or code',
-  def: String.raw`definition of a link, or \[ for a bracket`,
-  del: String.raw`struck-through words, or \~ for the sign`,
-  hr: 'line of ---',
-  html: 'HTML',
-  image: 'picture',
-}
+/** What an article may not have, by the type of the token, and what to write. */
+const mistakes: readonly [type: string, pattern: RegExp, expected: string][] = [
+  ['checkbox', /^/, 'the text: expected no box to check'],
+  ['code', /^/, 'the text: expected no indented text or code'],
+  ['def', /^/, 'the text: expected no definition of a link, or \\[ for a bracket'],
+  ['del', /^/, 'the text: expected no struck-through words, or \\~ for the sign'],
+  ['heading', /^(?!## )/, 'a heading: expected ## before its words'],
+  ['hr', /^/, 'the text: expected no line of ---'],
+  ['html', /^/, 'the text: expected no HTML'],
+  ['image', /^/, 'the text: expected no picture'],
+  ['list', /^(?!1\D)\d/, 'a list: expected 1 as its first number, or \\. after another number'],
+  ['paragraph', /^#(?:#\S|[^#\s\d])/m, 'a heading: expected a space after ##'],
+  ['paragraph', /^[-–•·]/m, 'a list: expected - and a space'],
+]
 
 /** Turns the body of an article into HTML. Throws a ContentError that lists every mistake. */
 export function renderMarkdown(
@@ -28,18 +33,9 @@ export function renderMarkdown(
   let section: string | undefined
   const findProblem = (token: Token): string | undefined => {
     const found = token.raw.trim()
-    if (token.type in unsupported) {
-      return `the text: expected no ${unsupported[token.type]}, found ${found}`
-    }
-    if (token.type === 'paragraph' && /^#(?:#\S|[^#\s\d])/m.test(found)) {
-      return `a heading: expected a space after ##, found ${found}`
-    }
-    const [listItem] = (token.type === 'paragraph' && /^[-–•·].*/m.exec(found)) || []
-    if (listItem !== undefined) {
-      return `a list: expected - and a space, found ${listItem}`
-    }
-    if (token.type === 'list' && token.ordered === true && token.start !== 1) {
-      return `a list: expected 1 as its first number, or \\. after another number, found ${found}`
+    const mistake = mistakes.find(([type, pattern]) => type === token.type && pattern.test(found))
+    if (mistake !== undefined) {
+      return `${mistake[2]}, found ${found}`
     }
     if (token.type === 'text' && !('tokens' in token)) {
       const problem = findMark(token.raw)
@@ -56,8 +52,8 @@ export function renderMarkdown(
       section = toHeadingId(token.text)
       const isNew = !ids.has(section)
       ids.add(section)
-      if (!found.startsWith('## ') || !/[a-z0-9]/.test(section) || !isNew) {
-        return `a heading: expected ## and words with a-z or digits that no other heading has, found ${found}`
+      if (!/[a-z0-9]/.test(section) || !isNew) {
+        return `a heading: expected words with a-z or digits that no other heading has, found ${found}`
       }
     }
     if (token.type === 'table') {
@@ -84,9 +80,7 @@ export function renderMarkdown(
   if (text.trim() === '') {
     problems.push(`${file}, line ${line}: expected a text after the front matter, found none`)
   }
-  if (problems.length > 0) {
-    throw new ContentError(problems)
-  }
+  throwProblems(problems)
   const html = typeset(unescapeQuotes(marked.parser(blocks))).trim()
   return { html, wordCount: countWords(html) }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import { checkCharacters } from './check-text.ts'
-import { ContentError, readAll } from './content-error.ts'
+import { ContentError, readAll, throwProblems } from './content-error.ts'
 import { createSchemas } from './content-schemas.ts'
 import { markLanguages } from './markdown.ts'
 import { publishRestaurants } from './publish-restaurants.ts'
@@ -49,10 +49,8 @@ function readPagePaths(root: string): string[] {
 function listArticleFiles(root: string): string[] {
   const names = readdirSync(path.join(root, 'src/content/articles'))
   const others = names.filter((name) => !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*\.md|\..*)$/.test(name))
-  if (others.length > 0) {
-    const expected = 'expected a file with a name such as tandoor-mastery.md'
-    throw new ContentError(others.map((name) => `src/content/articles/${name}: ${expected}`))
-  }
+  const expected = 'expected a file with a name such as tandoor-mastery.md'
+  throwProblems(others.map((name) => `src/content/articles/${name}: ${expected}`))
   return names.filter((name) => !name.startsWith('.')).map((name) => `articles/${name}`)
 }
 

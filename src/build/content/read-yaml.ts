@@ -13,7 +13,7 @@ import {
 } from 'yaml'
 import type { z } from 'zod'
 import { findMark, findUnseen } from './check-text.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, throwProblems } from './content-error.ts'
 import { typesetAll } from './typeset.ts'
 
 export interface TextSource {
@@ -53,9 +53,7 @@ export function readYaml<Schema extends z.ZodType>(
     const expected = expectedYaml[error.code] ?? `YAML (${error.message})`
     problems.push(`${formatLine(start)}: expected ${expected}, found ${line.trim()}`)
   }
-  if (problems.length > 0) {
-    throw new ContentError(problems)
-  }
+  throwProblems(problems)
   const result = schema.safeParse(document.toJS(), { reportInput: true })
   if (result.success) {
     return typesetAll(result.data)
@@ -94,7 +92,7 @@ function listValues(node: unknown, path: Path = []): Value[] {
   return isNode(node) ? [{ path, node, start: node.range?.[0] ?? 0 }, ...inner] : inner
 }
 
-const marks: readonly (CST.TokenType | null)[] = ['alias', 'anchor', 'comment', 'tag']
+const marks = new Set<CST.TokenType | null>(['alias', 'anchor', 'comment', 'tag'])
 
 /** Finds what YAML takes for a mark of its own. */
 function findLostTexts(text: string): { offset: number; found: string }[] {
@@ -105,7 +103,7 @@ function findLostTexts(text: string): { offset: number; found: string }[] {
     // The lexer announces a text without quotes by a control character, which is not in the text.
     const type: CST.TokenType | null = previous === 'scalar' ? null : CST.tokenType(token)
     const isComment = token.startsWith('# ') && /(?:^|\n) *$/.test(text.slice(0, offset))
-    if (marks.includes(type) && !isComment) {
+    if (marks.has(type) && !isComment) {
       findings.push({ offset, found: token })
     }
     if (type !== 'scalar' && type !== 'doc-mode' && type !== 'flow-error-end') {

@@ -26,21 +26,18 @@ export function createLinkResolver(
     const href = link.replace(/^restaurant:/, restaurantHref(''))
     const [path = '', queryString = ''] = href.split('?')
     const params = parseQueryString(queryString)
+    let canonical = href
     if (path === directoryList.path) {
       const search = schema.parse(params)
-      return findCachedView(directoryList, restaurants, search).found.length > 0
-        ? expectHref(href, hrefOf(directoryList, search))
-        : { expected: 'a view of the directory that shows a restaurant' }
+      if (findCachedView(directoryList, restaurants, search).found.length === 0) {
+        return { expected: 'a view of the directory that shows a restaurant' }
+      }
+      canonical = hrefOf(directoryList, search)
+    } else if (path === blogList.path) {
+      canonical = hrefOf(blogList, blogSchema.parse(params))
+    } else if (!pages.has(href) && !href.startsWith('https://')) {
+      return { expected: 'a page of the site, restaurant:slug of the list, or an https address' }
     }
-    if (path === blogList.path) {
-      return expectHref(href, hrefOf(blogList, blogSchema.parse(params)))
-    }
-    return pages.has(href) || href.startsWith('https://')
-      ? { href }
-      : { expected: 'a page of the site, restaurant:slug of the list, or an https address' }
+    return href === canonical ? { href } : { expected: `${canonical}, where this address leads` }
   }
-}
-
-function expectHref(href: string, canonical: string): ReturnType<ResolveLink> {
-  return href === canonical ? { href } : { expected: `${canonical}, where this address leads` }
 }

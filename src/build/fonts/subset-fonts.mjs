@@ -8,15 +8,14 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const styles = new URL('../../styles/', import.meta.url)
 // kern: kerning. lnum: digits as tall as capitals.
-const eczar = require.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2')
-const anekLatin =
-  require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2')
 const fonts = [
-  ['eczar', eczar, 'kern', 'lnum'],
-  ['anek-latin', anekLatin, 'kern'],
+  ['eczar', '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', 'kern', 'lnum'],
+  [
+    'anek-latin',
+    '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    'kern',
+  ],
 ]
-/** Copyright, license and its URL. */
-const nameIds = [0, 13, 14]
 
 const sheet = await readFile(new URL('_fonts.scss', styles), 'utf8')
 const [, ranges = ''] = /unicode-range:([^;]+);/.exec(sheet) ?? []
@@ -27,12 +26,13 @@ const text = Array.from(ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g), ([, first = '',
 }).join('')
 
 for (const [name, source = '', ...keepFeatures] of fonts) {
-  const subset = await subsetFont(await readFile(source), text, {
+  const subset = await subsetFont(await readFile(require.resolve(source)), text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
     keepFeatures,
     noHinting: true,
-    preserveNameIds: nameIds,
+    // Copyright, license and its URL.
+    preserveNameIds: [0, 13, 14],
   })
   const target = new URL(`fonts/${name}.woff2`, styles)
   await writeFile(target, subset)

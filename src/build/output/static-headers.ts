@@ -4,8 +4,7 @@ import { assetsPath, immutable } from '#src/server/responses.ts'
 import { listBuiltFiles } from '#src/server/node/list-files.ts'
 import { fileSecurityHeaders, pageSecurityHeaders, sharedPath } from '#src/server/headers.ts'
 
-const policyName = 'Content-Security-Policy'
-const resourceName = 'Cross-Origin-Resource-Policy'
+const separate = new Set(['Content-Security-Policy', 'Cross-Origin-Resource-Policy'])
 const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
 
 /**
@@ -13,23 +12,19 @@ const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
  * policy and CORP are only in rules that do not overlap.
  */
 export async function writeStaticHeaders(folder: string): Promise<void> {
-  const { [policyName]: _, [resourceName]: _own, ...common } = pageSecurityHeaders('')
+  const common = Object.entries(pageSecurityHeaders('')).filter(([name]) => !separate.has(name))
+  const own = (url: string) =>
+    Object.entries(fileSecurityHeaders(url)).filter(([name]) => separate.has(name))
   const files = await listBuiltFiles(folder)
-  const rules = [
-    formatRule('/*', common),
-    formatRule(`${assetsPath}*`, { 'Cache-Control': immutable, ...ownHeaders(assetsPath) }),
-    formatRule(`${sharedPath}*`, ownHeaders(sharedPath)),
-    ...files.filter((url) => !hasRule.test(url)).map((url) => formatRule(url, ownHeaders(url))),
+  const rules: [pattern: string, headers: [name: string, value: string][]][] = [
+    ['/*', common],
+    [`${assetsPath}*`, [['Cache-Control', immutable], ...own(assetsPath)]],
+    [`${sharedPath}*`, own(sharedPath)],
+    ...files.filter((url) => !hasRule.test(url)).map((url): (typeof rules)[0] => [url, own(url)]),
   ]
-  await writeFile(path.join(folder, '_headers'), rules.join('\n'))
-}
-
-function ownHeaders(url: string): Record<string, string> {
-  const headers = fileSecurityHeaders(url)
-  return Object.fromEntries([policyName, resourceName].map((name) => [name, headers[name] ?? '']))
-}
-
-function formatRule(pattern: string, headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-  return `${pattern}\n${lines.join('')}`
+  const texts = rules.map(
+    ([pattern, headers]) =>
+      `${pattern}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+  )
+  await writeFile(path.join(folder, '_headers'), texts.join('\n'))
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
-import { ContentError } from '#src/build/content/content-error.ts'
+import { throwProblems } from '#src/build/content/content-error.ts'
 import type { Content } from '#src/build/content/read-content.ts'
 import { shareImageSize } from '#src/seo/share-image.ts'
 import { listShareCards, thali } from './cards.ts'
@@ -62,9 +62,7 @@ export async function writeShareImages(
     }
     await copyFile(cached, path.join(folder, card.path))
   }
-  if (problems.length > 0) {
-    throw new ContentError(problems)
-  }
+  throwProblems(problems)
 }
 
 /** Returns a data URL. */

@@ -75,7 +75,7 @@ Order at [Semma](restaurant:semma-new-york).
 The **end**.
 `
 const page = 'a page of the site, restaurant:slug of the list, or an https address'
-const heading = 'a heading: expected ## and words with a-z or digits that no other heading has'
+const heading = 'a heading: expected words with a-z or digits that no other heading has'
 
 test.each([
   [
