@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
 
     // A chosen state fills it, with the names of its restaurants, and back.
     await markDocument(page)
-    await map(page).locator('[data-state=TX]').click()
+    await map(page).locator('[data-value=TX]').click()
     await expect(page).toHaveURL('/restaurants?state=TX')
     await expect(plates(page)).toHaveCount(inTexas.length)
     await expect(map(page).locator('svg')).toContainText(inTexas[0]?.name ?? '')

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
-import type { View } from '#src/domain/finding/list-definition.ts'
+import type { Help, ListDefinition, View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 import { viewLink, type RenderCards } from './use-list-view.ts'
 import styles from './CloseResults.module.scss'
@@ -29,7 +29,30 @@ export function HelpHeading<Item>({
   )
 }
 
-function MapLink<Item>({ view: { list } }: { view: View<Item> }) {
+/** Where nothing is found, and help has nothing either. */
+export function Examples<Item>({ list }: { list: ListDefinition<Item> }) {
+  return (
+    <div className={styles.nothing}>
+      <p>
+        {list.texts.searchHint} {list.hasMap && <MapLink list={list} />}
+      </p>
+      <ul role="list" className={styles.links} aria-label="Examples">
+        {list.texts.examples.map((example) => (
+          <li key={example}>
+            <Link to={list.path} search={{ query: example }} resetScroll={false}>
+              {example}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={list.path} {...viewLink}>
+        {`Show all ${list.noun.many}`}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function MapLink<Item>({ list }: { list: ListDefinition<Item> }) {
   return (
     <Link to={list.path} hash="map" {...viewLink}>
       See the map
@@ -39,38 +62,14 @@ function MapLink<Item>({ view: { list } }: { view: View<Item> }) {
 
 const maxOpen = 12
 
-export function CloseResults<Item>({
-  view,
-  renderCards,
-}: {
+export interface CloseResultsProps<Item> {
   view: View<Item>
+  help: Help<Item>
   renderCards: RenderCards<Item>
-}) {
-  const { list, search, found, help } = view
-  if (help === undefined) {
-    return (
-      found.length === 0 &&
-      search.query !== '' && (
-        <div className={styles.nothing}>
-          <p>
-            {list.texts.searchHint} {list.hasMap && <MapLink view={view} />}
-          </p>
-          <ul role="list" className={styles.links} aria-label="Examples">
-            {list.texts.examples.map((example) => (
-              <li key={example}>
-                <Link to={list.path} search={{ query: example }} resetScroll={false}>
-                  {example}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink to={list.path} {...viewLink}>
-            {`Show all ${list.noun.many}`}
-          </ButtonLink>
-        </div>
-      )
-    )
-  }
+}
+
+export function CloseResults<Item>({ view, help, renderCards }: CloseResultsProps<Item>) {
+  const { list, found } = view
   const { note, entries, more, links = [] } = help
   const cards = (some: readonly Match<Item>[]) =>
     some.length > 0 &&
@@ -108,7 +107,7 @@ export function CloseResults<Item>({
       )}
       {found.length === 0 && list.hasMap && (
         <p>
-          <MapLink view={view} />
+          <MapLink list={list} />
         </p>
       )}
     </section>

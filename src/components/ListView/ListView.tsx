@@ -8,7 +8,7 @@ import {
   describeResults,
   describeView,
 } from '#src/domain/finding/sentences.ts'
-import { CloseResults, HelpHeading } from './CloseResults.tsx'
+import { CloseResults, Examples, HelpHeading } from './CloseResults.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import { viewLink, type CardEntry, type RenderCards } from './use-list-view.ts'
@@ -29,12 +29,13 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   const { list, search, found, href } = view
   const isNone = found.length === 0
   const cards = useCards(view)
-  const help = isSettled && <CloseResults view={view} renderCards={renderCards} />
+  const help = isSettled ? view.help : undefined
+  const closeResults = help && <CloseResults view={view} help={help} renderCards={renderCards} />
   const canShare = useHydrated() && 'share' in navigator
   const title = isSettled ? describeView(view) : describeResults(view)
-  const hasHelp = isNone && isSettled && view.help !== undefined
-  const hasExamples = isNone && isSettled && !hasHelp && search.query !== ''
-  const isHelpFirst = isSettled && !isNone && view.help?.isFirst === true
+  const hasHelp = isNone && help !== undefined
+  const hasExamples = isNone && isSettled && !help && search.query !== ''
+  const isHelpFirst = !isNone && help?.isFirst === true
 
   useSpokenChange(
     isSettled ? describeForScreenReader(view) : undefined,
@@ -50,7 +51,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
       data-follows-search
       data-none={isNone || undefined}
     >
-      {isHelpFirst && help}
+      {isHelpFirst && closeResults}
       <div id="results-summary" className={styles.summary}>
         {hasHelp ? (
           <HelpHeading view={view} className={styles.heading} />
@@ -86,7 +87,8 @@ export function ListView<Item>(props: ListViewProps<Item>) {
         </div>
       </div>
       {cards.length > 0 && renderCards(cards, 'h2')}
-      {!isHelpFirst && help}
+      {!isHelpFirst && closeResults}
+      {hasExamples && <Examples list={list} />}
     </section>
   )
 }

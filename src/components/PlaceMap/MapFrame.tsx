@@ -32,7 +32,7 @@ export function StateShapes({ restaurants, found }: StateShapesProps) {
       <Coast of="us" />
       <use href="/map.svg#us" className={styles.quiet} />
       {states.toSorted().map((state) => (
-        <StateMapLink key={state} state={state} data-state={state}>
+        <StateMapLink key={state} state={state} data-value={state}>
           <use
             href={`/map.svg#${state}`}
             className={found.some((one) => one.state === state) ? styles.land : styles.quiet}

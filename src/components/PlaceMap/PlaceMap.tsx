@@ -25,7 +25,7 @@ export interface PlaceMapProps {
 export function PlaceMap({ layout, view, hasHelp }: PlaceMapProps) {
   const { marks, states } = layout
   const { items: restaurants } = view
-  useLinkedHighlight(restaurants)
+  useLinkedHighlight()
 
   const shown = view.found.length === 0 && hasHelp ? (view.help?.entries ?? []) : view.found
   const found = shown.map(({ item }) => item)

@@ -55,6 +55,7 @@ export const RestaurantCard = memo(function RestaurantCard({
     <article
       id={isClose ? undefined : slug}
       className={styles.card}
+      data-ranks={rank}
       data-layout={layout}
       data-ground={layout === 'lead' ? 'teal' : undefined}
       aria-label={name}

@@ -16,8 +16,6 @@ import type { SearchText } from './use-search-text.ts'
 // From Lucide (ISC), https://lucide.dev
 const magnifier = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5l-4.4-4.4'
 
-const isTouchedInMotion = '(pointer: coarse) and (prefers-reduced-motion: no-preference)'
-
 export interface SearchBoxProps<Item> {
   view: View<Item>
   searchText: SearchText & { loadTextSearch: LoadTextSearch<Item> }
@@ -101,11 +99,6 @@ export function SearchBox<Item>({
           onFocus={() => void loadTextSearch('retry')}
           onKeyDown={handleKey}
           onBlur={flush}
-          onClick={({ currentTarget }) => {
-            if (matchMedia(isTouchedInMotion).matches) {
-              currentTarget.form?.scrollIntoView({ behavior: 'smooth' })
-            }
-          }}
           aria-label={list.texts.searchLabel}
           aria-describedby={hintId}
           placeholder={list.texts.placeholder}
