@@ -47,7 +47,7 @@ export function rememberOwnList(list: string): void {
 
 /** Each `list` param that was the saved list when this tab showed it. It stays the visitor's when that changes. */
 function readOwnLists(): string[] {
-  return readStorage('sessionStorage', ownKey).split(' ')
+  return readStorage('sessionStorage', ownKey).split(' ').filter(Boolean)
 }
 
 function read(): string {
