@@ -101,6 +101,11 @@ test.each([
   expect(readList()).toEqual([title, note, button])
 })
 
+test('the whole list is nobody’s own', async () => {
+  await openDirectory('')
+  expect(readList()).toEqual(['Best Indian Restaurants in the USA', '', ''])
+})
+
 test('one’s own list stays one’s own when a card is removed, after a reload too', async () => {
   await openDirectory(`?list=${three}`, three)
   expect(document.title).toBe('Your list: 3 restaurants · Pattal')
