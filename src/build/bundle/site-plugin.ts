@@ -38,10 +38,33 @@ export function sitePlugin(): Plugin {
                   // A group takes its modules with all that they import; the first one wins. The head of a page
                   // loads with it: the router waits for both.
                   groups: [
-{ name: 'app', test: /src\/entry-client|node_modules\/(?!fuse|@radix)/ },
-{ name: 'matches', test: /components\/(?:Highlight|RankPlate|SaveButton)/, minShareCount: 2 },
-{ name: 'cards', test: /components\/(?:ArticleCard|RestaurantCard|Figures|Picture|MoreLink)|domain\/(?:language|directory\/extent)/, minShareCount: 2 },
-{ name: 'details', test: /components\/(?!FilterNav|ListView|PlaceMap|SearchBox)|seo\/structured-data|domain\/url/, minShareCount: 2 }, {name: 'lists', test: /components\/(?:ListView|FilterNav|SearchBox)|heads\/(?:blog|directory)/},{ name: 'map', test: /PlaceMap\/(?:MapFrame|Marks)|domain\/map/ }, { name: 'home', test: /heads\/home|routes\/index\.tsx\?tsr-split=component/ }, { name: 'article', test: /heads\/article|id\.tsx\?tsr-split=component/ }, { name: 'restaurant', test: /heads\/restaurant|slug\.tsx\?tsr-split=component/ },
+                    { name: 'app', test: /src\/entry-client|node_modules\/(?!fuse|@radix)/ },
+                    {
+                      name: 'matches',
+                      test: /components\/(?:Highlight|RankPlate|SaveButton)/,
+                      minShareCount: 2,
+                    },
+                    {
+                      name: 'cards',
+                      test: /components\/(?:ArticleCard|RestaurantCard|Figures|Picture|MoreLink)|domain\/(?:language|directory\/extent)/,
+                      minShareCount: 2,
+                    },
+                    {
+                      name: 'details',
+                      test: /components\/(?!FilterNav|ListView|PlaceMap|SearchBox)|seo\/structured-data|domain\/url/,
+                      minShareCount: 2,
+                    },
+                    {
+                      name: 'lists',
+                      test: /components\/(?:ListView|FilterNav|SearchBox)|heads\/(?:blog|directory)/,
+                    },
+                    { name: 'map', test: /PlaceMap\/(?:MapFrame|Marks)|domain\/map/ },
+                    { name: 'home', test: /heads\/home|routes\/index\.tsx\?tsr-split=component/ },
+                    { name: 'article', test: /heads\/article|id\.tsx\?tsr-split=component/ },
+                    {
+                      name: 'restaurant',
+                      test: /heads\/restaurant|slug\.tsx\?tsr-split=component/,
+                    },
                   ],
                 },
               },
