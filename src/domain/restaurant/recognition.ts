@@ -1,18 +1,18 @@
 import type { AwardRow } from './page.ts'
 import type { Recognition } from './restaurant-schema.ts'
 
-/** From the strongest down. */
+/** From the weakest up. Others are weaker. */
 const strengths = [
-  'Michelin star',
-  'James Beard winner',
-  'James Beard nominee',
-  'Michelin Bib Gourmand',
   'James Beard semifinalist',
+  'Michelin Bib Gourmand',
+  'James Beard nominee',
+  'James Beard winner',
+  'Michelin star',
 ]
 
 /** The strongest result of each award: 'Michelin star 2022–2026', 'James Beard winner 2025'. */
 export function formatRecognition(all: readonly Recognition[]): string[] {
-  const sorted = all.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const sorted = all.toSorted((a, b) => strengthOf(b) - strengthOf(a))
   const strongest = sorted
     .filter((one, index) => sorted.findIndex(({ award }) => award === one.award) === index)
     .map((one) => ({ ...one, when: formatYears(yearsOf(all, one)) }))
@@ -24,7 +24,7 @@ export function formatRecognition(all: readonly Recognition[]): string[] {
 /** All awards as rows of a table, newest first. */
 export function listAwards(all: readonly Recognition[], openedYear?: number): AwardRow[] {
   return all
-    .toSorted((a, b) => lastYearOf(b) - lastYearOf(a) || rankOf(a) - rankOf(b))
+    .toSorted((a, b) => lastYearOf(b) - lastYearOf(a) || strengthOf(b) - strengthOf(a))
     .map((one) => {
       const { award, result, category, to, years, asOf } = one
       const isEarlier = isBeforeOpening(one, openedYear) || undefined
@@ -51,9 +51,8 @@ export function lastYearOf({ years, asOf = 0 }: Recognition): number {
   return Math.max(...(years ?? [asOf]))
 }
 
-function rankOf({ award, result }: Recognition): number {
-  const rank = strengths.indexOf(`${award} ${result}`)
-  return rank === -1 ? strengths.length : rank
+function strengthOf({ award, result }: Recognition): number {
+  return strengths.indexOf(`${award} ${result}`)
 }
 
 /** 'Michelin star', 'James Beard: Outstanding Restaurant', but 'Best New Restaurant, Eater'. */

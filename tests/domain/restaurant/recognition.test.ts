@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRecognition } from '#src/domain/restaurant/recognition.ts'
+import { formatRecognition, listAwards } from '#src/domain/restaurant/recognition.ts'
 
 const star = { award: 'Michelin', result: 'star', years: [2022, 2023, 2024], asOf: 2026 }
 const winner = { award: 'James Beard', result: 'winner', years: [2025] }
@@ -46,4 +46,12 @@ test('the order in the file does not matter', () => {
       expect(formatRecognition(some)[0]?.startsWith('Michelin')).toBe(some.includes(star))
     }),
   )
+})
+
+test('a row has its detail and its years; an award whose years all came before the opening says so', () => {
+  const detailOf = (opened?: number) => listAwards([semifinalist], opened)[0]?.detail
+  expect(detailOf(2023)).toBe('before this restaurant opened')
+  expect(detailOf(2022)).toBe('')
+  expect(detailOf()).toBe('')
+  expect(listAwards([star], 2023)).toMatchObject([{ detail: '', years: '2022–2024' }])
 })
