@@ -1,6 +1,6 @@
 /** The `data-*` attributes of <html>, which the inline script, the styles and the app share. */
 interface PageState {
-  theme?: 'light' | 'dark'
+  theme?: 'light' | 'dark' | 'system'
   /** The styles hide the HTML, which shows another view than the URL names. */
   view?: 'held'
   /** Until the page has loaded, what is far below needs no layout (styles/_mixins.scss). */

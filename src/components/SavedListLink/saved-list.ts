@@ -69,18 +69,16 @@ function useStored<Value>(getValue: () => Value, serverValue: Value): Value {
 
 export function toggleSaved(slug: string, name: string): void {
   const slugs = splitSlugs(read())
-  const undo = () => toggleSaved(slug, name)
-  if (slugs.includes(slug)) {
-    change(
-      slugs.filter((one) => one !== slug),
-      `Removed: ${name}.`,
-      { undo },
-    )
-  } else if (countRoom(slugs) > 0) {
-    change([...slugs, slug], `Saved: ${name}.`, { undo })
-  } else {
+  const isSaved = slugs.includes(slug)
+  if (!isSaved && countRoom(slugs) <= 0) {
     showNote(`Not saved: ${name}. A list has room for ${maxSlugs}.`)
+    return
   }
+  change(
+    isSaved ? slugs.filter((one) => one !== slug) : [...slugs, slug],
+    `${isSaved ? 'Removed' : 'Saved'}: ${name}.`,
+    { undo: () => toggleSaved(slug, name) },
+  )
 }
 
 export function saveAll(added: readonly string[], view: string): void {

@@ -26,7 +26,7 @@ export function ThemeToggle() {
   const label = `Switch to ${next} theme`
 
   const chooseNext = () => {
-    showTheme(next === 'system' ? undefined : next)
+    showTheme(next)
     writeStorage('localStorage', themeKey, next)
   }
   return (

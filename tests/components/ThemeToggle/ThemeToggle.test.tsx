@@ -19,7 +19,7 @@ test.each(['purple', '', 'Dark', '<script>'])('a stored %j is no theme', (stored
   localStorage.setItem('theme', stored)
   showStoredTheme()
   render(<ThemeToggle />)
-  expect(themes()).toEqual(['Switch to light theme', undefined])
+  expect(themes()).toEqual(['Switch to light theme', 'system'])
 })
 
 test('a browser that refuses storage still shows the chosen theme on this page', async () => {
