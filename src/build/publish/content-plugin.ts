@@ -80,7 +80,7 @@ export function publishContent(content: Content) {
     },
     pages: {
       gazetteer: Object.fromEntries(
-        Object.entries(readGazetteer()).map(([first, rows]) => [first, () => rows]),
+        Object.entries(readGazetteer(restaurants)).map(([first, rows]) => [first, () => rows]),
       ),
       'article-pages': Object.fromEntries(
         articles.map((article) => [article.id, () => publishArticlePage(article, articles)]),

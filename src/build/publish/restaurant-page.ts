@@ -1,5 +1,5 @@
 import type { Content } from '#src/build/content/read-content.ts'
-import { sortByDistance } from '#src/domain/directory/places.ts'
+import { sortByDistance } from '#src/domain/directory/distance.ts'
 import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
 import { readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'

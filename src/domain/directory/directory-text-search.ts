@@ -1,29 +1,28 @@
 import { defaultsOf, passesFilters, type TextSearch } from '#src/domain/finding/list-definition.ts'
 import type { Vocabulary } from '#src/domain/finding/guess.ts'
-import { answerWords, findHelp } from '#src/domain/finding/help.ts'
+import { answerWords, findHelp, sayMissing, type Answer } from '#src/domain/finding/help.ts'
 import {
   foldQuery,
   memoize,
   splitWords,
-  withoutMarks,
   type Match,
   type PageText,
 } from '#src/domain/finding/match.ts'
-import { findMost, findPages, readWords, sayWords } from '#src/domain/finding/pages.ts'
+import { findPages, readWords } from '#src/domain/finding/pages.ts'
 import { rank } from '#src/domain/finding/rank.ts'
 import { describeFilters, endSentence, nounOf } from '#src/domain/finding/sentences.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { sortByDistance } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { findPlaceInside, placeNames, sortByDistance, type PlaceInText } from './places.ts'
+import { findPlaceInside, type PlaceInText } from './places.ts'
 import {
-  answerFilter,
+  answerFilters,
   answerWhole,
-  findFilter,
+  readFilter,
   readPrice,
-  type Answer,
   type Restaurants,
 } from './search-answers.ts'
 import searchWords from './words.json' with { type: 'json' }
@@ -50,7 +49,7 @@ export function createDirectoryTextSearch(
       ...order,
       ...goodFor,
     ],
-    names: () => [...placeNames, ...gazetteer.largeNames(), 'Michelin', 'James Beard'],
+    names: () => [...gazetteer.largeNames(), 'Michelin', 'James Beard'],
     commonWords,
   }
   /** Beside listed restaurants, words of sentences do not count. */
@@ -60,80 +59,77 @@ export function createDirectoryTextSearch(
   }
 
   /** The meaning of a text, and what is there. */
-  function answer(listed: Restaurants): Answer | undefined {
+  function answer(listed: Restaurants): Answer<Restaurant> | undefined {
     const { items, search, found } = listed
     const text = foldQuery(search.query)
     const whole = answerWhole(text, listed)
     if (whole) {
       return whole
     }
-    const { price, rest: unpriced } = readPrice(text)
-    const words = splitWords(unpriced.replaceAll(/(?<=\p{L})\./gu, ''))
+    const { filters, unpriced } = readPrice(text)
+    const words = readText(unpriced)
     const isPhrase = (some: readonly string[]) =>
-      findPages(items, [readWords(some).join('')], vocabulary).length > 0
+      findPages(items, [some.join(' ')], vocabulary).said !== ''
     const isOther = (run: readonly string[]) => commonWords.has(run.join(' ')) || isPhrase(run)
     const inside = findPlaceInside(words, items, gazetteer, isOther)
     // "H Street NE" is not in Nebraska.
-    if (inside && (readWords(inside.rest).length === 0 || !isPhrase(words))) {
-      return answerPlace(listed, inside, price)
+    if (inside && (readWords(inside.rest).length === 0 || !isPhrase(readWords(words)))) {
+      return answerPlace(listed, inside, filters)
     }
     const rest = readWords(words)
-    if (price !== undefined && rest.length > 0) {
-      return answerWords({ ...listed, search: { ...search, price } }, rest, vocabulary)
+    if (filters.price !== undefined && rest.length > 0) {
+      return answerWords({ ...listed, search: { ...search, ...filters } }, rest, vocabulary)
     }
-    const filter = price === undefined ? findFilter(listed, rest.join(' ')) : { price }
+    const named = { ...readFilter(listed, rest.join(' ')), ...filters }
     const isWholeListed = found.some(({ isWhole }) => isWhole)
-    return filter
-      ? answerFilter(listed, filter)
+    return Object.keys(named).length > 0
+      ? answerFilters(listed, named)
       : answerWords(listed, rest, isWholeListed ? facts : vocabulary)
   }
 
   function answerPlace(
     listed: Restaurants,
     { place, run, rest }: PlaceInText,
-    price: string | undefined,
-  ): Answer | undefined {
+    filters: { price?: string },
+  ): Answer<Restaurant> | undefined {
     const { list, items, found, inText } = listed
     const words = readWords(rest)
-    const search = { ...defaultsOf(list), ...(price && { price }) }
-    const { known, isEach, isPart, missing, ...most } = findMost(items, words, vocabulary)
+    const search = { ...defaultsOf(list), ...filters }
+    const { matches, said, missing, isEach } = findPages(items, words, vocabulary)
+    const isPart = missing.length > 0 || !isEach
     if (isPart && (inText.length > 0 || !isEach)) {
       return undefined
     }
-    const having = known.length > 0 ? most.matches : withoutMarks(items)
-    const matches = having.filter(({ item }) => passesFilters(list, search)(item))
-    const here =
-      place.kind === 'zip'
-        ? findPages(items, run.slice(-1), vocabulary).map(({ item }) => item)
-        : place.here
-    const isNew = ({ item }: Match<Restaurant>) =>
-      !found.some((match) => match.isWhole && match.item === item)
-    const inPlace = matches.filter(({ item }) => here.includes(item))
+    const withZip = place.kind === 'zip' ? findPages(items, run.slice(-1), vocabulary) : undefined
+    const here = withZip?.said ? withZip.matches.map(({ item }) => item) : place.here
+    const passing = matches.filter(({ item }) => passesFilters(list, search)(item))
+    const inPlace = passing.filter(({ item }) => here.includes(item))
     const away = sortByDistance(
       place.center,
-      matches.filter(({ item }) => !here.includes(item)),
+      passing.filter(({ item }) => !here.includes(item)),
     )
-    const nearby = away.filter((match) => match.miles <= nearbyMiles && isNew(match))
-    const more =
-      nearby.length > 0 && place.kind !== 'state'
-        ? { heading: 'Nearby', entries: nearby }
-        : undefined
+    const isNew = ({ item }: Match<Restaurant>) =>
+      !found.some((match) => match.isWhole && match.item === item)
     const where = `${describeFilters(list, search)} ${place.phrase}`.trim()
-    const say = (some: readonly Match<Restaurant>[], verb: string) =>
-      known.length > 0 ? ` ${verb} ${sayWords(some, known)}` : ''
-    const entries = inPlace.filter(isNew)
+    const say = (verb: string) => (said === '' ? '' : ` ${verb} ${said}`)
     if (inPlace.length > 0) {
+      const entries = inPlace.filter(isNew)
+      const nearby = away.filter((match) => match.miles <= nearbyMiles && isNew(match))
+      const more =
+        nearby.length > 0 && place.kind !== 'state'
+          ? { heading: 'Nearby', entries: nearby }
+          : undefined
       const counted = formatCount(nounOf(list, search), entries.length)
-      const said = say(entries, entries.length === 1 ? 'mentions' : 'mention')
+      const verb = entries.length === 1 ? 'mentions' : 'mention'
       return entries.length === 0
         ? more
         : {
-            heading: `${counted} ${where}${said}${missing}`,
+            heading: `${counted} ${where}${say(verb)}${sayMissing(missing)}`,
             entries,
             ...(more && { more }),
             isFirst: place.kind === 'nickname',
-            isUnsure: isPart || !place.isSure,
-            isPart,
+            isUnsure: !place.isSure,
+            ...(isPart && { missing }),
           }
     }
     const [first] = away
@@ -143,16 +139,16 @@ export function createDirectoryTextSearch(
     const nearest = away.slice(0, nearestCount)
     const distance =
       first.miles > farMiles
-        ? `The nearest${say(nearest, 'that mentions')} is ${first.distance} away, in ${first.item.city}`
-        : `The ${inWords(nearest.length)} nearest${say(nearest, 'that mention')}`
+        ? `The nearest${say('that mentions')} is ${first.distance} away, in ${first.item.city}`
+        : `The ${inWords(nearest.length)} nearest${say('that mention')}`
     // Avondale is in Chicago, too.
     const alike = rest.length === 0 && answerWords(listed, [run.join(' ')], vocabulary)
     return {
-      heading: `${endSentence(`None ${where}`)} ${distance}${missing}`,
+      heading: `${endSentence(`None ${where}`)} ${distance}${sayMissing(missing)}`,
       entries: nearest,
       unfiltered: [],
-      isUnsure: isPart || !place.isSure || words.length > 0,
-      isPart,
+      isUnsure: !place.isSure || words.length > 0,
+      ...(isPart && { missing }),
       ...(alike && { more: alike }),
       links: place.namesakes.slice(0, maxNamesakes).map((namesake) => ({
         text: namesake,
@@ -164,14 +160,15 @@ export function createDirectoryTextSearch(
   return {
     rank,
     prepareHelp: ({ search, found }) =>
-      found.some(
-        ({ isWhole, field }) => isWhole && (field?.name === 'name' || field?.name === 'city'),
-      )
+      found.some(({ isWhole, field }) => isWhole && field?.name === 'name')
         ? undefined
-        : gazetteer.load(readWords(splitWords(foldQuery(search.query)))),
+        : gazetteer.load(readWords(readText(foldQuery(search.query)))),
     findHelp: (listed) => findHelp(listed, vocabulary, answer),
   }
 }
+
+/** 'la' for 'l.a.' */
+const readText = (text: string) => splitWords(text.replaceAll(/(?<=\p{L})\./gu, ''))
 
 function textsOfCard(restaurant: Restaurant): PageText[] {
   const { name, neighborhood = '', city, state, cuisine, goodFor = [], region = '' } = restaurant

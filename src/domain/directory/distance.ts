@@ -1,3 +1,5 @@
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+
 export type Coordinates = readonly [latitude: number, longitude: number]
 
 const earthRadiusMiles = 3958.8
@@ -14,10 +16,23 @@ export function milesBetween(one: Coordinates, other: Coordinates): number {
 }
 
 /** '1 mile', '340 miles', '2,390 miles' */
-export function formatMiles(miles: number): string {
+function formatMiles(miles: number): string {
   const step = miles < 100 ? 1 : 10
   const rounded = Math.max(1, Math.round(miles / step) * step)
   // Not Intl.NumberFormat: its data takes a phone 50 ms to load.
   const text = String(rounded).replace(/\B(?=\d{3}$)/, ',')
   return rounded === 1 ? '1 mile' : `${text} miles`
+}
+
+/** With the miles to each, the nearest first. Empty without a center. */
+export function sortByDistance<One extends { item: Restaurant }>(
+  center: Coordinates | undefined,
+  matches: readonly One[],
+): (One & { miles: number; distance: string })[] {
+  return matches
+    .flatMap((match) => {
+      const miles = center && match.item.at ? milesBetween(center, match.item.at) : undefined
+      return miles === undefined ? [] : [{ ...match, miles, distance: formatMiles(miles) }]
+    })
+    .toSorted((a, b) => a.miles - b.miles || a.item.rank - b.item.rank)
 }

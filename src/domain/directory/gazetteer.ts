@@ -3,11 +3,14 @@ import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 
 export type GazetteerRow = readonly [
   name: string,
+  /** '' of a ZIP code. */
   state: StateCode | '',
   latitude: number,
   longitude: number,
-  /** 1 from 50,000 people, 2 from 150,000. */
-  size?: 1 | 2,
+  /** 1 from 50,000 people or with a restaurant of ours, 2 from 150,000, 3 of a state. */
+  size?: 1 | 2 | 3,
+  /** The cities that a nickname means. */
+  cities?: readonly string[],
 ]
 
 /** Loads the rows of a first letter or digit. */
@@ -16,9 +19,9 @@ export type LoadPart = Readonly<Record<string, () => Promise<{ default: readonly
 export interface Gazetteer {
   /** Loads the parts that the words may need. Returns undefined if they are there. */
   load: (words: readonly string[]) => Promise<unknown> | undefined
-  /** The rows of a key, the largest first. Only of parts that are there. */
+  /** The rows of a key, the most likely first. Only of parts that are there. */
   find: (key: string) => readonly GazetteerRow[]
-  /** Of the largest cities, for misspellings. */
+  /** Of nicknames and the largest cities, for misspellings. */
   largeNames: () => string[]
 }
 
@@ -26,7 +29,7 @@ export interface Gazetteer {
 export function toPlaceKey(text: string): string {
   return (
     foldOnce(text)
-      .replace(/, d\.c\.$|^the /, '')
+      .replace(/^the /, '')
       // 'st', 'ft', 'mt'
       .replace(/^(s)ain(t)\b|^(f)or(t)\b|^(m)oun(t)\b/, '$1$2$3$4$5$6')
       .replaceAll(/[^\p{L}\p{N}]+/gu, '')
@@ -34,7 +37,7 @@ export function toPlaceKey(text: string): string {
 }
 
 export function createGazetteer(loadPart: LoadPart): Gazetteer {
-  const parts = new Map<string, ReadonlyMap<string, readonly GazetteerRow[]>>()
+  const parts = new Map<string, Map<string, GazetteerRow[]>>()
   // The same promise for the same words: React would wait for a new one without end.
   const loading = new Map<string, Promise<unknown>>()
   const loadOne = async (first: string) => {

@@ -106,10 +106,6 @@ export interface Help<Item> {
   more?: { heading: string; entries: readonly Match<Item>[] }
   links?: readonly { text: string; search: ListSearch }[]
   isGuess?: boolean
-  /** It answers some words of the text. */
-  isPart?: boolean
-  /** A name that is close to the text comes before it: "berkley" is Berkeley rather than a town in Michigan. */
-  isUnsure?: boolean
   /** Comes before the list: 'Los Angeles' for 'LA', which lists Louisiana. */
   isFirst?: boolean
 }

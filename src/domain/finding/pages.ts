@@ -1,6 +1,6 @@
 import { elision } from './highlight.ts'
 import { foldOnce, memoize, type Match, type PageText } from './match.ts'
-import { quote, quoteAll } from './sentences.ts'
+import { quoteAll } from './sentences.ts'
 import words from './words.json' with { type: 'json' }
 
 /** What search reads of the pages of a list. */
@@ -23,140 +23,111 @@ export function readWords(all: readonly string[]): string[] {
   return all.filter((word) => word.length > 1 && !isStopWord(word))
 }
 
-/** Words in singular and plural, as an adjective ('Goa', 'Goan'), and in other spellings, with letters alone. */
-function formsOf(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => {
-    const word = text.replaceAll(/[^\p{L}\p{N}]/gu, '')
-    const endings = ['es', 's', 'i', 'n'].flatMap((ending) => [
-      word + ending,
-      word.endsWith(ending) ? word.slice(0, -ending.length) : '',
-    ])
-    const others = spellings.filter((group) => group.includes(word)).flat()
-    return [word, ...others, ...endings.filter((form) => form.length > 2)].filter(Boolean)
-  })
+/** Not the end of a sentence. */
+const signsWithin = String.raw`(?:[^\w.?!:;]|[.?!:;](?!\s)){0,2}`
+
+const onlyLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
+
+/**
+ * Finds a word in a text: in singular and plural, as an adjective ('Goa', 'Goan'), in other spellings, and with signs
+ * and spaces within it or without: 'pani-puri', 'panipuri'.
+ */
+function finderOf(word: string): (text: string) => readonly string[] {
+  const letters = onlyLetters(word)
+  const forms = spellings.find((group) => group.includes(letters)) ?? [letters]
+  const stem = letters.replace(/(?<=...)(?:e?s|[in])$/, '')
+  // "st" is not "s t".
+  const withSigns = (form: string) => [...form].join(form.length > 3 ? signsWithin : '')
+  const alternatives = [
+    ...forms.map((form) => `${withSigns(form)}(?:e?s|[in])?`),
+    `${withSigns(stem)}e?`,
+  ].join('|')
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'gu')
+  // A pattern takes far longer.
+  return (text) =>
+    [...forms, stem].some((form) => lettersOf(text).includes(form))
+      ? (foldOnce(text).match(pattern) ?? [])
+      : []
 }
 
-/** The letters and digits of the folded text, and where they are in it. */
-const lettersOf = memoize((text: string) => {
-  const folded = foldOnce(text)
-  const found = [...folded.matchAll(/[\p{L}\p{N}]/gu)]
-  const letters = found.map(([one]) => one).join('')
-  return { folded, letters, at: found.map(({ index }) => index) }
-})
-
-/** Whole words of a text, with signs and spaces within them or without: 'pani-puri', 'panipuri'. */
-function findForms(text: string, forms: readonly string[]): string[] {
-  const { folded, letters, at } = lettersOf(text)
-  const isApart = (index: number) => index === 0 || index === letters.length || gapBefore(index) > 0
-  const gapBefore = (index: number) => (at[index] ?? 0) - (at[index - 1] ?? 0) - 1
-  const hits: string[] = []
-  for (const form of forms) {
-    for (let from = letters.indexOf(form); from !== -1; from = letters.indexOf(form, from + 1)) {
-      const to = from + form.length
-      const hit = folded.slice(at[from], (at[to - 1] ?? 0) + 1)
-      // Not across sentences, and "st" is not "s t".
-      const isOne = form.length > 3 ? !/[.?!:;]\s|[^\p{L}\p{N}]{3}/u.test(hit) : hit === form
-      if (isApart(from) && isApart(to) && isOne) {
-        hits.push(hit)
-      }
-    }
-  }
-  return hits
+export interface PageSearch<Item> {
+  /** The items that have the most of the words: all items if no page has any. */
+  matches: Match<Item>[]
+  /** The words that some page has, as it has them: '“dosa” and “biryani”'. '' if there are none. */
+  said: string
+  /** The other words. */
+  missing: readonly string[]
+  /** Each match has all words that some page has. */
+  isEach: boolean
 }
 
-/** The items whose page has the phrase, else those whose page has every word, and whose page denies none. */
+/** Finds the pages that have the phrase, else its words. */
 export function findPages<Item>(
   items: readonly Item[],
   wanted: readonly string[],
   pages: Pages<Item>,
-): Match<Item>[] {
-  const withPhrase = findAll(items, [formsOf([wanted.join('')])], pages)
-  // Two words in the text may be one on the page.
-  const each = wanted.map((word, index) =>
-    formsOf([word, (wanted[index - 1] ?? '') + word, word + (wanted[index + 1] ?? '')]),
-  )
-  return withPhrase.length > 0 || wanted.length < 2 ? withPhrase : findAll(items, each, pages)
+): PageSearch<Item> {
+  const phrase = matchPages(items, wanted.length > 0 ? [wanted.join(' ')] : [], pages)
+  if (phrase.said !== '' || wanted.length < 2) {
+    return phrase
+  }
+  const all = matchPages(items, wanted, pages)
+  if (all.isEach && all.missing.length === 0) {
+    return all
+  }
+  const rare = wanted.filter((word) => pages.commonWords?.has(word) !== true)
+  const some = matchPages(items, rare, pages)
+  return {
+    ...some,
+    missing: wanted.filter((word) => !rare.includes(word) || some.missing.includes(word)),
+  }
 }
 
-function findAll<Item>(
-  items: readonly Item[],
-  wanted: readonly (readonly string[])[],
-  { textsOf, denies }: Pages<Item>,
-): Match<Item>[] {
-  return items.flatMap((item) => {
-    const texts = textsOf(item)
-    const hits = wanted.map((one) => texts.flatMap(({ text }) => findForms(text, one)))
-    const isDenied = denies?.(item).some((text) => wanted.some((one) => has(text, one)))
-    if (isDenied === true || hits.some((some) => some.length === 0)) {
-      return []
-    }
-    return [{ item, query: [...new Set(hits.flat())].join(elision), note: findNote(texts, wanted) }]
-  })
-}
-
-const joinMarks = (matches: readonly { query: string }[]) =>
-  matches.map(({ query }) => query).join(elision)
-
-const has = (text: string, forms: readonly string[]) => findForms(text, forms).length > 0
-
-function findNote(
-  texts: readonly PageText[],
-  wanted: readonly (readonly string[])[],
-): PageText | undefined {
-  const hidden = wanted.find((one) => !texts.some(({ label, text }) => !label && has(text, one)))
-  const having = texts.filter(({ label, text }) => label && hidden && has(text, hidden))
-  const [first] = having
-  const alike = having.filter(({ label }) => label === first?.label)
-  return first && { ...first, text: alike.map(({ text }) => text).join(', ') }
-}
-
-/**
- * The items whose page has all words, else those that have the most of the words that some page has.
- * @returns also the words that are known, if each match has all of those, and what a heading says of the others
- */
-export function findMost<Item>(
+function matchPages<Item>(
   items: readonly Item[],
   wanted: readonly string[],
-  pages: Pages<Item>,
-) {
-  const all = findPages(items, wanted, pages)
-  if (all.length > 0) {
-    return { matches: all, known: wanted, isEach: true, missing: '', isPart: false }
-  }
-  const each = wanted.map((word) =>
-    pages.commonWords?.has(word) === true ? [] : findPages(items, [word], pages),
-  )
-  const isKnown = (_: string, index: number) => each[index]?.length !== 0
-  const counted = items.map((item) => each.flat().filter((match) => match.item === item))
-  const most = Math.max(1, ...counted.map(({ length }) => length))
-  const known = wanted.filter(isKnown)
-  const unknown = wanted.filter((word) => !known.includes(word)).join(' ')
+  { textsOf, denies }: Pages<Item>,
+): PageSearch<Item> {
+  const finders = wanted.map(finderOf)
+  const found = items.map((item) => {
+    const hits = finders.map((find) =>
+      denies?.(item).some((text) => find(text).length > 0)
+        ? []
+        : textsOf(item).flatMap(({ label, text }) =>
+            find(text).map((hit) => ({ hit, label, text })),
+          ),
+    )
+    return { item, hits, count: hits.filter(({ length }) => length > 0).length }
+  })
+  const most = Math.max(0, ...found.map(({ count }) => count))
+  const known = wanted.flatMap((word, index) => {
+    const hits = found.flatMap((one) => one.hits[index] ?? []).map(({ hit }) => hit)
+    const [shortest] = hits.toSorted((a, b) => a.length - b.length)
+    return shortest === undefined ? [] : [{ word, said: hits.includes(word) ? word : shortest }]
+  })
   return {
-    matches: counted
-      .filter(({ length }) => length === most)
-      .flatMap((some) => some.slice(0, 1).map((first) => ({ ...first, query: joinMarks(some) }))),
-    known,
+    matches: found
+      .filter(({ count }) => count === most)
+      .map(({ item, hits }) => ({
+        item,
+        query: [...new Set(hits.flat().map(({ hit }) => hit))].join(elision),
+        note: findNote(hits),
+      })),
+    said: quoteAll(
+      known.map(({ said }) => said),
+      most < known.length ? 'or' : 'and',
+    ),
+    missing: wanted.filter((word) => !known.some((one) => one.word === word)),
     isEach: most >= known.length,
-    missing: unknown && `, but no page mentions ${quote(unknown)}`,
-    isPart: wanted.length > 0,
   }
 }
 
-/** The words as most of the pages have them: '“dosa”' for 'dosai', '“dosa” and “biryani”'. */
-export function sayWords(matches: readonly { query: string }[], said: readonly string[]): string {
-  const hits = joinMarks(matches).split(elision)
-  const say = (word: string) => {
-    const forms = formsOf([word])
-    const some = hits.filter((hit) => forms.includes(lettersOf(hit).letters))
-    const count = (text: string) => some.filter((one) => one === text).length
-    const [mostCommon] = some.toSorted((a, b) => count(b) - count(a))
-    return some.includes(word) ? word : mostCommon
-  }
-  const phrase = say(said.join(' '))
-  return phrase === undefined
-    ? quoteAll(
-        said.map((word) => say(word) ?? word),
-        'and',
-      )
-    : quote(phrase)
+/** The texts that have a word, if no text of the card has it. */
+function findNote(hits: readonly (readonly PageText[])[]): PageText | undefined {
+  const [first, ...more] =
+    hits.find((some) => some.length > 0 && some.every(({ label }) => label !== '')) ?? []
+  const alike = more.filter(({ label }) => label === first?.label)
+  const texts = first && new Set([first, ...alike].map(({ text }) => text))
+  return first && texts && { label: first.label, text: [...texts].join(', ') }
 }

@@ -25,7 +25,7 @@ export const directorySchema = schemaOf(
 )
 
 const content = readContent(process.cwd())
-const parts = Object.entries(readGazetteer())
+const parts = Object.entries(readGazetteer(content.restaurants))
 const gazetteer = createGazetteer(
   Object.fromEntries(parts.map(([first, rows]) => [first, async () => ({ default: rows })])),
 )

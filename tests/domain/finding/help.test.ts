@@ -111,7 +111,7 @@ test('a filter narrows what is mentioned, and where it leaves nothing that is sa
   expect(inDc?.entries.map(({ item }) => item.name)).toEqual(['Tapori'])
   const { length } = names('dosa')
   const inTexas = find('dosa', { state: 'TX' }).help
-  expect(inTexas?.heading).toBe(`${length} restaurants mention “dosa”, none in Texas`)
+  expect(inTexas?.heading).toBe(`${length} restaurants mention “dosa”, but none in Texas`)
   expect(inTexas?.entries).toHaveLength(length)
   const { help } = find('semma', { state: 'TX' })
   expect(help?.heading).toBe('1 restaurant matches “semma”, but not in Texas')
