@@ -25,7 +25,7 @@ function findPlace(
   restaurants: readonly Restaurant[],
   gazetteer: Gazetteer,
 ): Place | undefined {
-  const [zip] = gazetteer.find(run.at(-1) ?? '').filter(([, code]) => code === '')
+  const zip = gazetteer.find(run.at(-1) ?? '').find(([, code]) => code === '')
   if (zip && (run.length === 1 || findPlace(run.slice(0, -1), restaurants, gazetteer))) {
     return toPlace(zip, [], restaurants)
   }
@@ -56,9 +56,9 @@ function toPlace(
 ): Place {
   const [name, code, latitude, longitude, size, cities] = row
   const kind = code === '' ? 'zip' : isState(row) ? 'state' : cities ? 'nickname' : 'city'
-  const keys = (cities ?? [name]).map(toPlaceKey)
+  const keys = new Set((cities ?? [name]).map(toPlaceKey))
   const here = restaurants.filter(
-    ({ city, state }) => state === code && (kind === 'state' || keys.includes(toPlaceKey(city))),
+    ({ city, state }) => state === code && (kind === 'state' || keys.has(toPlaceKey(city))),
   )
   const others = rows.filter((one) => one[1] !== code && !isState(one))
   const isNamed = kind === 'city' && here.length === 0 && (others.length > 0 || hasState)
