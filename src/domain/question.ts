@@ -5,7 +5,9 @@ const text = z.string().trim().min(1)
 
 export const questionSchema = z.strictObject({
   id: slugSchema.describe('The question opens at /contact#id.'),
-  question: text.endsWith('?').describe('What a visitor asks, ending in a question mark.'),
+  question: text
+    .endsWith('?', 'text that ends with "?"')
+    .describe('What a visitor asks, ending in a question mark.'),
   answer: text.describe('Two to four sentences of plain text.'),
 })
 

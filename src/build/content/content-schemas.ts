@@ -18,8 +18,9 @@ export function createSchemas(root: string) {
   return {
     about: aboutSchema,
     languages: z.record(
-      z.string().regex(/^\p{L}+(?: \p{L}+)*$/u, 'words of letters alone'),
+      z.string().regex(/^\p{L}+(?: \p{L}+)*$/u),
       z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'a BCP 47 tag such as ta-Latn'),
+      'phrases of letters alone',
     ),
     list: listSchema,
     pictures: z.array(picture.extend({ file })).min(1).check(checkUnique('file')),

@@ -64,12 +64,14 @@ export function readYaml<Schema extends z.ZodType>(
       const path = [...issue.path, ...unknown.slice(0, 1)]
       // If the value is missing, the closest one around it.
       const around = values.findLast((one) => one.path.every((key, index) => key === path[index]))
+      const place = formatPlace(around?.start ?? 0, path)
+      if (issue.code === 'unrecognized_keys') {
+        return `${place}: expected none but the known fields, found ${unknown.join(', ')}`
+      }
       const isText = issue.code === 'invalid_type' && issue.expected === 'string'
-      const sentence =
-        isText && isScalar(around?.node)
-          ? `expected quotes around the text, found ${around.node.source} without them`
-          : `expected ${formatExpected(issue)}, found ${unknown.join(', ') || formatFound(issue.input)}`
-      return `${formatPlace(around?.start ?? 0, path)}: ${sentence}`
+      return isText && isScalar(around?.node)
+        ? `${place}: expected quotes around the text, found ${around.node.source} without them`
+        : `${place}: expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`
     }),
   )
 }
@@ -145,33 +147,22 @@ function nameEntry(document: Document, [index]: Path): string {
 
 const typeWords: Readonly<Record<string, string>> = {
   array: 'a list',
+  int: 'a whole number',
   number: 'a number',
   object: 'named fields',
   record: 'named fields',
   string: 'text',
 }
 
-function formatExpected(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_value':
-      return `one of ${issue.values.join(', ')}`
-    case 'invalid_key':
-      return issue.issues[0]?.message ?? issue.message
-    case 'invalid_type':
-      return typeWords[issue.expected] ?? issue.expected
-    case 'unrecognized_keys':
-      return 'none but the known fields'
-    case 'too_small':
-      return `${lengthOf(issue.origin)}at least ${issue.minimum}`
-    case 'too_big':
-      return `${lengthOf(issue.origin)}at most ${issue.maximum}`
-    default:
-      return issue.message.replace(/^Invalid string: must /, 'text to ')
-  }
-}
-
-function lengthOf(origin: string): string {
-  return origin === 'string' || origin === 'array' ? 'a length of ' : ''
+/** 'Too big: expected array to have <=3 items' → 'a list to have <=3 items' */
+function formatExpected({ message }: z.core.$ZodIssue): string {
+  return message
+    .replace(
+      /^(?:Invalid|Too) \w+: expected (\w+)/,
+      (_start, type: string) => typeWords[type] ?? type,
+    )
+    .replace(/, received .*/, '')
+    .replaceAll('"|"', '", "')
 }
 
 function formatFound(input: unknown): string {

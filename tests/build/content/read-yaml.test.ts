@@ -13,12 +13,12 @@ test.each([
   [
     'an unknown state',
     valid.replace('state: TX', 'state: XX'),
-    `line 21 (Kiran's), field state: expected one of ${stateCodes.join(', ')}, found 'XX'`,
+    `line 21 (Kiran's), field state: expected one of ${stateCodes.map((code) => `"${code}"`).join(', ')}, found 'XX'`,
   ],
   [
     'an empty city',
     valid.replace('city: Houston', "city: ' '"),
-    `line 20 (Kiran's), field city: expected a length of at least 1, found ''`,
+    `line 20 (Kiran's), field city: expected text to have >=1 characters, found ''`,
   ],
   [
     'a name that YAML reads as a number',
@@ -43,12 +43,12 @@ test.each([
   [
     'a longitude east of Greenwich',
     valid.replace('longitude: -74', 'longitude: 74'),
-    'line 9 (Semma), field longitude: expected at most -66, found 74',
+    'line 9 (Semma), field longitude: expected a number to be <=-66, found 74',
   ],
   [
     'a description that is too long',
     valid.replace('Order the dosa.', 'Dosa and again. '.repeat(20).trim()),
-    `line 10 (Semma), field description: expected a length of at most 260, found '${'Dosa and again. '.repeat(5).slice(0, 79)}… (321 characters)`,
+    `line 10 (Semma), field description: expected text to have <=260 characters, found '${'Dosa and again. '.repeat(5).slice(0, 79)}… (321 characters)`,
   ],
   [
     'a reason that is too long',
@@ -63,7 +63,7 @@ test.each([
   [
     'too many dishes',
     valid.replace('order: [dosa]', 'order: [dosa, idli, vada, sambar]'),
-    'line 11 (Semma), field order: expected a length of at most 3, found ["dosa","idli","vada","sambar"]',
+    'line 11 (Semma), field order: expected a list to have <=3 items, found ["dosa","idli","vada","sambar"]',
   ],
   [
     'a fact that YAML reads as a map',
@@ -157,7 +157,7 @@ test('every mistake of a file is reported at once', () => {
     .replace('priceRange: $$$', 'priceRange: cheap')
   expect(() => read(text)).toThrow(
     `2 mistakes in the content:
-- ${file}, line 6 (Semma), field priceRange: expected one of $, $$, $$$, $$$$, found 'cheap'
+- ${file}, line 6 (Semma), field priceRange: expected one of "$", "$$", "$$$", "$$$$", found 'cheap'
 - ${file}, line 20 (Kiran's), field city: expected quotes around the text, found 1 without them`,
   )
 })
