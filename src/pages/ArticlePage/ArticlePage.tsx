@@ -10,7 +10,7 @@ import { Prose } from './Prose.tsx'
 
 /**
  * The reader views of browsers show the text and what has its very class: the head with the picture. So the text is
- * alone in its part, but for a menu, which they drop by its name. tests/http/reader-view.http.ts
+ * alone in its part, but for a menu, which they drop by its role. tests/http/reader-view.http.ts
  */
 export function ArticlePage({ html, sections, ...article }: FullArticle) {
   const { id, title, category, date, updated, readTime, image, excerpt } = article
@@ -56,7 +56,7 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
       </header>
       <div className={styles.part} data-surface="paper">
         {sections.length >= 3 && (
-          <nav aria-labelledby="contents" className={styles.menu}>
+          <nav role="navigation" aria-labelledby="contents" className={styles.menu}>
             <h2 id="contents">In this article</h2>
             <ol>
               {sections.map((section) => (
