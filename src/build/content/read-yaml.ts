@@ -1,12 +1,12 @@
 import {
-  CST,
   isMap,
   isNode,
   isScalar,
   isSeq,
-  Lexer,
   LineCounter,
   parseDocument,
+  Parser,
+  type CST,
   type Document,
   type ErrorCode,
   type Node,
@@ -35,11 +35,15 @@ export function readYaml<Schema extends z.ZodType>(
     return formatLine(offset) + nameEntry(document, path) + (field && `, field ${field}`)
   }
   const problems = [
-    ...findLostTexts(text).map(({ offset, found }) => {
+    ...[...new Parser().parse(text)].flatMap(listMarks).flatMap(({ offset, source }) => {
+      if (source.startsWith('# ') && /(?:^|\n) *$/.test(text.slice(0, offset))) {
+        return []
+      }
       // A tag or an anchor is before its value.
-      const { path = [] } = values.findLast(({ start }) => start <= offset + found.length + 1) ?? {}
-      const comment = found.startsWith('#') ? ', or a comment alone on its line after "# "' : ''
-      return `${formatPlace(offset, path)}: expected quotes around a text with ${found.charAt(0)}${comment}, found ${found}`
+      const end = offset + source.length + 1
+      const { path = [] } = values.findLast(({ start }) => start <= end) ?? {}
+      const comment = source.startsWith('#') ? ', or a comment alone on its line after "# "' : ''
+      return `${formatPlace(offset, path)}: expected quotes around a text with ${source.charAt(0)}${comment}, found ${source}`
     }),
     ...values.flatMap(({ path, start, node }) => {
       const sentence = findFault(node)
@@ -94,26 +98,15 @@ function listValues(node: unknown, path: Path = []): Value[] {
   return isNode(node) ? [{ path, node, start: node.range?.[0] ?? 0 }, ...inner] : inner
 }
 
-const marks = new Set<CST.TokenType | null>(['alias', 'anchor', 'comment', 'tag'])
+const marks = new Set<unknown>(['alias', 'anchor', 'comment', 'tag'])
 
-/** Finds what YAML takes for a mark of its own. */
-function findLostTexts(text: string): { offset: number; found: string }[] {
-  const findings = []
-  let offset = 0
-  let previous: CST.TokenType | null = null
-  for (const token of new Lexer().lex(text)) {
-    // The lexer announces a text without quotes by a control character, which is not in the text.
-    const type: CST.TokenType | null = previous === 'scalar' ? null : CST.tokenType(token)
-    const isComment = token.startsWith('# ') && /(?:^|\n) *$/.test(text.slice(0, offset))
-    if (marks.has(type) && !isComment) {
-      findings.push({ offset, found: token })
-    }
-    if (type !== 'scalar' && type !== 'doc-mode' && type !== 'flow-error-end') {
-      offset += token.length
-    }
-    previous = type
+/** Lists what YAML takes for a mark of its own. */
+function listMarks(token: unknown): CST.SourceToken[] {
+  if (typeof token !== 'object' || token === null) {
+    return []
   }
-  return findings
+  const inner = Object.values(token).flatMap(listMarks)
+  return 'type' in token && marks.has(token.type) ? [token as CST.SourceToken, ...inner] : inner
 }
 
 /** Finds a sign in a text that a reader would see, or that nobody sees. */

@@ -104,14 +104,11 @@ function isSeveral(names = ''): boolean {
   return / and |[,;] [A-Z]/.test(names)
 }
 
-const monthNames = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
 function formatOpening(opened: number | string): string {
-  return typeof opened === 'number' ? String(opened) : monthNames.format(new Date(`${opened}-01`))
+  const format = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return typeof opened === 'number'
+    ? String(opened)
+    : new Date(`${opened}-01`).toLocaleDateString('en-US', format)
 }
 
 function capitalize(text: string): string {
