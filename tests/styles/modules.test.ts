@@ -23,7 +23,7 @@ const uses = views.flatMap((view) => {
   const text = readFileSync(view, 'utf8')
   return [...text.matchAll(/import (\w+) from '([^']+\.module\.scss)'/g)].map(
     ([, name = '', target = '']) => ({
-      module: path.join(path.dirname(view), target),
+      module: target.startsWith('#') ? target.slice(1) : path.join(path.dirname(view), target),
       classes: [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(
         ([, used = '']) => used,
       ),

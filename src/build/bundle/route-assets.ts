@@ -20,7 +20,9 @@ export function readRouteAssets(bundle: Rolldown.OutputBundle): RouteAssets {
     __root__: { scripts: [loadAfterPaint(app)], css: appCss },
   }
   for (const chunk of chunks) {
-    const [, file, part] = routeComponent.exec(chunk.facadeModuleId ?? '') ?? []
+    // A chunk that also has the head of the page has no single facade.
+    const id = chunk.moduleIds.find((one) => routeComponent.test(one)) ?? ''
+    const [, file, part] = routeComponent.exec(id) ?? []
     // 'blog/index' → '/blog/', 'blog/$id' → '/blog/$id', 'index' → '/'
     const route = `/${file}`.replace(/\/index$/, '/')
     if (part === 'component' || (part !== undefined && !(route in routes))) {

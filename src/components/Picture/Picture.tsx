@@ -31,7 +31,7 @@ export function Picture({
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={ground && styles.image}
-        data-plaster={ground}
+        data-ground={ground}
         srcSet={jpeg ?? webp}
         sizes={sizes}
         src={img.src}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
-import styles from './ErrorPage.module.scss'
+import styles from '#src/components/ButtonLink/ButtonLink.module.scss'
 
 const message = 'Unexpected Application Error!'
 

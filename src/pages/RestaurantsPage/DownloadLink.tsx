@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.ts
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { viewTitle } from '#src/domain/finding/sentences.ts'
 import { site } from '#src/site.ts'
-import styles from './DownloadLink.module.scss'
+import styles from './RestaurantsPage.module.scss'
 
 /** Without a script it downloads the whole list. */
 export function DownloadLink({ view }: { view: DirectoryView }) {
@@ -29,7 +29,7 @@ export function DownloadLink({ view }: { view: DirectoryView }) {
       <a
         href="/restaurants.csv"
         download
-        className={styles.link}
+        className={styles.download}
         onClick={(event) => {
           event.preventDefault()
           void download()
