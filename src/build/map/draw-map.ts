@@ -8,8 +8,8 @@ import { listStyle, spreadStyle, stateStyle } from './mark-styles.ts'
 import { placeMarks, type Place } from './place-marks.ts'
 import { createShareTest } from './shape.ts'
 
-/** The maximum of a chosen state. */
-const stateRoom = { width: 720, height: 580, scale: 6.5 }
+/** Of a chosen state, with names around it. A small one is not enlarged more, because its outline is coarse. */
+const stateRoom = { width: 720, height: 580, maxScale: 6.5 }
 
 export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
   const places = restaurants.map((restaurant) => ({ ...restaurant, point: toFrame(restaurant) }))
@@ -33,18 +33,15 @@ export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
 function layoutState(land: Land, state: StateCode, places: readonly Place[]): StateView {
   const outline = land.outline(state)
   const [[left, top], [right, bottom]] = geoPath().bounds(outline)
-  const fit = Math.min(
-    stateRoom.width / (right - left),
-    stateRoom.height / (bottom - top),
-    stateRoom.scale,
-  )
-  const scale = Math.round(fit * 10) / 10
-  const x = Math.round(frame.width / 2 - (scale * (left + right)) / 2)
-  const y = Math.round(frame.height / 2 - (scale * (top + bottom)) / 2)
-  const stateShare = createShareTest(toPath(outline), `translate(${x} ${y}) scale(${scale})`)
+  const { width, height, maxScale } = stateRoom
+  const scale = Math.min(width / (right - left), height / (bottom - top), maxScale)
+  const x = (frame.width - scale * (left + right)) / 2
+  const y = (frame.height - scale * (top + bottom)) / 2
+  const transform = `translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(2)})`
   const scaled = places.map((place): Place => {
     const [placeX, placeY] = place.point
     return { ...place, point: [placeX * scale + x, placeY * scale + y] }
   })
-  return { scale, x, y, marks: placeMarks(scaled, stateStyle(stateShare)) }
+  const stateShare = createShareTest(toPath(outline), transform)
+  return { transform, marks: placeMarks(scaled, stateStyle(stateShare)) }
 }

@@ -1,4 +1,4 @@
-import { countingTray, trayRadius, type Align, type Point } from '#src/domain/map/layout.ts'
+import type { Align, Point } from '#src/domain/map/layout.ts'
 import type { Arrangement, MarkStyle, Places } from './place-marks.ts'
 import { circle, type Shape } from './shape.ts'
 
@@ -7,6 +7,9 @@ type LandShare = (shape: Shape) => number
 
 /** Radii of plates, and the distance between their centers. The home page's are smaller. */
 const large = { plate: 38, best: 38, rim: 4, distance: 81 }
+const trayRadius = 42
+/** Of a tray that shows its best plate, and '+7' right of it. */
+const countingTray: Point = [67, trayRadius]
 const small = { plate: 14.5, best: 18, rim: 5.5, distance: 30 }
 /** Trays move to water if that is no farther off, and names leave their state. */
 const costs = { trayOnLand: 90, noName: 30, nameOnBorder: 200, nameOnLand: 30, noNames: 900 }
@@ -23,15 +26,13 @@ const areas: Readonly<Record<string, string>> = {
 
 /** The directory: a tray shows its best plate. Marks are 24 pixels apart on a phone, see WCAG 2.5.8. */
 export function listStyle(landShare: LandShare): MarkStyle {
-  const { plate, halfWidth } = countingTray
-  const tray = { x: 0, y: 0, halfWidth, halfHeight: trayRadius, radius: trayRadius }
+  const [halfWidth, halfHeight] = countingTray
+  const body = { x: 0, y: 0, halfWidth, halfHeight, radius: halfHeight }
   return {
     reach: 45,
     gap: 5,
     arrange: ({ length }) => [
-      length === 1
-        ? thali(1, large)
-        : { plates: [plate], tray: [halfWidth, trayRadius], body: tray },
+      length === 1 ? thali(1, large) : { plates: [[-25, 0]], tray: countingTray, body },
     ],
     costOf: (mark) => costOfTray(mark, landShare),
   }

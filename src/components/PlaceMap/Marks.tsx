@@ -1,13 +1,7 @@
 import { Link, useMatch } from '@tanstack/react-router'
 import type { PropsWithChildren } from 'react'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import {
-  countingTray,
-  trayRadius,
-  type Align,
-  type Mark,
-  type Point,
-} from '#src/domain/map/layout.ts'
+import type { Align, Mark, Point } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './PlaceMap.module.scss'
 
@@ -40,10 +34,10 @@ export function Marks({ marks, found, kind }: MarksProps) {
       {shown.map(({ ranks, x, y, plates, tray, name, names, places }) => (
         <g key={ranks[0]} {...at([x, y])}>
           {places.length > plates.length ? (
-            <CountingTray places={places} />
+            <CountingTray places={places} plate={plates[0]} tray={tray} />
           ) : (
             <>
-              {tray && places.length > 1 && <Tray x={0} halfWidth={tray[0]} halfHeight={tray[1]} />}
+              {places.length > 1 && <Tray tray={tray} />}
               {places.map(({ plate, ...place }) => (
                 <RestaurantPlate key={place.rank} place={place} plate={plate} names={names} />
               ))}
@@ -60,21 +54,24 @@ export function Marks({ marks, found, kind }: MarksProps) {
   )
 }
 
-function CountingTray({ places }: { places: readonly Place[] }) {
+interface CountingTrayProps {
+  places: readonly Place[]
+  plate: Readonly<Point> | undefined
+  tray: Point | undefined
+}
+
+/** The best plate is at its origin, around which the styles make it smaller. */
+function CountingTray({ places, plate = [0, 0], tray }: CountingTrayProps) {
   const [best, ...more] = places
   return (
     best && (
       <StateMapLink
         state={best.state}
         data-ranks={places.map(({ rank }) => rank).join(' ')}
-        {...at(countingTray.plate)}
+        {...at(plate)}
       >
         <title>{places.map(({ name }) => name).join(', ')}</title>
-        <Tray
-          x={-countingTray.plate[0]}
-          halfWidth={countingTray.halfWidth}
-          halfHeight={trayRadius}
-        />
+        <Tray tray={tray} x={-plate[0]} />
         <Plate rank={best.rank} />
         <text className={styles.more} x={60}>
           +{more.length}
@@ -129,7 +126,8 @@ function Plate({ rank }: { rank: number }) {
   )
 }
 
-function Tray({ x, halfWidth, halfHeight }: Record<'x' | 'halfWidth' | 'halfHeight', number>) {
+function Tray({ tray = [0, 0], x = 0 }: { tray: Point | undefined; x?: number }) {
+  const [halfWidth, halfHeight] = tray
   return (
     <rect
       className={styles.tray}
@@ -137,7 +135,7 @@ function Tray({ x, halfWidth, halfHeight }: Record<'x' | 'halfWidth' | 'halfHeig
       y={-halfHeight}
       width={2 * halfWidth}
       height={2 * halfHeight}
-      rx={Math.min(halfWidth, halfHeight)}
+      rx={Math.min(...tray)}
     />
   )
 }

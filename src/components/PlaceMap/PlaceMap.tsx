@@ -50,7 +50,7 @@ export function PlaceMap({ layout, view, hasHelp }: PlaceMapProps) {
           </p>
         )}
         <MapFrame>
-          <g transform={zoom && `translate(${zoom.x} ${zoom.y}) scale(${zoom.scale})`}>
+          <g transform={zoom?.transform}>
             {chosen ? (
               // Alone: what is around it would be cut off by the frame.
               <>

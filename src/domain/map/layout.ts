@@ -5,12 +5,6 @@ export type Point = [x: number, y: number]
 /** The viewBox of the map. All sizes of a layout are in its units. */
 export const frame = { width: 1200, height: 760 }
 
-/** Half the height of a tray, which on a map 358 pixels wide is 12.5 pixels. */
-export const trayRadius = 42
-
-/** A tray that shows its best plate, and '+7' right of it. */
-export const countingTray = { plate: [-25, 0], halfWidth: trayRadius + 25 } as const
-
 /** A plate, or a tray of several. */
 export interface Mark {
   ranks: readonly number[]
@@ -20,7 +14,7 @@ export interface Mark {
   point?: Point
   /** Where the plates are, relative to the mark. A counting tray has one plate for many ranks. */
   plates: readonly Readonly<Point>[]
-  /** Half the width and height of the tray, unless it counts. */
+  /** Half the width and height of the tray. */
   tray?: Point
   /** The name of the place. */
   name?: { text: string; x: number; y: number; align: Align }
@@ -31,10 +25,8 @@ export interface Mark {
 export type Align = 'start' | 'middle' | 'end'
 
 export interface StateView {
-  /** The land is scaled, then moved. */
-  scale: number
-  x: number
-  y: number
+  /** Of the land. */
+  transform: string
   marks: readonly Mark[]
 }
 
