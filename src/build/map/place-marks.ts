@@ -96,9 +96,11 @@ function findRoom(
 ): PlacedMark | undefined {
   const isFree = (shape: Shape) =>
     isInFrame(shape, gap) && taken.every((other) => gapBetween(shape, other) >= gap)
-  const isHidden = (other: Cluster, { body, text }: Arrangement) =>
-    (other !== cluster && covers(body, other.point)) ||
-    (text && covers(text, other.point, other === cluster ? 0 : nearText))
+  const isHidden = (other: Cluster, { body, text }: Arrangement) => {
+    const isOnPlates = covers(body, other.point)
+    const isNearText = text !== undefined && covers(text, other.point, nearText)
+    return other === cluster ? !isOnPlates && isNearText : isOnPlates || isNearText
+  }
   const ways = arrange(cluster.places)
   let best: { mark: PlacedMark; cost: number } | undefined
   for (const { distance, x, y } of offsets) {

@@ -33,11 +33,11 @@ export function Marks({ marks, found, kind }: MarksProps) {
       <path className={styles.pointer} d={pointers.join('')} />
       {shown.map(({ ranks, x, y, plates, tray, name, names, places }) => (
         <g key={ranks[0]} {...at([x, y])}>
-          {places.length > plates.length ? (
+          {tray && plates[0] && places.length > plates.length ? (
             <CountingTray places={places} plate={plates[0]} tray={tray} />
           ) : (
             <>
-              {places.length > 1 && <Tray tray={tray} />}
+              {tray && places.length > 1 && <Tray tray={tray} x={0} />}
               {places.map(({ plate, ...place }) => (
                 <RestaurantPlate key={place.rank} place={place} plate={plate} names={names} />
               ))}
@@ -56,12 +56,12 @@ export function Marks({ marks, found, kind }: MarksProps) {
 
 interface CountingTrayProps {
   places: readonly Place[]
-  plate: Readonly<Point> | undefined
-  tray: Point | undefined
+  plate: Point
+  tray: Point
 }
 
 /** The best plate is at its origin, around which the styles make it smaller. */
-function CountingTray({ places, plate = [0, 0], tray }: CountingTrayProps) {
+function CountingTray({ places, plate, tray }: CountingTrayProps) {
   const [best, ...more] = places
   return (
     best && (
@@ -83,7 +83,7 @@ function CountingTray({ places, plate = [0, 0], tray }: CountingTrayProps) {
 
 interface RestaurantPlateProps {
   place: Place
-  plate: Readonly<Point> | undefined
+  plate: Point | undefined
   names: Align | undefined
 }
 
@@ -126,7 +126,7 @@ function Plate({ rank }: { rank: number }) {
   )
 }
 
-function Tray({ tray = [0, 0], x = 0 }: { tray: Point | undefined; x?: number }) {
+function Tray({ tray, x }: { tray: Point; x: number }) {
   const [halfWidth, halfHeight] = tray
   return (
     <rect
@@ -141,7 +141,7 @@ function Tray({ tray = [0, 0], x = 0 }: { tray: Point | undefined; x?: number })
 }
 
 /** React's types have no `transform` on links. */
-function at([x, y]: Readonly<Point>): { transform: string } {
+function at([x, y]: Point): { transform: string } {
   return { transform: `translate(${x} ${y})` }
 }
 

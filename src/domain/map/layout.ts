@@ -13,7 +13,7 @@ export interface Mark {
   /** The true point, relative to the mark, if the mark had to move away from it. */
   point?: Point
   /** Where the plates are, relative to the mark. A counting tray has one plate for many ranks. */
-  plates: readonly Readonly<Point>[]
+  plates: readonly Point[]
   /** Half the width and height of the tray. */
   tray?: Point
   /** The name of the place. */
