@@ -7,14 +7,13 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 const styles = new URL('../../styles/', import.meta.url)
+const eczar = require.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2')
+const anekLatin =
+  require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2')
 // kern: kerning. lnum: digits as tall as capitals.
 const fonts = [
-  ['eczar', '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', 'kern', 'lnum'],
-  [
-    'anek-latin',
-    '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
-    'kern',
-  ],
+  ['eczar', eczar, 'kern', 'lnum'],
+  ['anek-latin', anekLatin, 'kern'],
 ]
 
 const sheet = await readFile(new URL('_fonts.scss', styles), 'utf8')
@@ -26,7 +25,7 @@ const text = Array.from(ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g), ([, first = '',
 }).join('')
 
 for (const [name, source = '', ...keepFeatures] of fonts) {
-  const subset = await subsetFont(await readFile(require.resolve(source)), text, {
+  const subset = await subsetFont(await readFile(source), text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
     keepFeatures,
