@@ -1,5 +1,5 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { Vocabulary } from '#src/domain/finding/guess.ts'
+import type { Vocabulary } from '#src/domain/finding/pages.ts'
 import { findHelp } from '#src/domain/finding/help.ts'
 import type { TextSearch } from '#src/domain/finding/list-definition.ts'
 import { rank } from '#src/domain/finding/rank.ts'

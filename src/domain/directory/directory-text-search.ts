@@ -1,5 +1,4 @@
 import { defaultsOf, passesFilters, type TextSearch } from '#src/domain/finding/list-definition.ts'
-import type { Vocabulary } from '#src/domain/finding/guess.ts'
 import { answerWords, findHelp, sayMissing, type Answer } from '#src/domain/finding/help.ts'
 import {
   foldQuery,
@@ -8,7 +7,7 @@ import {
   type Match,
   type PageText,
 } from '#src/domain/finding/match.ts'
-import { findPages, readWords } from '#src/domain/finding/pages.ts'
+import { findPages, readWords, type Vocabulary } from '#src/domain/finding/pages.ts'
 import { rank } from '#src/domain/finding/rank.ts'
 import { describeFilters, endSentence, nounOf } from '#src/domain/finding/sentences.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
@@ -102,54 +101,44 @@ export function createDirectoryTextSearch(
     }
     const withZip = place.kind === 'zip' ? findPages(items, run.slice(-1), vocabulary) : undefined
     const here = withZip?.said ? withZip.matches.map(({ item }) => item) : place.here
-    const passing = matches.filter(({ item }) => passesFilters(list, search)(item))
-    const inPlace = passing.filter(({ item }) => here.includes(item))
-    const away = sortByDistance(
-      place.center,
-      passing.filter(({ item }) => !here.includes(item)),
-    )
+    const isHere = ({ item }: Match<Restaurant>) => here.includes(item)
     const isNew = ({ item }: Match<Restaurant>) =>
       !found.some((match) => match.isWhole && match.item === item)
+    const passing = matches.filter(({ item }) => passesFilters(list, search)(item))
+    const away = sortByDistance(
+      place.center,
+      passing.filter((match) => !isHere(match)),
+    )
     const where = `${describeFilters(list, search)} ${place.phrase}`.trim()
     const say = (verb: string) => (said === '' ? '' : ` ${verb} ${said}`)
-    if (inPlace.length > 0) {
-      const entries = inPlace.filter(isNew)
+    const sureness = { isUnsure: isPart || !place.isSure, ...(isPart && { missing }) }
+    if (passing.some(isHere)) {
+      const entries = passing.filter((match) => isHere(match) && isNew(match))
       const nearby = away.filter((match) => match.miles <= nearbyMiles && isNew(match))
-      const more =
-        nearby.length > 0 && place.kind !== 'state'
-          ? { heading: 'Nearby', entries: nearby }
-          : undefined
+      const hasMore = nearby.length > 0 && place.kind !== 'state'
+      const more = hasMore ? { heading: 'Nearby', entries: nearby } : undefined
       const counted = formatCount(nounOf(list, search), entries.length)
       const verb = entries.length === 1 ? 'mentions' : 'mention'
-      return entries.length === 0
-        ? more
-        : {
-            heading: `${counted} ${where}${say(verb)}${sayMissing(missing)}`,
-            entries,
-            ...(more && { more }),
-            isFirst: place.kind === 'nickname',
-            isUnsure: !place.isSure,
-            ...(isPart && { missing }),
-          }
+      const heading = `${counted} ${where}${say(verb)}${sayMissing(missing)}`
+      const isFirst = place.kind === 'nickname'
+      return entries.length === 0 ? more : { ...sureness, heading, entries, more, isFirst }
     }
-    const [first] = away
+    const nearest = away.slice(0, nearestCount)
+    const [first] = nearest
     if (first === undefined) {
       return undefined
     }
-    const nearest = away.slice(0, nearestCount)
     const distance =
       first.miles > farMiles
         ? `The nearest${say('that mentions')} is ${first.distance} away, in ${first.item.city}`
         : `The ${inWords(nearest.length)} nearest${say('that mention')}`
-    // Avondale is in Chicago, too.
-    const alike = rest.length === 0 && answerWords(listed, [run.join(' ')], vocabulary)
     return {
+      ...sureness,
       heading: `${endSentence(`None ${where}`)} ${distance}${sayMissing(missing)}`,
       entries: nearest,
       unfiltered: [],
-      isUnsure: !place.isSure || words.length > 0,
-      ...(isPart && { missing }),
-      ...(alike && { more: alike }),
+      // Avondale is in Chicago, too.
+      more: rest.length === 0 ? answerWords(listed, [run.join(' ')], vocabulary) : undefined,
       links: place.namesakes.slice(0, maxNamesakes).map((namesake) => ({
         text: namesake,
         search: { ...defaultsOf(list), query: namesake.toLowerCase().replace(',', '') },

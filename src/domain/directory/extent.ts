@@ -3,16 +3,13 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 export const restaurantNoun = { one: 'restaurant', many: 'restaurants' }
 
-export interface ListCounts {
-  /** 'fifty' */
-  restaurants: string
-  /** '50 restaurants in 25 states and the District of Columbia' */
-  today: string
-}
+export type ListCounts = ReturnType<typeof countList>
 
-export function countList(restaurants: readonly Pick<Restaurant, 'state'>[]): ListCounts {
+export function countList(restaurants: readonly Pick<Restaurant, 'state'>[]) {
   return {
+    /** 'fifty' */
     restaurants: inWords(restaurants.length),
+    /** '50 restaurants in 25 states and the District of Columbia' */
     today: `${restaurants.length} restaurants in ${describeExtent(restaurants)}`,
   }
 }

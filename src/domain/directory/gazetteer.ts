@@ -16,14 +16,7 @@ export type GazetteerRow = readonly [
 /** Loads the rows of a first letter or digit. */
 export type LoadPart = Readonly<Record<string, () => Promise<{ default: readonly GazetteerRow[] }>>>
 
-export interface Gazetteer {
-  /** Loads the parts that the words may need. Returns undefined if they are there. */
-  load: (words: readonly string[]) => Promise<unknown> | undefined
-  /** The rows of a key, the most likely first. Only of parts that are there. */
-  find: (key: string) => readonly GazetteerRow[]
-  /** Of nicknames and the largest cities, for misspellings. */
-  largeNames: () => string[]
-}
+export type Gazetteer = ReturnType<typeof createGazetteer>
 
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
 export function toPlaceKey(text: string): string {
@@ -36,7 +29,7 @@ export function toPlaceKey(text: string): string {
   )
 }
 
-export function createGazetteer(loadPart: LoadPart): Gazetteer {
+export function createGazetteer(loadPart: LoadPart) {
   const parts = new Map<string, Map<string, GazetteerRow[]>>()
   // The same promise for the same words: React would wait for a new one without end.
   const loading = new Map<string, Promise<unknown>>()
@@ -50,7 +43,8 @@ export function createGazetteer(loadPart: LoadPart): Gazetteer {
     parts.set(first, keys)
   }
   return {
-    load(words) {
+    /** Loads the parts that the words may need. Returns undefined if they are there. */
+    load(words: readonly string[]): Promise<unknown> | undefined {
       const all = new Set(words.map((word) => toPlaceKey(word).charAt(0)))
       const missing = [...all].filter((first) => first in loadPart && !parts.has(first))
       const id = missing.join('')
@@ -59,7 +53,9 @@ export function createGazetteer(loadPart: LoadPart): Gazetteer {
       }
       return loading.get(id)
     },
-    find: (key) => parts.get(key.charAt(0))?.get(key) ?? [],
+    /** The rows of a key, the most likely first. Only of parts that are there. */
+    find: (key: string): readonly GazetteerRow[] => parts.get(key.charAt(0))?.get(key) ?? [],
+    /** Of nicknames and the largest cities, for misspellings. */
     largeNames: () =>
       [...parts.values()]
         .flatMap((keys) => [...keys.values()])

@@ -2,20 +2,7 @@ import { isStopWord } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates } from '#src/domain/restaurant/us-states.ts'
 import { phraseOfState } from './directory-filters.ts'
-import type { Coordinates } from './distance.ts'
 import { toPlaceKey, type Gazetteer, type GazetteerRow } from './gazetteer.ts'
-
-interface Place {
-  /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
-  phrase: string
-  kind: 'state' | 'nickname' | 'city' | 'zip'
-  center: Coordinates
-  here: readonly Restaurant[]
-  /** Has many people, a restaurant of ours, or the name of its state beside it. */
-  isSure: boolean
-  /** Cities of the same name: 'Portland, ME'. */
-  namesakes: readonly string[]
-}
 
 const isState = ([, , , , size]: GazetteerRow) => size === 3
 
@@ -29,61 +16,58 @@ function findPlace(
   if (zip && (run.length === 1 || findPlace(run.slice(0, -1), restaurants, gazetteer))) {
     return toPlace(zip, [], restaurants)
   }
-  const code = readState(run.join(' '))
-  const rows = gazetteer.find(toPlaceKey(run.join(' ')))
-  const whole = rows.length === 0 && code ? gazetteer.find(toPlaceKey(usStates[code])) : rows
-  if (whole[0]) {
-    return toPlace(whole[0], whole, restaurants)
-  }
-  for (let end = run.length - 1; end > 0; end -= 1) {
+  for (let end = run.length; end > 0; end -= 1) {
+    const rows = gazetteer.find(toPlaceKey(run.slice(0, end).join(' ')))
     const state = readState(run.slice(end).join(' '))
-    const row = gazetteer
-      .find(toPlaceKey(run.slice(0, end).join(' ')))
-      .find((one) => one[1] === state && !isState(one))
-    if (state && row) {
-      return { ...toPlace(row, [], restaurants, true), isSure: true }
+    const isWhole = end === run.length
+    const row = rows.find((one) => isWhole || (one[1] === state && !isState(one)))
+    if (row) {
+      return toPlace(row, isWhole ? rows : [], restaurants)
     }
   }
-  return undefined
+  const code = readState(run.join(' '))
+  const [row] = code ? gazetteer.find(toPlaceKey(usStates[code])) : []
+  return row && toPlace(row, [], restaurants)
 }
 
-/** @param rows of the same name */
+type Place = ReturnType<typeof toPlace>
+
+/** @param rows of the same name, if no state is beside it */
 function toPlace(
   row: GazetteerRow,
   rows: readonly GazetteerRow[],
   restaurants: readonly Restaurant[],
-  hasState = false,
-): Place {
+) {
   const [name, code, latitude, longitude, size, cities] = row
   const kind = code === '' ? 'zip' : isState(row) ? 'state' : cities ? 'nickname' : 'city'
   const keys = new Set((cities ?? [name]).map(toPlaceKey))
   const here = restaurants.filter(
     ({ city, state }) => state === code && (kind === 'state' || keys.has(toPlaceKey(city))),
   )
-  const others = rows.filter((one) => one[1] !== code && !isState(one))
-  const isNamed = kind === 'city' && here.length === 0 && (others.length > 0 || hasState)
+  const namesakes = rows.filter((one) => one[1] !== code && !isState(one))
+  const isNamed =
+    kind === 'city' && here.length === 0 && (namesakes.length > 0 || !rows.includes(row))
+  const state = code === '' || !isNamed ? '' : `, ${usStates[code]}`
   return {
     kind,
+    /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
     phrase:
-      code !== '' && kind === 'state'
+      code === 'DC' || (code !== '' && kind === 'state')
         ? phraseOfState(code)
-        : `in ${name}${code !== '' && isNamed ? `, ${usStates[code]}` : ''}`,
-    center: [latitude, longitude],
+        : `in ${name}${state}`,
+    center: [latitude, longitude] as const,
     here,
-    isSure: kind !== 'city' || size !== undefined,
-    namesakes: others.map(([one, other]) => `${one}, ${other}`),
+    /** Has many people, a restaurant of ours, or the name of its state beside it. */
+    isSure: kind !== 'city' || size !== undefined || !rows.includes(row),
+    /** Cities of the same name: 'Portland, ME'. */
+    namesakes: namesakes.map(([one, other]) => `${one}, ${other}`),
   }
 }
 
 /** 'portland south portland me 04106' */
 const maxWords = 7
 
-export interface PlaceInText {
-  place: Place
-  run: readonly string[]
-  /** The words around it. */
-  rest: readonly string[]
-}
+export type PlaceInText = NonNullable<ReturnType<typeof findPlaceInside>>
 
 /** The longest run of words that names a place, and of those a large one. */
 export function findPlaceInside(
@@ -91,7 +75,7 @@ export function findPlaceInside(
   restaurants: readonly Restaurant[],
   gazetteer: Gazetteer,
   isOther: (run: readonly string[]) => boolean,
-): PlaceInText | undefined {
+) {
   const found = text.flatMap((first, from) =>
     text.slice(from, from + maxWords).flatMap((_, more) => {
       const to = from + more + 1

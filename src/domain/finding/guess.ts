@@ -2,7 +2,7 @@ import Fuse from 'fuse.js/basic'
 import type { Answer, FindAnswer } from './help.ts'
 import { defaultsOf, passesFilters, type Help, type Listed } from './list-definition.ts'
 import { foldOnce, foldQuery, matchText, splitWords } from './match.ts'
-import { isStopWord, type Pages } from './pages.ts'
+import { isStopWord, type Vocabulary } from './pages.ts'
 import { quote } from './sentences.ts'
 import { findListed } from './view.ts'
 
@@ -11,21 +11,14 @@ const maxEntries = 3
 const maxScore = 0.34
 /** If letters have changed places. */
 const maxScoreSwapped = 0.41
-/** Next to letters inside words, as "ashville" in Nashville, and where something else is known. */
-const maxScoreClose = 0.27
+/** Next to letters inside words, as "ashville" in Nashville, and where a place may be meant. */
+const maxScoreClose = 0.2
 const minLettersInside = 6
 const otherStartPenalty = 0.1
 /** Shorter texts are close to too many others. */
 const minLetters = 4
 /** Length of the text to that of the term: "iowa" does not mean International. */
 const minShare = 0.65
-
-export interface Vocabulary<Item> extends Pages<Item> {
-  /** Short texts of an item, such as dishes, of which the words may be misspelled. */
-  facts: (item: Item) => readonly string[]
-  /** Other names that have an answer: 'Seattle'. */
-  names?: () => readonly string[]
-}
 
 /**
  * Guesses at a misspelling: of the whole text, else of the words that are not known. For a name or place that is
@@ -52,7 +45,7 @@ export function guess<Item>(
   const others = items
     .filter((item) => !found.some((match) => match.item === item))
     .toSorted((a, b) => Number(isIn(b)) - Number(isIn(a)))
-  const most = isListing || known ? maxScoreClose : 1
+  const most = isListing || known?.isUnsure ? maxScoreClose : 1
   const listedBy = (term: string) => matchText(others, list.fields, term)
   const whole = findTerms(text).filter(
     (term) => term.score <= most && (!isListing || listedBy(term.text).length > 0),

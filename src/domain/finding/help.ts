@@ -1,8 +1,8 @@
 import { formatCount } from '#src/domain/language/format-count.ts'
-import { guess, type Vocabulary } from './guess.ts'
+import { guess } from './guess.ts'
 import { defaultsOf, passesFilters, type Help, type Listed } from './list-definition.ts'
 import { foldQuery, splitWords, type Match } from './match.ts'
-import { findPages, readWords, type PageSearch } from './pages.ts'
+import { findPages, readWords, type PageSearch, type Vocabulary } from './pages.ts'
 import { describeFilters, nounOf, quote } from './sentences.ts'
 
 /** "no pork" is not answered with pork. */

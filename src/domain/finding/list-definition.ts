@@ -103,7 +103,7 @@ export interface Help<Item> {
   /** A second line: '7 restaurants mention “dosa”'. */
   note?: string
   /** A second list: 'Nearby'. */
-  more?: { heading: string; entries: readonly Match<Item>[] }
+  more?: { heading: string; entries: readonly Match<Item>[] } | undefined
   links?: readonly { text: string; search: ListSearch }[]
   isGuess?: boolean
   /** Comes before the list: 'Los Angeles' for 'LA', which lists Louisiana. */

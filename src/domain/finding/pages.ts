@@ -3,11 +3,16 @@ import { foldOnce, memoize, type Match, type PageText } from './match.ts'
 import { quoteAll } from './sentences.ts'
 import words from './words.json' with { type: 'json' }
 
-/** What search reads of the pages of a list. */
-export interface Pages<Item> {
+/** What search reads of a list. */
+export interface Vocabulary<Item> {
+  /** What the page of an item says. */
   textsOf: (item: Item) => readonly PageText[]
   /** What the texts name because it is not there. */
   denies?: (item: Item) => readonly string[]
+  /** Short texts of an item, such as dishes, of which the words may be misspelled. */
+  facts: (item: Item) => readonly string[]
+  /** Other names that have an answer: 'Seattle'. */
+  names?: () => readonly string[]
   /** Right words that are close to others, and wishes that no page speaks of. */
   commonWords?: ReadonlySet<string>
 }
@@ -66,18 +71,18 @@ export interface PageSearch<Item> {
 export function findPages<Item>(
   items: readonly Item[],
   wanted: readonly string[],
-  pages: Pages<Item>,
+  vocabulary: Vocabulary<Item>,
 ): PageSearch<Item> {
-  const phrase = matchPages(items, wanted.length > 0 ? [wanted.join(' ')] : [], pages)
+  const phrase = matchPages(items, wanted.length > 0 ? [wanted.join(' ')] : [], vocabulary)
   if (phrase.said !== '' || wanted.length < 2) {
     return phrase
   }
-  const all = matchPages(items, wanted, pages)
+  const all = matchPages(items, wanted, vocabulary)
   if (all.isEach && all.missing.length === 0) {
     return all
   }
-  const rare = wanted.filter((word) => pages.commonWords?.has(word) !== true)
-  const some = matchPages(items, rare, pages)
+  const rare = wanted.filter((word) => vocabulary.commonWords?.has(word) !== true)
+  const some = matchPages(items, rare, vocabulary)
   return {
     ...some,
     missing: wanted.filter((word) => !rare.includes(word) || some.missing.includes(word)),
@@ -87,7 +92,7 @@ export function findPages<Item>(
 function matchPages<Item>(
   items: readonly Item[],
   wanted: readonly string[],
-  { textsOf, denies }: Pages<Item>,
+  { textsOf, denies }: Vocabulary<Item>,
 ): PageSearch<Item> {
   const finders = wanted.map(finderOf)
   const found = items.map((item) => {
@@ -112,7 +117,8 @@ function matchPages<Item>(
       .map(({ item, hits }) => ({
         item,
         query: [...new Set(hits.flat().map(({ hit }) => hit))].join(elision),
-        note: findNote(hits),
+        // Of a word that the card does not show.
+        note: hits.find((some) => some.length > 0 && some.every(({ label }) => label !== ''))?.[0],
       })),
     said: quoteAll(
       known.map(({ said }) => said),
@@ -121,13 +127,4 @@ function matchPages<Item>(
     missing: wanted.filter((word) => !known.some((one) => one.word === word)),
     isEach: most >= known.length,
   }
-}
-
-/** The texts that have a word, if no text of the card has it. */
-function findNote(hits: readonly (readonly PageText[])[]): PageText | undefined {
-  const [first, ...more] =
-    hits.find((some) => some.length > 0 && some.every(({ label }) => label !== '')) ?? []
-  const alike = more.filter(({ label }) => label === first?.label)
-  const texts = first && new Set([first, ...alike].map(({ text }) => text))
-  return first && texts && { label: first.label, text: [...texts].join(', ') }
 }
