@@ -23,6 +23,19 @@ test('every page of the sitemap is a file, and the missing one 404.html', () => 
   expect(files).toContain('404.html')
 })
 
+test('every page has the styles of all its components in its head', () => {
+  for (const file of ofKind('.html')) {
+    const [head = '', body = ''] = read(file).split('<body')
+    const components = new Set(
+      [...body.matchAll(/class="([^"]+)"/g)]
+        .flatMap(([, names = '']) => names.split(' '))
+        .flatMap((name) => /^[A-Z]\w+(?=-)/.exec(name) ?? []),
+    )
+    const unstyled = [...components].filter((component) => !head.includes(`.${component}-`))
+    expect.soft(unstyled, file).toEqual([])
+  }
+})
+
 test('no script has what only the build needs: parsers, share images, notes for editors', () => {
   // Each package does contain its mark, so its absence from the scripts is proof.
   const packages: [file: string, mark: RegExp][] = [
