@@ -42,12 +42,7 @@ export function createDirectoryTextSearch(
   const vocabulary: Vocabulary<Restaurant> = {
     textsOf: memoize((one) => [...textsOfCard(one), ...(pageTexts[one.slug] ?? [])]),
     denies: ({ denies = [] }) => denies,
-    facts: ({ cuisine, region = '', order, goodFor = [] }) => [
-      cuisine,
-      region,
-      ...order,
-      ...goodFor,
-    ],
+    facts: (one) => [one.cuisine, one.region ?? '', ...one.order, ...(one.goodFor ?? [])],
     names: () => [...gazetteer.largeNames(), 'Michelin', 'James Beard'],
     commonWords,
   }
@@ -95,13 +90,14 @@ export function createDirectoryTextSearch(
     const words = readWords(rest)
     const search = { ...defaultsOf(list), ...filters }
     const { matches, said, missing, isEach } = findPages(items, words, vocabulary)
-    const isPart = missing.length > 0 || !isEach
-    if (isPart && (inText.length > 0 || !isEach)) {
+    const isPart = missing.length > 0
+    if (!isEach || (isPart && inText.length > 0)) {
       return undefined
     }
-    const withZip = place.kind === 'zip' ? findPages(items, run.slice(-1), vocabulary) : undefined
-    const here = withZip?.said ? withZip.matches.map(({ item }) => item) : place.here
-    const isHere = ({ item }: Match<Restaurant>) => here.includes(item)
+    const hasZip = (item: Restaurant) =>
+      vocabulary.textsOf(item).some(({ text }) => text.endsWith(` ${run.at(-1)}`))
+    const isHere = ({ item }: Match<Restaurant>) =>
+      place.kind === 'zip' ? hasZip(item) : place.here.includes(item)
     const isNew = ({ item }: Match<Restaurant>) =>
       !found.some((match) => match.isWhole && match.item === item)
     const passing = matches.filter(({ item }) => passesFilters(list, search)(item))

@@ -32,7 +32,7 @@ export interface Filter<Item, Value extends string = string> {
 }
 
 /** By param, in the order of the URL. TypeScript asks for one for each search param but the text. */
-export type Filters<Item, Search extends ListSearch = ListSearch> = {
+type Filters<Item, Search extends ListSearch = ListSearch> = {
   readonly [Param in FilterParam<Search>]: Filter<Item, Search[Param]>
 }
 
