@@ -7,7 +7,7 @@ import { stateCodes, usStates, type StateCode } from '#src/domain/restaurant/us-
 import nicknames from './nicknames.json' with { type: 'json' }
 
 const minPopulation = 5000
-const largePopulations = [50_000, 150_000]
+const largePopulation = 50_000
 /** In GeoNames, a part of a city. */
 const section = 'PPLX'
 
@@ -21,8 +21,8 @@ interface City {
 }
 
 /**
- * The states, nicknames, cities of the United States and ZIP codes, by first character. Of the cities of a name the
- * first has a restaurant of ours or the most people.
+ * The states, nicknames, cities of the United States and ZIP codes, by first character. Of the cities of a name or
+ * state, the first has a restaurant of ours or the most people. A state is where its first city is.
  */
 export function readGazetteer(
   restaurants: readonly Pick<Restaurant, 'city' | 'state'>[],
@@ -37,16 +37,19 @@ export function readGazetteer(
     .filter(({ name }) => !name.includes('('))
     .toSorted((a, b) => Number(b.isOurs) - Number(a.isOurs) || b.population - a.population)
   const rows: GazetteerRow[] = [
-    ...stateCodes.map((code) => toStateRow(code, american)),
+    ...stateCodes.flatMap((code) => {
+      const city = american.find(({ adminCode }) => adminCode === code)
+      return city ? [[usStates[code], ...placeOf(city), 3] as const] : []
+    }),
     ...nicknames.flatMap((nickname) => {
       const city = american.find(({ name }) => name === nickname.cities[0])
       return city ? [[nickname.name, ...placeOf(city), 2, nickname.cities] as const] : []
     }),
     ...american.map((city): GazetteerRow => {
       const { name, featureCode, population, isOurs } = city
-      const size = largePopulations.filter((least) => population >= least).length as 0 | 1 | 2
-      const isLarge = isOurs || (size > 0 && featureCode !== section)
-      return isLarge ? [name, ...placeOf(city), size || 1] : [name, ...placeOf(city)]
+      const isLarge = isOurs || (population >= largePopulation && featureCode !== section)
+      const row = [name, ...placeOf(city)] as const
+      return isLarge ? [...row, population >= 3 * largePopulation ? 2 : 1] : row
     }),
     ...zipCodes.map(
       ({ zipCode, latitude, longitude }) =>
@@ -64,15 +67,6 @@ export function readGazetteer(
 function placeOf({ adminCode, loc }: City) {
   const [longitude, latitude] = loc.coordinates
   return [adminCode as StateCode, round(latitude), round(longitude)] as const
-}
-
-/** Where most of its people live. */
-function toStateRow(code: StateCode, american: readonly City[]): GazetteerRow {
-  const own = american.filter(({ adminCode }) => adminCode === code)
-  const people = own.reduce((sum, { population }) => sum + population, 0)
-  const mean = (axis: 0 | 1) =>
-    own.reduce((sum, { population, loc }) => sum + population * loc.coordinates[axis], 0) / people
-  return [usStates[code], code, round(mean(1)), round(mean(0)), 3]
 }
 
 function round(degrees: number): number {
