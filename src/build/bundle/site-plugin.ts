@@ -40,25 +40,22 @@ export function sitePlugin(): Plugin {
                   groups: [
                     { name: 'app', test: /src\/entry-client|node_modules\/(?!fuse|@radix)/ },
                     {
-                      name: 'matches',
-                      test: /components\/(?:Highlight|RankPlate|SaveButton)/,
+                      name: 'components',
+                      test: /components\/(?:Highlight|RankPlate|SaveButton)|seo\/structured-data|domain\/url/,
                       minShareCount: 2,
                     },
                     {
                       name: 'cards',
-                      test: /components\/(?:ArticleCard|RestaurantCard|Figures|Picture|MoreLink)|domain\/(?:language|directory\/extent)/,
+                      test: /components\/(?:ArticleCard|Figures|MoreLink|Picture|RestaurantCard)/,
                       minShareCount: 2,
                     },
-                    {
-                      name: 'details',
-                      test: /components\/(?!FilterNav|ListView|PlaceMap|SearchBox)|seo\/structured-data|domain\/url/,
-                      minShareCount: 2,
-                    },
+                    { name: 'details', test: /components\/(?:BackLink|Neighbors)/ },
+                    { name: 'copy-link', test: /components\/CopyLink/ },
                     {
                       name: 'lists',
-                      test: /components\/(?:ListView|FilterNav|SearchBox)|heads\/(?:blog|directory)/,
+                      test: /components\/(?:ListView|FilterNav|SearchBox)|heads\/(?:blog|directory)|\/-text-search/,
                     },
-                    { name: 'map', test: /PlaceMap\/(?:MapFrame|Marks)|domain\/map/ },
+                    { name: 'map', test: /PlaceMap\/(?:MapFrame|Marks)/ },
                     { name: 'home', test: /heads\/home|routes\/index\.tsx\?tsr-split=component/ },
                     { name: 'article', test: /heads\/article|id\.tsx\?tsr-split=component/ },
                     {

@@ -18,6 +18,7 @@ declare module 'virtual:content/list' {
 declare module 'virtual:content/featured' {
   export const featured: Exports<'featured'>['featured']
   export const places: Exports<'featured'>['places']
+  export const where: Exports<'featured'>['where']
 }
 
 declare module 'virtual:content/about' {

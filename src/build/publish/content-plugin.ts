@@ -10,6 +10,7 @@ import { readLand } from '#src/build/map/land.ts'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { countList } from '#src/domain/directory/extent.ts'
+import { describePlaces } from '#src/domain/map/caption.ts'
 import { publishArticlePage } from './article-page.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 import { publishArticleTexts, publishPageTexts } from './search-texts.ts'
@@ -62,6 +63,7 @@ export function publishContent(content: Content) {
       featured: () => ({
         featured: restaurants.slice(0, featuredCount),
         places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),
+        where: describePlaces(restaurants),
       }),
       about: () => ({ about }),
       questions: () => ({ questions }),

@@ -13,15 +13,17 @@ export const Route = createFileRoute('/blog/')({
     ],
   },
   loader: () => import('virtual:content/articles'),
-  // The router does not split the code of a head, and this one needs the search.
-  head: async ({ loaderData, match: { search } }) =>
-    loaderData
-      ? (await import('#src/seo/heads/blog.ts')).blogHead(
-          loaderData.articles,
-          search,
-          loadTextSearch,
-        )
-      : missingHead(),
+  // The router does not split the code of a head.
+  head: async ({ loaderData, match: { search } }) => {
+    if (loaderData === undefined) {
+      return missingHead()
+    }
+    const [{ blogHead }, text] = await Promise.all([
+      import('#src/seo/heads/blog.ts'),
+      import('./-text-search.ts'),
+    ])
+    return blogHead(loaderData.articles, search, text.loadTextSearch)
+  },
   component: Blog,
 })
 

@@ -18,15 +18,17 @@ export const Route = createFileRoute('/restaurants/')({
     ],
   },
   loader: () => import('virtual:content/restaurants'),
-  // The router does not split the code of a head, and this one needs the search.
-  head: async ({ loaderData, match: { search } }) =>
-    loaderData
-      ? (await import('#src/seo/heads/directory.ts')).directoryHead(
-          loaderData.restaurants,
-          search,
-          loadTextSearch,
-        )
-      : missingHead(),
+  // The router does not split the code of a head.
+  head: async ({ loaderData, match: { search } }) => {
+    if (loaderData === undefined) {
+      return missingHead()
+    }
+    const [{ directoryHead }, text] = await Promise.all([
+      import('#src/seo/heads/directory.ts'),
+      import('./-text-search.ts'),
+    ])
+    return directoryHead(loaderData.restaurants, search, text.loadTextSearch)
+  },
   component: Restaurants,
 })
 
