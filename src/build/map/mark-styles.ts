@@ -1,6 +1,6 @@
 import type { Align, Point } from '#src/domain/map/layout.ts'
 import type { Arrangement, MarkStyle, Places } from './place-marks.ts'
-import { circle, type Shape } from './shape.ts'
+import { circle, gapBetween, type Shape } from './shape.ts'
 
 /** Which part of a shape is on land, from 0 to 1. */
 type LandShare = (shape: Shape) => number
@@ -45,7 +45,10 @@ export function spreadStyle(landShare: LandShare): MarkStyle {
     gap: 5,
     arrange: (places) => {
       const mark = thali(places.length, small, places[0].rank <= 10)
-      return [...namesAround(places, mark.body).map((name) => ({ ...mark, ...name })), mark]
+      const names = namesAround(places, mark.body).filter(
+        ({ text }) => gapBetween(mark.body, text) > 0,
+      )
+      return [...names.map((name) => ({ ...mark, ...name })), mark]
     },
     costOf: (mark) => costOfTray(mark, landShare) + (mark.name ? 0 : costs.noName),
   }
