@@ -37,7 +37,8 @@ export function guess<Item>(
   const beginsWord = found.some(({ item, field }) =>
     ` ${foldOnce(field?.text(item) ?? '')}`.includes(` ${text}`),
   )
-  if (isListing && (text.length < minLettersInside || beginsWord)) {
+  const isTooShort = isListing && (text.length < minLettersInside || beginsWord)
+  if (isTooShort || words.every(isStopWord)) {
     return undefined
   }
   const findTerms = createFinder(list.fields, items, vocabulary)

@@ -6,6 +6,7 @@ import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts
 import { fold } from '#src/domain/finding/fold.ts'
 import { elision } from '#src/domain/finding/highlight.ts'
 import { countValues } from '#src/domain/finding/view.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 
 const content = readContent(process.cwd())
@@ -74,14 +75,16 @@ test('why a restaurant is shown as help is marked on its card or in the line bel
     })
   fc.assert(
     fc.property(phrases, (phrase) => {
-      for (const { item, query, note } of find(phrase).help?.entries ?? []) {
-        const card = [...Object.values(item), `${item.city}, ${item.state}`]
+      for (const { item, query, field, note } of find(phrase).help?.entries ?? []) {
+        // The card marks the code of a state for its name.
+        const state = field?.name === 'stateName' ? usStates[item.state] : item.state
+        const card = [...Object.values(item), `${item.city}, ${state}`]
         const texts = fold([...card, note?.text].join(' '))
         const isMarked = query.split(elision).some((part) => texts.includes(fold(part)))
         expect(isMarked, `${phrase}: ${item.name}`).toBe(true)
       }
     }),
-    { examples: [['Angeles CA']] },
+    { examples: [['Angeles CA'], ['or the']] },
   )
 })
 
@@ -92,6 +95,7 @@ test('signs, spaces and stop words do not matter', () => {
   expect(names('semma and rasika')).toEqual(expect.arrayContaining(['Semma', 'Rasika']))
   expect(names('biryani/dosa')).toEqual(names('dosa and biryani'))
   expect(names('#biryani')).toEqual(names('biryani'))
+  expect(heading('or the')).toBeUndefined()
 })
 
 test('a dish shows every restaurant that mentions it, in order of rank, one or many', () => {
