@@ -17,17 +17,16 @@ const openScript = `try{document.currentScript.previousSibling.open=!!sessionSto
 export interface PlaceMapProps {
   layout: MapLayout
   view: View<Restaurant, DirectorySearch>
-  /** Where nothing is listed, shows what help does. */
-  hasHelp: boolean
 }
 
 /** Its links are also on the page as tabs and cards, so screen readers read only the caption. */
-export function PlaceMap({ layout, view, hasHelp }: PlaceMapProps) {
+export function PlaceMap({ layout, view }: PlaceMapProps) {
   const { marks, states } = layout
   const { items: restaurants } = view
   useLinkedHighlight()
 
-  const shown = view.found.length === 0 && hasHelp ? (view.help?.entries ?? []) : view.found
+  // Where nothing is listed, shows what help does.
+  const shown = view.found.length === 0 ? (view.help?.entries ?? []) : view.found
   const found = shown.map(({ item }) => item)
   const { state } = view.search
   // Help may be in other states.

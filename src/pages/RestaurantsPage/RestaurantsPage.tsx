@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useLayoutEffect } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
 import { useListView } from '#src/components/ListView/use-list-view.ts'
@@ -77,14 +77,13 @@ export function RestaurantsPage({
   )
 }
 
-type DirectoryResultsProps = ListFacts & Omit<PlaceMapProps, 'hasHelp'> & { isSettled: boolean }
+interface DirectoryResultsProps extends ListFacts, PlaceMapProps {
+  isSettled: boolean
+}
 
 /** Memoized: a key renders the search box first. */
 const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsProps) {
   const { view, isSettled, updated, awards, layout } = props
-  // The cards change first: filters and map take as long again.
-  const laterView = useDeferredValue(view)
-  const hasHelp = useDeferredValue(isSettled)
   const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
   return (
     <>
@@ -104,7 +103,7 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
         </div>
         <p className={styles.key}>{key}</p>
       </div>
-      <StatesAndMap view={laterView} hasHelp={hasHelp} layout={layout} />
+      <StatesAndMap view={view} isSettled={isSettled} layout={layout} />
       <ListView
         view={view}
         isSettled={isSettled}
@@ -121,29 +120,39 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
             Close
           </button>
         </div>
-        <OtherFilters view={laterView} />
+        <OtherFilters view={view} isSettled={isSettled} />
       </ListView>
     </>
   )
 })
 
-const StatesAndMap = memo(function StatesAndMap(props: PlaceMapProps) {
-  const { view } = props
+/** While someone types, filters and map stay as they are: with them a key would take twice as long. */
+const isTyping = (_: unknown, { isSettled }: { isSettled: boolean }) => !isSettled
+
+const StatesAndMap = memo(function StatesAndMap({
+  view,
+  layout,
+}: PlaceMapProps & { isSettled: boolean }) {
   return (
     <>
       <FilterNav view={view} param="state" hasCounts>
         <FilterPickers view={view} params={['state']} />
       </FilterNav>
-      <PlaceMap {...props} />
+      <PlaceMap view={view} layout={layout} />
     </>
   )
-})
+}, isTyping)
 
-const OtherFilters = memo(function OtherFilters({ view }: { view: DirectoryView }) {
+const OtherFilters = memo(function OtherFilters({
+  view,
+}: {
+  view: DirectoryView
+  isSettled: boolean
+}) {
   return (
     <>
       <FilterNav view={view} param="price" hasCounts isPill />
       <FilterPickers view={view} params={['cuisine', 'award']} />
     </>
   )
-})
+}, isTyping)
