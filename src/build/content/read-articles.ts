@@ -53,7 +53,7 @@ function idOf({ file }: TextSource): string {
   return path.basename(file, '.md')
 }
 
-/** Each part stands on the lines that it has in the file. */
+/** Each part begins at its line in the file, so that errors name the right line. */
 function splitFrontMatter({ file, text }: TextSource): Record<'frontMatter' | 'body', TextSource> {
   // A byte order mark and spaces after a fence are allowed: an editor cannot see them.
   const [fenced, frontMatter] =

@@ -100,7 +100,7 @@ function listValues(node: unknown, path: Path = []): Value[] {
 
 const marks = new Set<unknown>(['alias', 'anchor', 'comment', 'tag'])
 
-/** Lists what YAML takes for a mark of its own. */
+/** Lists what YAML reads as a mark: a comment, a tag, an anchor, an alias. */
 function listMarks(token: unknown): CST.SourceToken[] {
   if (typeof token !== 'object' || token === null) {
     return []

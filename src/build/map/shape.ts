@@ -34,7 +34,7 @@ export function covers(shape: Shape, [x, y]: Point, room = 0): boolean {
   return gapBetween(shape, circle(0, x, y)) < room
 }
 
-/** Returns a function that tells which part of a shape is on a path, from 0 to 1, by a drawing of the path. */
+/** Draws a path. Returns a function that measures which part of a shape is on it, from 0 to 1. */
 export function createShareTest(path: string, transform = ''): (shape: Shape) => number {
   const { width, height } = frame
   const { pixels } = new Resvg(
