@@ -70,6 +70,11 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
   )
 }
 
+/** After a navigation: React runs no script that it inserts. The same function at each render, or each would call it. */
+function restoreOpen(details: HTMLDetailsElement | null): void {
+  details?.toggleAttribute('open', readStorage('sessionStorage', key) !== '')
+}
+
 /**
  * Folds the map below 1024 px. The map is the next sibling of the `details` and not in it, because CSS
  * cannot show the content of a closed `details` on a wide screen.
@@ -80,10 +85,7 @@ function MapFold({ count }: { count: number }) {
       <details
         name="map"
         className={styles.fold}
-        // After a navigation: React runs no script that it inserts.
-        ref={(details) => {
-          details?.toggleAttribute('open', readStorage('sessionStorage', key) !== '')
-        }}
+        ref={restoreOpen}
         suppressHydrationWarning
         onToggle={({ currentTarget: { open } }) => {
           writeStorage('sessionStorage', key, open ? '1' : '')
