@@ -3,7 +3,8 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import type { Help, ListDefinition, View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
-import { viewLink, type RenderCards } from './use-list-view.ts'
+import { viewLink } from './view-link.ts'
+import type { RenderCards } from './cards.ts'
 import styles from './CloseResults.module.scss'
 
 export function HelpHeading<Item>({

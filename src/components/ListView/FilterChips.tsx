@@ -3,7 +3,7 @@ import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import { activeFilters, type View } from '#src/domain/finding/list-definition.ts'
 import { quote } from '#src/domain/finding/sentences.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
-import { viewLink } from './use-list-view.ts'
+import { viewLink } from './view-link.ts'
 import styles from './ListView.module.scss'
 
 export function FilterChips<Item>({ view }: { view: View<Item> }) {

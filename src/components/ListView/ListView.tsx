@@ -11,7 +11,8 @@ import {
 import { CloseResults, Examples, HelpHeading } from './CloseResults.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
-import { viewLink, type CardEntry, type RenderCards } from './use-list-view.ts'
+import { viewLink } from './view-link.ts'
+import type { CardEntry, RenderCards } from './cards.ts'
 import styles from './ListView.module.scss'
 
 export interface ListViewProps<Item> {

@@ -1,27 +1,12 @@
-import { use, useDeferredValue, type ReactNode } from 'react'
+import { use, useDeferredValue } from 'react'
 import { useSearchText } from '#src/components/SearchBox/use-search-text.ts'
 import type {
   ListDefinition,
   ListSearch,
   LoadTextSearch,
 } from '#src/domain/finding/list-definition.ts'
-import type { Match } from '#src/domain/finding/match.ts'
 import { findCachedView } from '#src/domain/finding/view.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
-
-export interface CardEntry<Item> extends Match<Item> {
-  /** A close match: highlights whole words, also in longer texts. */
-  isClose?: boolean
-  isHidden?: boolean
-}
-
-export type RenderCards<Item> = (
-  entries: readonly CardEntry<Item>[],
-  heading: 'h2' | 'h3',
-) => ReactNode
-
-/** Of a link to a view of the same list: the page stays where it is scrolled. */
-export const viewLink = { resetScroll: false, activeOptions: { exact: true } } as const
 
 /**
  * @returns `view` follows each key when React has time. `isSettled` is false until 200 ms after the last key: help

@@ -1,14 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
-import {
-  paramsOf,
-  type ListDefinition,
-  type ListSearch,
-  type LoadTextSearch,
-  type View,
-} from '#src/domain/finding/list-definition.ts'
+import type { LoadTextSearch, View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
+import { HiddenParams } from './HiddenParams.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SearchBox.module.scss'
 import type { SearchText } from './use-search-text.ts'
@@ -132,17 +127,4 @@ function showListStart(): void {
   if (results && results.getBoundingClientRect().top < 0) {
     results.scrollIntoView()
   }
-}
-
-/** Keeps the other params of a view in a form. */
-export function HiddenParams<Item>({
-  list,
-  search,
-}: {
-  list: ListDefinition<Item>
-  search: ListSearch
-}) {
-  return Object.entries(paramsOf(list, search)).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
 }
