@@ -4,7 +4,7 @@ import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import type { Help, ListDefinition, View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 import { viewLink } from './view-link.ts'
-import type { RenderCards } from './cards.ts'
+import type { RenderCards } from './card-entry.ts'
 import styles from './CloseResults.module.scss'
 
 export function HelpHeading<Item>({

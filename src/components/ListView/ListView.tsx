@@ -12,7 +12,7 @@ import { CloseResults, Examples, HelpHeading } from './CloseResults.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import { viewLink } from './view-link.ts'
-import type { CardEntry, RenderCards } from './cards.ts'
+import type { CardEntry, RenderCards } from './card-entry.ts'
 import styles from './ListView.module.scss'
 
 export interface ListViewProps<Item> {

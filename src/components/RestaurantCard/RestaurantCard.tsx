@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, memo, type MouseEvent } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
-import type { CardEntry } from '#src/components/ListView/cards.ts'
+import type { CardEntry } from '#src/components/ListView/card-entry.ts'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'

@@ -1,4 +1,4 @@
-import type { RenderCards } from '#src/components/ListView/cards.ts'
+import type { RenderCards } from '#src/components/ListView/card-entry.ts'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './RestaurantGrid.module.scss'
