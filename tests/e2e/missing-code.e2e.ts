@@ -103,3 +103,21 @@ test('offline a text still filters, and help comes once the visitor is online an
   await searchBox(page).fill('semma chicago')
   await expect(page.getByRole('heading', { name: /in Chicago/ })).toBeVisible()
 })
+
+test('a place that was not found offline is found once the visitor is online', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/restaurants')
+  await searchBox(page).fill('dosa')
+  await expect(page.getByRole('heading', { name: /mention “dosa”/ })).toBeVisible()
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await searchBox(page).fill('nyc')
+  await expect(countLine(page, formatFound({ query: 'nyc' }))).toBeVisible()
+  await failed
+
+  await context.setOffline(false)
+  await searchBox(page).fill('newark')
+  await expect(page.getByRole('heading', { name: /^None in Newark/ })).toBeVisible()
+})

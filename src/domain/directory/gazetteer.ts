@@ -33,8 +33,10 @@ export function createGazetteer(loadPart: LoadPart) {
   const parts = new Map<string, Map<string, GazetteerRow[]>>()
   // The same promise for the same words: React would wait for a new one without end.
   const loading = new Map<string, Promise<unknown>>()
+  const failed = new Set<string>()
+  let lastText = ''
   const loadOne = async (first: string) => {
-    const part = await loadPart[first]?.().catch(() => undefined)
+    const part = await loadPart[first]?.().catch(() => void failed.add(first))
     const keys = new Map<string, GazetteerRow[]>()
     for (const row of part?.default ?? []) {
       const key = toPlaceKey(row[0])
@@ -45,6 +47,14 @@ export function createGazetteer(loadPart: LoadPart) {
   return {
     /** Loads the parts that the words may need. Returns undefined if they are there. */
     load(words: readonly string[]): Promise<unknown> | undefined {
+      const text = words.join(' ')
+      if (failed.size > 0 && text !== lastText) {
+        // The next text tries again what did not load, as offline.
+        failed.forEach((first) => parts.delete(first))
+        failed.clear()
+        loading.clear()
+      }
+      lastText = text
       const all = new Set(words.map((word) => toPlaceKey(word).charAt(0)))
       const missing = [...all].filter((first) => first in loadPart && !parts.has(first))
       const id = missing.join('')
