@@ -104,6 +104,21 @@ test('offline a text still filters, and help comes once the visitor is online an
   await expect(page.getByRole('heading', { name: /in Chicago/ })).toBeVisible()
 })
 
+test('help comes for a text that was typed offline, once the visitor is online and back in the box', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/restaurants')
+  await context.setOffline(true)
+  await searchBox(page).fill('dosai')
+  await expect(countLine(page, formatFound({ query: 'dosai' }))).toBeVisible()
+
+  await context.setOffline(false)
+  await searchBox(page).blur()
+  await searchBox(page).focus()
+  await expect(page.getByRole('heading', { name: /mention “dosa”/ })).toBeVisible()
+})
+
 test('a place that was not found offline is found once the visitor is online', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { use, useDeferredValue } from 'react'
+import { startTransition, use, useCallback, useDeferredValue, useState } from 'react'
 import { useSearchText } from '#src/components/SearchBox/use-search-text.ts'
 import type {
   ListDefinition,
@@ -25,13 +25,18 @@ export function useListView<Item, Search extends ListSearch>(
   // A text from the URL is not deferred: the router scrolls and focuses right after this render. An empty text takes
   // no time to find.
   const query = toQueryText(isTyped && text !== '' ? deferredText : text)
-  // A deferred render waits for it: the list stays as it is.
-  const textSearch = query === '' ? undefined : use(loadTextSearch())
+  // A deferred render and a transition wait for it: the list stays as it is.
+  const [retried, setRetried] = useState<ReturnType<typeof loadTextSearch>>()
+  const textSearch = query === '' ? undefined : use(retried ?? loadTextSearch())
   const view = findCachedView(list, items, { ...urlSearch, query }, textSearch)
   const isSettled = query === toQueryText(isTyped ? deferredSettledText : settledText)
   const loadingHelp = isSettled ? textSearch?.prepareHelp?.(view) : undefined
   if (loadingHelp) {
     use(loadingHelp)
   }
-  return { searchText: { ...searchText, loadTextSearch }, view, isSettled }
+  const retry = useCallback(
+    () => startTransition(() => setRetried(loadTextSearch('retry'))),
+    [loadTextSearch],
+  )
+  return { searchText: { ...searchText, loadTextSearch: retry }, view, isSettled }
 }

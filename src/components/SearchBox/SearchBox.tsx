@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
-import type { LoadTextSearch, View } from '#src/domain/finding/list-definition.ts'
+import type { View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import { HiddenParams } from './HiddenParams.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
@@ -13,7 +13,7 @@ const magnifier = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5l-4.4-4.4'
 
 export interface SearchBoxProps<Item> {
   view: View<Item>
-  searchText: SearchText & { loadTextSearch: LoadTextSearch<Item> }
+  searchText: SearchText & { loadTextSearch: () => void }
 }
 
 export function SearchBox<Item>({
@@ -45,7 +45,7 @@ export function SearchBox<Item>({
       type(value)
     }
     if (document.activeElement === input.current) {
-      void loadTextSearch('retry')
+      loadTextSearch()
     }
   }, [loadTextSearch, type])
 
@@ -91,7 +91,7 @@ export function SearchBox<Item>({
             type(event.target.value)
             showListStart()
           }}
-          onFocus={() => void loadTextSearch('retry')}
+          onFocus={loadTextSearch}
           onKeyDown={handleKey}
           onBlur={flush}
           aria-label={list.texts.searchLabel}

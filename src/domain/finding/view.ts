@@ -61,10 +61,10 @@ export async function loadView<Item, Search extends ListSearch>(
 }
 
 const maxCached = 8
-const cachedViews = new WeakMap<object, Map<string, unknown>>()
+const cachedViews = new WeakMap<object, Map<string, { view: unknown; textSearch: unknown }>>()
 
 /**
- * Cached for the same array of items, because the head and the page show the same view.
+ * Cached for the same items and the same text search, because the head and the page show the same view.
  * @param textSearch for a view with a text
  */
 export function findCachedView<Item, Search extends ListSearch>(
@@ -74,12 +74,16 @@ export function findCachedView<Item, Search extends ListSearch>(
   textSearch?: TextSearch<Item>,
 ): View<Item, Search> {
   const href = hrefOf(list, search)
-  const views = cachedViews.get(items) ?? new Map<string, unknown>()
-  const view = (views.get(href) ?? findView(list, items, search, textSearch)) as View<Item, Search>
+  const views = cachedViews.get(items) ?? new Map()
+  const cached = views.get(href)
+  if (cached && cached.textSearch === textSearch) {
+    return cached.view as View<Item, Search>
+  }
+  const view = findView(list, items, search, textSearch)
   if (views.size >= maxCached) {
     views.clear()
   }
-  cachedViews.set(items, views.set(href, view))
+  cachedViews.set(items, views.set(href, { view, textSearch }))
   return view
 }
 
