@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
@@ -29,7 +29,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   const { view, isSettled, renderCards, children, actions } = props
   const { list, search, found, href } = view
   const isNone = found.length === 0
-  const cards = useCards(view)
+  const cards = useCards(view, isSettled)
   const help = isSettled ? view.help : undefined
   const closeResults = help && <CloseResults view={view} help={help} renderCards={renderCards} />
   const canShare = useHydrated() && 'share' in navigator
@@ -94,13 +94,23 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   )
 }
 
-/** The matches of a view, then all other items, hidden: showing a mounted card is faster than mounting it. */
-function useCards<Item>({ items, found }: View<Item>): CardEntry<Item>[] {
+/**
+ * The matches of a view, then all other items, hidden: showing a mounted card is faster than mounting it, and marking
+ * its matches waits for a settled text.
+ */
+function useCards<Item>({ items, found }: View<Item>, isSettled: boolean): CardEntry<Item>[] {
   // The HTML has only the matches; the others mount after hydration.
   const mounted = useDeferredValue<readonly Item[]>(items, [])
+  const [marked, setMarked] = useState(found)
+  if (isSettled && marked !== found) {
+    setMarked(found)
+  }
   return useMemo(() => {
+    const matches = new Map(marked.map((match) => [match.item, match]))
     const listed = new Set(found.map(({ item }) => item))
-    const others = mounted.filter((item) => !listed.has(item))
-    return [...found, ...others.map((item) => ({ item, query: '', isHidden: true }))]
-  }, [found, mounted])
+    return [...new Set([...listed, ...mounted])].map((item) => ({
+      ...(matches.get(item) ?? { item, query: '' }),
+      isHidden: !listed.has(item),
+    }))
+  }, [found, marked, mounted])
 }
