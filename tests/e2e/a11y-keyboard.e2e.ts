@@ -61,6 +61,7 @@ test('the skip links lead to results or content, and the next Tab goes on from t
   await expectVisibleFocus(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+  await expect(toResults).not.toHaveAttribute('aria-current')
   await page.keyboard.press('Tab')
   await expect(copy).toBeFocused()
 

@@ -1,5 +1,13 @@
-import { Link, useMatches } from '@tanstack/react-router'
+import { createLink, useMatches } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
 import styles from './SkipLinks.module.scss'
+
+/** A place on the page is no current page, also while its hash is in the URL. */
+const SkipLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} aria-current={undefined}>
+    {children}
+  </a>
+))
 
 export function SkipLinks() {
   // Only lists have a `query` param.
@@ -9,13 +17,13 @@ export function SkipLinks() {
   // No div: React would take one that an extension puts first into the page for it.
   return (
     <p className={styles.links}>
-      <Link to="." search hash="content" activeOptions={{ includeHash: true }}>
+      <SkipLink to="." search hash="content">
         Skip to content
-      </Link>
+      </SkipLink>
       {hasResults && (
-        <Link to="." search hash="results" activeOptions={{ includeHash: true }}>
+        <SkipLink to="." search hash="results">
           Skip to results
-        </Link>
+        </SkipLink>
       )}
     </p>
   )
