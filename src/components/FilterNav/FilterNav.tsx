@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { viewLink } from '#src/components/ListView/view-link.ts'
-import { memo, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import {
   chooseValue,
   isChosen,
   type Filter,
   type FilterParam,
-  type ListPath,
   type ListSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
 import { countValues, dropUselessText } from '#src/domain/finding/view.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
 import styles from './FilterNav.module.scss'
 
 export interface FilterNavProps<Item, Search extends ListSearch> {
@@ -36,7 +36,7 @@ export function FilterNav<Item, Search extends ListSearch>({
   const filter: Filter<Item> = list.filters[param]
   const countValue = countValues(view, param)
   const chosen = search[param] ?? filter.default
-  const dropsText = dropUselessText(view).query === ''
+  const dropped = dropUselessText(view)
 
   useEffect(() => {
     const item = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen)}"]`)
@@ -49,7 +49,7 @@ export function FilterNav<Item, Search extends ListSearch>({
   const renderItem = (value: string) => {
     const isCurrent = isChosen(filter, chosen, value)
     // What is chosen lists nothing then, and without the text it would.
-    const isUseless = isCurrent && dropsText
+    const isUseless = isCurrent && dropped.query === ''
     const hasCount = hasCounts && !isUseless && !(isPill && value === filter.default)
     const count = hasCount ? countValue(value) : undefined
     const name = filter.name(value)
@@ -57,7 +57,7 @@ export function FilterNav<Item, Search extends ListSearch>({
     // Begins with what the link shows, so that voice control finds it.
     const accessibleName = [
       filter.spoken?.(value) ?? label,
-      count !== undefined && `${count} ${count === 1 ? list.noun.one : list.noun.many}`,
+      count !== undefined && formatCount(list.noun, count),
       !filter.spoken && !name.startsWith(label) && name,
     ]
       .filter(Boolean)
@@ -65,17 +65,22 @@ export function FilterNav<Item, Search extends ListSearch>({
     const isEmpty = count === 0 && !isCurrent
     return (
       <li key={value} data-value={value} data-empty={isEmpty || undefined}>
-        <FilterLink
-          path={list.path}
-          param={param}
-          value={chooseValue(filter, chosen, value)}
-          dropsText={dropsText}
-          isCurrent={isCurrent}
-          isEmpty={isEmpty}
-          name={accessibleName === label ? undefined : accessibleName}
-          label={label}
-          count={count}
-        />
+        <Link
+          to={list.path}
+          search={(current) => ({
+            ...current,
+            [param]: chooseValue(filter, chosen, value),
+            ...dropped,
+          })}
+          disabled={isEmpty}
+          preload={false}
+          {...viewLink}
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-label={accessibleName === label ? undefined : accessibleName}
+        >
+          {label}
+          {count !== undefined && <small>{` ${count}`}</small>}
+        </Link>
       </li>
     )
   }
@@ -98,35 +103,3 @@ export function FilterNav<Item, Search extends ListSearch>({
     </nav>
   )
 }
-
-interface FilterLinkProps {
-  path: ListPath
-  param: string
-  /** Of the param, after a click. */
-  value: string
-  dropsText: boolean
-  isCurrent: boolean
-  isEmpty: boolean
-  name: string | undefined
-  label: string
-  count: number | undefined
-}
-
-/** Memoized, because a key changes few of the links. */
-const FilterLink = memo(function FilterLink(props: FilterLinkProps) {
-  const { path, param, value, dropsText, isCurrent, isEmpty, name, label, count } = props
-  return (
-    <Link
-      to={path}
-      search={(current) => ({ ...current, [param]: value, ...(dropsText && { query: '' }) })}
-      disabled={isEmpty}
-      preload={false}
-      {...viewLink}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={name}
-    >
-      {label}
-      {count !== undefined && <small>{` ${count}`}</small>}
-    </Link>
-  )
-})

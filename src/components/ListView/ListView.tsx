@@ -1,15 +1,16 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
+import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
-import type { View } from '#src/domain/finding/list-definition.ts'
+import { activeFilters, type View } from '#src/domain/finding/list-definition.ts'
 import {
   describeForScreenReader,
   describeResults,
   describeView,
+  quote,
 } from '#src/domain/finding/sentences.ts'
 import { CloseResults, Examples, HelpHeading } from './CloseResults.tsx'
-import { FilterChips } from './FilterChips.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import { viewLink } from './view-link.ts'
 import type { CardEntry, RenderCards } from './card-entry.ts'
@@ -38,10 +39,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   const hasExamples = isNone && isSettled && !help && search.query !== ''
   const isHelpFirst = !isNone && help?.isFirst === true
 
-  useSpokenChange(
-    isSettled ? describeForScreenReader(view) : undefined,
-    [search.query, ...found.map(({ item }) => list.keyOf(item))].join(' '),
-  )
+  useSpokenChange(isSettled ? describeForScreenReader(view) : undefined, href)
 
   return (
     <section
@@ -91,6 +89,46 @@ export function ListView<Item>(props: ListViewProps<Item>) {
       {!isHelpFirst && closeResults}
       {hasExamples && <Examples list={list} />}
     </section>
+  )
+}
+
+function FilterChips<Item>({ view }: { view: View<Item> }) {
+  const { list, search, found } = view
+  const chips = activeFilters(list, search).map(({ param, filter, value }) => ({
+    param,
+    name: filter.name(value),
+  }))
+  // Alone it is in the box, where it found nothing.
+  if (search.query !== '' && (found.length > 0 || chips.length > 0)) {
+    chips.push({ param: 'query', name: quote(search.query) })
+  }
+  return (
+    chips.length > 0 && (
+      <ul className={styles.chips} aria-label="Active filters">
+        {chips.map(({ param, name }) => (
+          <li key={param}>
+            <Link
+              to={list.path}
+              search={(current) => ({ ...current, [param]: undefined })}
+              preload={false}
+              {...viewLink}
+              className={styles.chip}
+            >
+              <VisuallyHidden>Remove filter: </VisuallyHidden>
+              <span className={styles.chipName}>{name}</span>
+              <Icon path={cross} />
+            </Link>
+          </li>
+        ))}
+        {found.length > 0 && (
+          <li>
+            <Link to={list.path} preload={false} {...viewLink} className={styles.clear}>
+              Clear all
+            </Link>
+          </li>
+        )}
+      </ul>
+    )
   )
 }
 

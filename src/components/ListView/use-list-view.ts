@@ -8,17 +8,22 @@ import type {
 import { findCachedView } from '#src/domain/finding/view.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
+/** What the route of a list gives its page. */
+export interface ListPageProps<Item, Search extends ListSearch> {
+  items: readonly Item[]
+  search: Search
+  loadTextSearch: LoadTextSearch<Item>
+}
+
 /**
  * @returns `view` follows each key when React has time. `isSettled` is false until 200 ms after the last key: help
  * that appeared earlier could move a link while someone clicks it
  */
 export function useListView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
-  items: readonly Item[],
-  urlSearch: Search,
-  loadTextSearch: LoadTextSearch<Item>,
+  { items, search, loadTextSearch }: ListPageProps<Item, Search>,
 ) {
-  const searchText = useSearchText(list, urlSearch)
+  const searchText = useSearchText(list, search)
   const { text, settledText, isTyped } = searchText
   const deferredText = useDeferredValue(text)
   const deferredSettledText = useDeferredValue(settledText)
@@ -26,9 +31,9 @@ export function useListView<Item, Search extends ListSearch>(
   // no time to find.
   const query = toQueryText(isTyped && text !== '' ? deferredText : text)
   // A deferred render and a transition wait for it: the list stays as it is.
-  const [retried, setRetried] = useState<ReturnType<typeof loadTextSearch>>()
+  const [retried, setRetried] = useState<ReturnType<LoadTextSearch<Item>>>()
   const textSearch = query === '' ? undefined : use(retried ?? loadTextSearch())
-  const view = findCachedView(list, items, { ...urlSearch, query }, textSearch)
+  const view = findCachedView(list, items, { ...search, query }, textSearch)
   const isSettled = query === toQueryText(isTyped ? deferredSettledText : settledText)
   const loadingHelp = isSettled ? textSearch?.prepareHelp?.(view) : undefined
   if (loadingHelp) {
@@ -36,7 +41,7 @@ export function useListView<Item, Search extends ListSearch>(
   }
   const retry = useCallback(
     () => startTransition(() => setRetried(loadTextSearch('retry'))),
-    [loadTextSearch],
+    [loadTextSearch, setRetried],
   )
   return { searchText: { ...searchText, loadTextSearch: retry }, view, isSettled }
 }

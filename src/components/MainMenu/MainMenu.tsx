@@ -21,10 +21,6 @@ export function MainMenu({ children }: { children: ReactNode }) {
     event.currentTarget.focus()
     dialog.current?.showModal()
   }
-  const close = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault()
-    dialog.current?.close()
-  }
 
   return (
     <>
@@ -48,15 +44,12 @@ export function MainMenu({ children }: { children: ReactNode }) {
         // It may be open before hydration.
         suppressHydrationWarning
       >
-        <button
-          type="button"
-          className={styles.close}
-          onClick={close}
-          {...{ command: 'close', commandfor: id }}
-        >
-          <Icon path={cross} />
-          Close
-        </button>
+        <form method="dialog">
+          <button type="submit" className={styles.close}>
+            <Icon path={cross} />
+            Close
+          </button>
+        </form>
         {children}
       </dialog>
     </>

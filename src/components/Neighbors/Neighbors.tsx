@@ -9,11 +9,7 @@ interface Neighbor {
   name: string
 }
 
-export interface NeighborsProps {
-  label: string
-  previous: Neighbor | undefined
-  next: Neighbor | undefined
-}
+type NeighborsProps = Record<'previous' | 'next', Neighbor | undefined> & { label: string }
 
 /** The links at the foot of a page to those before and after it. */
 export function Neighbors({ label, ...neighbors }: NeighborsProps) {

@@ -19,13 +19,11 @@ export function MapFrame({ children }: { children: ReactNode }) {
   )
 }
 
-export interface StateShapesProps {
-  restaurants: readonly Place[]
-  found: readonly Place[]
-}
-
 /** The shapes are in a file that the browser caches (build/map/draw-land.ts). */
-export function StateShapes({ restaurants, found }: StateShapesProps) {
+export function StateShapes({
+  restaurants,
+  found,
+}: Record<'restaurants' | 'found', readonly Place[]>) {
   const states = [...new Set(restaurants.map(({ state }) => state))]
   return (
     <>

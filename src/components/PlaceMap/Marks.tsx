@@ -23,7 +23,7 @@ export function Marks({ marks, found, kind }: MarksProps) {
   const shown = marks.flatMap((mark) => {
     const places = mark.ranks.flatMap((rank, index) => {
       const place = found.find((one) => one.rank === rank)
-      return place ? { ...place, plate: mark.plates[index] } : []
+      return place ? { ...place, plate: mark.plates[index], names: mark.names } : []
     })
     return places.length > 0 ? { ...mark, places } : []
   })
@@ -33,15 +33,15 @@ export function Marks({ marks, found, kind }: MarksProps) {
   return (
     <g className={kinds[kind]}>
       <path className={styles.pointer} d={pointers.join('')} />
-      {shown.map(({ ranks, x, y, plates, tray, name, names, places }) => (
+      {shown.map(({ ranks, x, y, plates, tray, name, places }) => (
         <g key={ranks[0]} {...at([x, y])}>
           {tray && plates[0] && places.length > plates.length ? (
             <CountingTray places={places} plate={plates[0]} tray={tray} />
           ) : (
             <>
               {tray && places.length > 1 && <Tray tray={tray} x={0} />}
-              {places.map(({ plate, ...place }) => (
-                <RestaurantPlate key={place.rank} place={place} plate={plate} names={names} />
+              {places.map((place) => (
+                <RestaurantPlate key={place.rank} {...place} />
               ))}
             </>
           )}
@@ -56,11 +56,7 @@ export function Marks({ marks, found, kind }: MarksProps) {
   )
 }
 
-interface CountingTrayProps {
-  places: readonly Place[]
-  plate: Point
-  tray: Point
-}
+type CountingTrayProps = { places: readonly Place[]; plate: Point; tray: Point }
 
 /** The best plate is at its origin, around which the styles make it smaller. */
 function CountingTray({ places, plate, tray }: CountingTrayProps) {
@@ -83,17 +79,9 @@ function CountingTray({ places, plate, tray }: CountingTrayProps) {
   )
 }
 
-interface RestaurantPlateProps {
-  place: Place
-  plate: Point | undefined
-  names: Align | undefined
-}
+type RestaurantPlateProps = Place & { plate: Point | undefined; names: Align | undefined }
 
-function RestaurantPlate({
-  place: { slug, rank, name, city },
-  plate,
-  names,
-}: RestaurantPlateProps) {
+function RestaurantPlate({ slug, rank, name, city, plate, names }: RestaurantPlateProps) {
   const text = { x: names === 'end' ? -56 : 56, textAnchor: names }
   return (
     <Link

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
@@ -8,7 +9,6 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { Marks, StateMapLink } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 import { Coast, MapFrame, StateShapes } from './MapFrame.tsx'
-import { useLinkedHighlight } from './use-linked-highlight.ts'
 
 const key = 'map-open'
 /** Opens it before the first paint, so that nothing moves. */
@@ -68,6 +68,32 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
       </figure>
     </>
   )
+}
+
+/**
+ * Sets `data-lit` on the card of a hovered plate, on the state of a focused tab, and so on: they have the same
+ * `data-ranks` or `data-value`. Sets it in the DOM, because a React state would render every card as the
+ * pointer moves.
+ */
+function useLinkedHighlight(): void {
+  useEffect(() => {
+    const highlight = ({ target }: Event) => {
+      const source = target instanceof Element ? target.closest('[data-ranks], [data-value]') : null
+      const ranks = source?.getAttribute('data-ranks')?.split(' ')
+      const lit = ranks
+        ? ranks.map((rank) => `[data-ranks~="${rank}"]`).join()
+        : `[data-value="${source?.getAttribute('data-value')}"]`
+      document
+        .querySelectorAll(`[data-lit], ${lit}`)
+        .forEach((one) => one.toggleAttribute('data-lit', one !== source && one.matches(lit)))
+    }
+    document.addEventListener('pointerover', highlight)
+    document.addEventListener('focusin', highlight)
+    return () => {
+      document.removeEventListener('pointerover', highlight)
+      document.removeEventListener('focusin', highlight)
+    }
+  }, [])
 }
 
 /** After a navigation: React runs no script that it inserts. The same function at each render, or each would call it. */

@@ -1,11 +1,8 @@
 import { toggleSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './SaveButton.module.scss'
 
-export interface SaveButtonProps {
-  slug: string
-  name: string
-  className?: string | undefined
-}
+type SaveButtonProps = Pick<Restaurant, 'slug' | 'name'> & { className?: string | undefined }
 
 /** The styles draw its icon, because a list has fifty. */
 export function SaveButton({ slug, name, className = '' }: SaveButtonProps) {

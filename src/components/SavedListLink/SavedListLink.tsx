@@ -1,12 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { splitSlugs } from '#src/domain/directory/slugs.ts'
 import { rememberOwnList, useSavedList } from './saved-list.ts'
 
-export interface SavedListLinkProps {
-  className?: string | undefined
-  children?: ReactNode
-}
+type SavedListLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'>
 
 export function SavedListLink({ className, children }: SavedListLinkProps) {
   const list = useSavedList()

@@ -1,9 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
-import type { View } from '#src/domain/finding/list-definition.ts'
+import { paramsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
-import { HiddenParams } from './HiddenParams.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SearchBox.module.scss'
 import type { SearchText } from './use-search-text.ts'
@@ -120,6 +119,13 @@ export function SearchBox<Item>({
       </button>
     </form>
   )
+}
+
+/** A form sends the other params of its view with its own. */
+export function HiddenParams<Item>({ list, search }: Pick<View<Item>, 'list' | 'search'>) {
+  return Object.entries(paramsOf(list, search)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }
 
 function showListStart(): void {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
-import { showTheme, themeKey } from '#src/boot/show-theme.ts'
+import { paperColors, showTheme, themeKey } from '#src/boot/show-theme.ts'
 import { writeStorage } from '#src/components/browser-storage.ts'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
@@ -35,6 +35,20 @@ export function ThemeToggle() {
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   )
+}
+
+/** The colors of the browser's bars, which `showTheme` switches. HeadContent would drop one of two equal names. */
+export function ThemeColors() {
+  return Object.entries(paperColors).map(([scheme, color]) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      data-scheme={scheme}
+      media={`(prefers-color-scheme: ${scheme})`}
+      content={color}
+      suppressHydrationWarning
+    />
+  ))
 }
 
 const getTheme = () => pageState().theme ?? 'system'

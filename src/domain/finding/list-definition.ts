@@ -38,7 +38,7 @@ type Filters<Item, Search extends ListSearch = ListSearch> = {
 
 export type FilterParam<Search extends ListSearch> = Exclude<keyof Search, 'query'> & string
 
-export type ListPath = '/restaurants' | '/blog'
+type ListPath = '/restaurants' | '/blog'
 
 /** What only a text needs. Without it, as offline, a text filters, but nothing ranks and helps. */
 export interface TextSearch<Item> {

@@ -1,19 +1,23 @@
-import { Link } from '@tanstack/react-router'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { BackLink } from '#src/components/BackLink/BackLink.tsx'
+import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
+import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
+import { Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { FullArticle } from '#src/domain/article/article-schema.ts'
+import type { ArticleLink, FullArticle } from '#src/domain/article/article-schema.ts'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
-import { Onward } from './Onward.tsx'
+import onward from './Onward.module.scss'
 import { Prose } from './Prose.tsx'
 
 /**
  * The reader views of browsers show the text and what has its very class: the head with the picture. So the text is
  * alone in its part, but for a menu, which they drop by its role. tests/http/reader-view.http.ts
  */
-export function ArticlePage({ html, sections, ...article }: FullArticle) {
-  const { id, title, category, date, updated, readTime, image, excerpt } = article
+export function ArticlePage(article: FullArticle) {
+  const { id, title, category, date, updated, readTime, image, excerpt, sections, html } = article
   const picture = findPicture(image)
   return (
     <article data-ground={picture.ground}>
@@ -80,3 +84,49 @@ export function ArticlePage({ html, sections, ...article }: FullArticle) {
     </article>
   )
 }
+
+/** What to read next. */
+function Onward({ id, title, previous, next, related }: FullArticle) {
+  return (
+    <div className={onward.onward} data-surface="paper">
+      <div className={onward.end}>
+        <MoreLink to="/blog" activeOptions={{ exact: true }}>
+          View all articles
+        </MoreLink>
+        <div>
+          <CopyLink path={articleHref(id)} title={title} isShare>
+            Share this article
+          </CopyLink>
+        </div>
+      </div>
+      <Neighbors
+        label="Previous and next article"
+        previous={previous && toNeighbor(previous, 'Previous')}
+        next={next && toNeighbor(next, 'Next')}
+      />
+      <section aria-labelledby="keep-reading">
+        <h2 id="keep-reading">Keep reading</h2>
+        <ul className={onward.related}>
+          {related.map((article) => (
+            <li key={article.id}>
+              <Picture {...findPicture(article.image)} alt="" sizes={relatedSizes} />
+              <p className={onward.category}>{article.category}</p>
+              <h3>
+                <Link to="/blog/$id" params={{ id: article.id }}>
+                  {article.title}
+                </Link>
+              </h3>
+              <p>{article.readTime}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function toNeighbor({ id, title }: ArticleLink, label: string) {
+  return { link: linkOptions({ to: '/blog/$id', params: { id } }), label, name: title }
+}
+
+const relatedSizes = '(width < 38.75rem) 92vw, (width < 90rem) 30vw, 26rem'

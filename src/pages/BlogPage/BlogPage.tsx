@@ -2,22 +2,16 @@ import { memo } from 'react'
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
-import { useListView } from '#src/components/ListView/use-list-view.ts'
+import { useListView, type ListPageProps } from '#src/components/ListView/use-list-view.ts'
 import type { RenderCards } from '#src/components/ListView/card-entry.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
-import { defaultsOf, type LoadTextSearch, type View } from '#src/domain/finding/list-definition.ts'
+import { defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import styles from './BlogPage.module.scss'
-
-export interface BlogPageProps {
-  articles: readonly Article[]
-  search: BlogSearch
-  loadTextSearch: LoadTextSearch<Article>
-}
 
 const renderCards: RenderCards<Article> = (entries, heading) => (
   <ul role="list" className={styles.articles}>
@@ -44,9 +38,9 @@ const renderCards: RenderCards<Article> = (entries, heading) => (
 const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 64vw, (width < 90rem) 55vw, 50rem'
 const sizes = '(width < 38.75rem) 92vw, (width < 64rem) 45vw, (width < 90rem) 30vw, 26rem'
 
-export function BlogPage({ articles, search, loadTextSearch }: BlogPageProps) {
-  const { view, isSettled, searchText } = useListView(blogList, articles, search, loadTextSearch)
-  const title = blogList.heading(defaultsOf(blogList), articles)
+export function BlogPage(props: ListPageProps<Article, BlogSearch>) {
+  const { view, isSettled, searchText } = useListView(blogList, props)
+  const title = blogList.heading(defaultsOf(blogList), view.items)
 
   return (
     <div className={styles.page}>
@@ -54,7 +48,7 @@ export function BlogPage({ articles, search, loadTextSearch }: BlogPageProps) {
         <h1>
           {title}
           <span className={styles.filters}>
-            {blogList.heading(view.search, articles).slice(title.length) +
+            {blogList.heading(view.search, view.items).slice(title.length) +
               matchingText(view.search)}
           </span>
         </h1>

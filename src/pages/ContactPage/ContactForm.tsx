@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
+import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { speak } from '#src/components/LiveRegion/messages.ts'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
-import { Field } from './Field.tsx'
-import { findTextFields, refuseBlanks, restoreDraft, storeDraft } from './form-fields.ts'
+import { Field, refuseBlanks, type TextField } from './Field.tsx'
 
 // From Lucide (ISC), https://lucide.dev
 const check = 'M20 6 9 17l-5-5'
 
 const simulatedMs = 1000
 const answerMs = 10_000
+
+const draftKey = 'contact-draft'
 
 /** Programs fill in this hidden field. Form services know its name. */
 const honeypot = '_gotcha'
@@ -143,6 +145,22 @@ export function ContactForm({ url }: { url: string }) {
       )}
     </form>
   )
+}
+
+function findTextFields(form: HTMLFormElement): TextField[] {
+  return [...form.querySelectorAll<TextField>('input, textarea')]
+}
+
+function storeDraft(form: HTMLFormElement): void {
+  const draft = Object.fromEntries(new FormData(form))
+  writeStorage('sessionStorage', draftKey, JSON.stringify(draft))
+}
+
+function restoreDraft(form: HTMLFormElement): void {
+  const draft: Record<string, string> = JSON.parse(readStorage('sessionStorage', draftKey) || '{}')
+  for (const field of findTextFields(form)) {
+    field.value ||= draft[field.name] ?? ''
+  }
 }
 
 /**

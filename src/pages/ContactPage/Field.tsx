@@ -1,63 +1,56 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useState, type ComponentProps, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { speak } from '#src/components/LiveRegion/messages.ts'
 import styles from './Field.module.scss'
-import { refuseBlanks } from './form-fields.ts'
 
 // From Lucide (ISC), https://lucide.dev
 const exclamation = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8v4M12 16h.01'
 
-export interface FieldProps {
-  name: string
-  label: string
-  autoComplete: string
-  type?: 'text' | 'email'
-  rows?: number
-}
+export type TextField = HTMLInputElement | HTMLTextAreaElement
+
+type FieldProps = ComponentProps<'input'> &
+  Pick<ComponentProps<'textarea'>, 'rows'> & { name: string; label: string }
 
 /** Shows the validation message below the field: the bubble of the browser would cover the page. */
-export function Field({ name, label, autoComplete, type = 'text', rows }: FieldProps) {
-  const id = useId()
+export function Field({ label, ...props }: FieldProps) {
+  const id = `contact-${props.name}`
   const [error, setError] = useState('')
 
-  const shared = {
-    id,
-    name,
-    autoComplete,
-    required: true,
-    className: styles.input,
-    // Always set: Firefox would call an untouched field invalid.
-    'aria-invalid': error !== '',
-    'aria-describedby': error === '' ? undefined : `${id}-error`,
-    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      event.preventDefault()
-      const field = event.currentTarget
-      // Synchronous, so that the focus makes screen readers speak the message.
-      flushSync(() => setError(field.validationMessage))
-      if (field === document.activeElement) {
-        // The focus does not move, so nothing else speaks it.
-        speak(field.validationMessage)
-      } else if (field.form?.querySelector(':invalid') === field) {
-        field.focus()
-      }
-    },
-    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      refuseBlanks(event.currentTarget)
-      if (error !== '') {
-        setError(event.currentTarget.validationMessage)
-      }
-    },
+  const refuse = (event: FormEvent<TextField>) => {
+    event.preventDefault()
+    const field = event.currentTarget
+    // Synchronous, so that the focus makes screen readers speak the message.
+    flushSync(() => setError(field.validationMessage))
+    if (field === document.activeElement) {
+      // The focus does not move, so nothing else speaks it.
+      speak(field.validationMessage)
+    } else if (field.form?.querySelector(':invalid') === field) {
+      field.focus()
+    }
   }
-
+  const check = ({ currentTarget: field }: FormEvent<TextField>) => {
+    refuseBlanks(field)
+    if (error !== '') {
+      setError(field.validationMessage)
+    }
+  }
+  // One type for both elements.
+  const Control = (props.rows === undefined ? 'input' : 'textarea') as 'input'
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label} *</label>
-      {rows === undefined ? (
-        <input type={type} {...shared} />
-      ) : (
-        <textarea rows={rows} {...shared} />
-      )}
+      <Control
+        {...props}
+        id={id}
+        required
+        className={styles.input}
+        // Always set: Firefox would call an untouched field invalid.
+        aria-invalid={error !== ''}
+        aria-describedby={error === '' ? undefined : `${id}-error`}
+        onInvalid={refuse}
+        onInput={check}
+      />
       {error !== '' && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon path={exclamation} />
@@ -66,4 +59,10 @@ export function Field({ name, label, autoComplete, type = 'text', rows }: FieldP
       )}
     </div>
   )
+}
+
+/** `required` accepts spaces. This shows the message of an empty field for them. */
+export function refuseBlanks(field: TextField): void {
+  const isBlank = field.value !== '' && field.value.trim() === ''
+  field.setCustomValidity(isBlank ? 'Please fill out this field.' : '')
 }

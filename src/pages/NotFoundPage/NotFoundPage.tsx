@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
+import type { findCloseNames } from '#src/domain/restaurant/close-names.ts'
 import styles from './NotFoundPage.module.scss'
 
 export function NotFoundPage() {
@@ -20,7 +22,7 @@ export function NotFoundPage() {
         </p>
       }
       title="Oops! Page not found"
-      text="There is no page at this address. It may have moved, or the link may be wrong."
+      text={nothingAt('page')}
     >
       <ButtonLink to="/">Return to Home</ButtonLink>
       <ButtonLink to="/restaurants" activeOptions={{ exact: true }} isGhost>
@@ -28,4 +30,36 @@ export function NotFoundPage() {
       </ButtonLink>
     </MessagePage>
   )
+}
+
+export function PostNotFound() {
+  return (
+    <MessagePage title="Post not found" text={nothingAt('article')}>
+      <ButtonLink to="/blog" activeOptions={{ exact: true }}>
+        Back to blog
+      </ButtonLink>
+    </MessagePage>
+  )
+}
+
+export function RestaurantNotFound({ close }: { close: ReturnType<typeof findCloseNames> }) {
+  return (
+    <MessagePage
+      title="Restaurant not found"
+      text={`No restaurant on the list has this web address.${close.length > 0 ? ' Did you mean one of these?' : ''}`}
+    >
+      {close.map(({ slug, name, city, state }) => (
+        <Link key={slug} to="/restaurants/$slug" params={{ slug }}>
+          {`${name}, ${city}, ${state}`}
+        </Link>
+      ))}
+      <ButtonLink to="/restaurants" activeOptions={{ exact: true }}>
+        All restaurants
+      </ButtonLink>
+    </MessagePage>
+  )
+}
+
+function nothingAt(kind: 'page' | 'article'): string {
+  return `There is no ${kind} at this address. It may have moved, or the link may be wrong.`
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { HiddenParams } from '#src/components/SearchBox/HiddenParams.tsx'
+import { HiddenParams } from '#src/components/SearchBox/SearchBox.tsx'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import type { Filter, FilterParam } from '#src/domain/finding/list-definition.ts'

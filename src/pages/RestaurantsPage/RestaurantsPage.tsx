@@ -1,10 +1,12 @@
 import { memo, useLayoutEffect } from 'react'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
+import type { RenderCards } from '#src/components/ListView/card-entry.ts'
 import { ListView } from '#src/components/ListView/ListView.tsx'
-import { useListView } from '#src/components/ListView/use-list-view.ts'
+import { useListView, type ListPageProps } from '#src/components/ListView/use-list-view.ts'
 import { useIsOwnList, useSavedList } from '#src/components/SavedListLink/saved-list.ts'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import { PlaceMap, type PlaceMapProps } from '#src/components/PlaceMap/PlaceMap.tsx'
+import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
@@ -15,7 +17,6 @@ import {
 } from '#src/domain/directory/directory-list.ts'
 import type { ListFacts } from '#src/domain/directory/list-facts.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
-import type { LoadTextSearch } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -23,36 +24,24 @@ import { site } from '#src/site.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPickers } from './FilterPickers.tsx'
-import { renderGrid } from './RestaurantGrid.tsx'
+import gridStyles from './RestaurantGrid.module.scss'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './RestaurantsPage.module.scss'
 
 const signs =
   '$ is the cheapest of four steps, $$$$ the most expensive. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the restaurant.'
 
-export interface RestaurantsPageProps extends ListFacts {
-  restaurants: readonly Restaurant[]
+interface RestaurantsPageProps extends ListPageProps<Restaurant, DirectorySearch>, ListFacts {
   layout: MapLayout
-  search: DirectorySearch
-  loadTextSearch: LoadTextSearch<Restaurant>
 }
 
-export function RestaurantsPage({
-  restaurants,
-  search,
-  loadTextSearch,
-  ...facts
-}: RestaurantsPageProps) {
-  const { view, isSettled, searchText } = useListView(
-    directoryList,
-    restaurants,
-    search,
-    loadTextSearch,
-  )
-  const isCurrent = useSavedList() === search.list
-  const heading = useIsOwnList(search.list)
+export function RestaurantsPage({ updated, awards, layout, ...props }: RestaurantsPageProps) {
+  const { view, isSettled, searchText } = useListView(directoryList, props)
+  const { list } = props.search
+  const isCurrent = useSavedList() === list
+  const heading = useIsOwnList(list)
     ? nameList(view.search, 'Your', isCurrent)
-    : directoryList.heading(view.search, restaurants)
+    : directoryList.heading(view.search, view.items)
   // The head is the same for everyone who opens the address.
   useLayoutEffect(() => {
     if (isChosenList(view.search.list) && view.search.query === '') {
@@ -72,10 +61,20 @@ export function RestaurantsPage({
         <span className={styles.text}>{matchingText(view.search)}</span>
       </h1>
       <SearchBox view={view} searchText={searchText} />
-      <DirectoryResults view={view} isSettled={isSettled} {...facts} />
+      <DirectoryResults view={view} isSettled={isSettled} {...{ updated, awards, layout }} />
     </div>
   )
 }
+
+const renderCards: RenderCards<Restaurant> = (entries, heading) => (
+  <ul role="list" className={gridStyles.grid}>
+    {entries.map(({ item, isHidden, ...match }) => (
+      <li key={item.slug} className={gridStyles.cell} hidden={isHidden}>
+        <RestaurantCard restaurant={item} heading={heading} {...match} />
+      </li>
+    ))}
+  </ul>
+)
 
 interface DirectoryResultsProps extends ListFacts, PlaceMapProps {
   isSettled: boolean
@@ -107,7 +106,7 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
       <ListView
         view={view}
         isSettled={isSettled}
-        renderCards={renderGrid}
+        renderCards={renderCards}
         actions={<DownloadLink view={view} />}
       >
         <button type="button" popoverTarget="list-key" className={styles.keyButton}>

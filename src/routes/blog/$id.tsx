@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ArticlePage } from '#src/pages/ArticlePage/ArticlePage.tsx'
-import { PostNotFound } from '#src/pages/ArticlePage/PostNotFound.tsx'
+import { PostNotFound } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/blog/$id')({

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/blog/')({
 function Blog() {
   return (
     <BlogPage
-      articles={Route.useLoaderData().articles}
+      items={Route.useLoaderData().articles}
       search={Route.useSearch()}
       loadTextSearch={loadTextSearch}
     />

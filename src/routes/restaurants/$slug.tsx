@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { RestaurantNotFound } from '#src/pages/RestaurantPage/RestaurantNotFound.tsx'
+import { RestaurantNotFound } from '#src/pages/NotFoundPage/NotFoundPage.tsx'
 import { RestaurantPage } from '#src/pages/RestaurantPage/RestaurantPage.tsx'
 import { missingHead } from '#src/seo/head.ts'
 

@@ -33,10 +33,9 @@ export const Route = createFileRoute('/restaurants/')({
 })
 
 function Restaurants() {
-  const { restaurants } = Route.useLoaderData()
   return (
     <RestaurantsPage
-      restaurants={restaurants}
+      items={Route.useLoaderData().restaurants}
       {...listFacts}
       layout={layout}
       search={Route.useSearch()}

@@ -33,7 +33,7 @@ async function openDirectory(search: string, saved = '') {
     return (
       <>
         <RestaurantsPage
-          restaurants={someRestaurants}
+          items={someRestaurants}
           updated="October 1, 2025"
           layout={layout}
           search={searchFor(useSearch({ strict: false }))}
