@@ -13,6 +13,7 @@ import {
   assetsPath,
   badAddressResponse,
   errorResponse,
+  healthPath,
   pageResponse,
   redirectResponse,
   revalidate,
@@ -43,6 +44,9 @@ export async function answer(request: Request): Promise<Response> {
   }
   try {
     const { pathname } = new URL(request.url)
+    if (pathname === healthPath) {
+      return textResponse(200, 'ok')
+    }
     if (pathname.startsWith(assetsPath)) {
       return textResponse(404, 'This file is not part of this build.')
     }

@@ -12,8 +12,7 @@ interface PageDescription {
   /** Path of the share image, if not the page's own. */
   image?: string
   imageAlt?: string
-  type?: 'website' | 'article'
-  /** Tags such as `article:section`. */
+  /** Of Open Graph, such as `article:section`. */
   properties?: Record<string, string>
   structuredData?: readonly Thing[]
 }
@@ -54,22 +53,22 @@ export function pageHead({
   description,
   image = shareImagePath(path),
   imageAlt = `${title}, from ${site.name}`,
-  type = 'website',
   properties,
   structuredData,
 }: PageDescription): Head {
   const openGraph = {
-    type,
-    url: site.origin + path,
-    title,
-    description,
-    image: site.origin + image,
-    'image:alt': imageAlt,
-    site_name: site.name,
-    locale: 'en_US',
-    'image:type': 'image/png',
-    'image:width': `${shareImageSize.width}`,
-    'image:height': `${shareImageSize.height}`,
+    'og:type': 'website',
+    'og:url': site.origin + path,
+    'og:title': title,
+    'og:description': description,
+    'og:image': site.origin + image,
+    'og:image:alt': imageAlt,
+    'og:site_name': site.name,
+    'og:locale': 'en_US',
+    'og:image:type': 'image/png',
+    'og:image:width': `${shareImageSize.width}`,
+    'og:image:height': `${shareImageSize.height}`,
+    ...properties,
   }
   const graph = { '@context': 'https://schema.org', '@graph': structuredData }
   return {
@@ -77,10 +76,9 @@ export function pageHead({
       { title: path === '/' ? title : `${title} · ${site.name}` },
       ...(isIndexed ? [] : [noIndex]),
       { name: 'description', content: description },
-      ...Object.entries(openGraph).map(([key, content]) => ({ property: `og:${key}`, content })),
+      ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
       // For the rest X reads Open Graph.
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...Object.entries(properties ?? {}).map(([property, content]) => ({ property, content })),
       // The router writes it as a script, escaped; its React types know attributes of <meta> only.
       ...(structuredData ? [{ 'script:ld+json': graph } as unknown as Tag] : []),
     ],

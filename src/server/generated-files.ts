@@ -14,12 +14,10 @@ import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { site } from '#src/site.ts'
 import { fileSecurityHeaders } from './headers.ts'
 
-const { updated } = listFacts
-
 const writers: Readonly<Record<string, () => string | Promise<string>>> = {
   // Crawlers read `noindex` only where they may fetch.
   '/robots.txt': () => `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
-  '/sitemap.xml': () => writeSitemap({ pagePaths, restaurants, articles, updated }),
+  '/sitemap.xml': () => writeSitemap(pagePaths, restaurants, articles, listFacts.updated),
   '/feed.xml': writeFeed,
   '/map.svg': () => land,
   '/restaurants.csv': () => writeSpreadsheet(restaurants, site.origin),

@@ -20,9 +20,9 @@ const ofPages = {
     'camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), publickey-credentials-get=(), identity-credentials-get=(), usb=(), serial=(), hid=(), midi=(), local-network-access=()',
 }
 
-/** For files that are not pages. */
+/** For files that are not pages. XML has a linked style sheet, an icon an inline one. */
 const closedPolicy =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; style-src 'self' 'unsafe-inline'"
 
 /** On every page, because links to the contact page load no document. */
 const contactOrigin = process.env.CONTACT_URL ? ` ${new URL(process.env.CONTACT_URL).origin}` : ''
@@ -65,14 +65,8 @@ export function pageSecurityHeaders(policy: string): Record<string, string> {
 
 /** @param url none for an answer that is no file */
 export function fileSecurityHeaders(url = ''): Record<string, string> {
-  // XML has a linked style sheet, an icon an inline one.
-  const styles = url.endsWith('.xml')
-    ? "; style-src 'self'"
-    : url.endsWith('.svg')
-      ? "; style-src 'unsafe-inline'"
-      : ''
   return {
-    'Content-Security-Policy': closedPolicy + styles,
+    'Content-Security-Policy': closedPolicy,
     ...common,
     ...(sharedFile.test(url) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   }

@@ -84,9 +84,3 @@ export function errorResponse(error: unknown): Response {
 }
 
 export const healthPath = '/healthz'
-
-/** Returns undefined for other paths. */
-export function healthResponse({ method, url }: Request): Response | undefined {
-  const isRead = method === 'GET' || method === 'HEAD'
-  return isRead && new URL(url).pathname === healthPath ? textResponse(200, 'ok') : undefined
-}

@@ -1,5 +1,3 @@
-import { isIP } from 'node:net'
-
 /** Ends the process if PORT is no port. An empty variable is as good as none. */
 export function readAddress() {
   const { PORT, HOST } = process.env
@@ -34,10 +32,8 @@ export function stopForAddress(error, { port, hostname }) {
  */
 export function writeUrl({ hostname }, listening) {
   const url = new URL(listening)
-  const isEverywhere = hostname === '0.0.0.0' || hostname === '::'
-  if (isEverywhere || isIP(hostname) === 0) {
-    url.hostname = isEverywhere ? 'localhost' : hostname
-  }
+  // Ignores an IPv6 address, which the URL has already.
+  url.hostname = ['0.0.0.0', '::'].includes(hostname) ? 'localhost' : hostname
   return url.href
 }
 

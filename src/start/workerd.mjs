@@ -19,11 +19,9 @@ try {
   stopForAddress(error, address)
 }
 
-// Removes comments and trailing commas.
-const json = readFileSync(path.join(root, 'wrangler.jsonc'), 'utf8')
-  .replaceAll(/^\s*\/\/.*$/gm, '')
-  .replaceAll(/,(?=\s*[\]}])/g, '')
-const { name, main, compatibility_date, compatibility_flags, assets } = JSON.parse(json)
+const { name, main, compatibility_date, compatibility_flags, assets } = JSON.parse(
+  readFileSync(path.join(root, 'wrangler.json'), 'utf8'),
+)
 
 const server = new Miniflare({
   rootPath: root,

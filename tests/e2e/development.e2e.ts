@@ -36,7 +36,10 @@ test('in development an edited page shows at once, without a reload', async ({ p
     const html = await (await fetch(url)).text()
     expect(html).toContain('One edited argument')
     // Without its styles a page would flash.
-    expect(html).toMatch(/<style[^>]*>[^<]*\bcolor:/)
+    await expect(page.locator('link[href="/src/styles/global.scss"]')).toHaveCount(1)
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/src/pages/AboutPage/AboutPage.module.scss">',
+    )
   } finally {
     server.process.kill()
     await server.exit

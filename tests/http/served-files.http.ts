@@ -78,7 +78,7 @@ test('files for hosts are not served', async () => {
     '/index.html.br',
     '/favicon.svg.gz',
     '/about/index.html.gz',
-    '/wrangler.jsonc',
+    '/wrangler.json',
     '/server/edge.js',
     '/edge.js',
   ]

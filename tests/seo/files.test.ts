@@ -1,19 +1,17 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { site } from '#src/site.ts'
 import { tandoor } from '#tests/domain/article/some-articles.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
-const published = {
-  pagePaths: ['/', '/about', '/blog', '/new', '/restaurants'],
-  restaurants: someRestaurants,
-  updated: 'October 1, 2025',
-  articles: [tandoor],
-} as const
+const pagePaths = ['/', '/about', '/blog', '/new', '/restaurants']
+const write = (article: Article) =>
+  writeSitemap(pagePaths, someRestaurants, [article], 'October 1, 2025')
 
 test('the sitemap has pages, indexed views with something in them, and articles, with the day they last changed', () => {
-  const map = new DOMParser().parseFromString(writeSitemap(published), 'application/xml')
+  const map = new DOMParser().parseFromString(write(tandoor), 'application/xml')
   const entries = [...map.querySelectorAll('url')].map((url) => [
     url.querySelector('loc')?.textContent?.replace(site.origin, ''),
     url.querySelector('lastmod')?.textContent,
@@ -38,8 +36,7 @@ test('the sitemap has pages, indexed views with something in them, and articles,
 })
 
 test('an article that was corrected has the day of its correction', () => {
-  const articles = published.articles.map((one) => ({ ...one, updated: 'November 22, 2026' }))
-  const map = writeSitemap({ ...published, articles })
+  const map = write({ ...tandoor, updated: 'November 22, 2026' })
   expect(map).toMatch(/blog\/tandoor<\/loc><lastmod>2026-11-22</)
   expect(map).toMatch(/blog<\/loc><lastmod>2026-11-22</)
 })

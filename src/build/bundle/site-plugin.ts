@@ -108,8 +108,7 @@ export function sitePlugin(): Plugin {
           ]
           await prerender(handler.fetch, urls, folder)
           await writeStaticHeaders(folder)
-          await writeShareImages(root, folder, content)
-          await compressFiles(folder)
+          await Promise.all([writeShareImages(root, folder, content), compressFiles(folder)])
           for (const variable of ['SITE_ORIGIN', 'CONTACT_URL']) {
             if (process.env[variable] === undefined) {
               builder.config.logger.warn(`${variable} is not set: see README, "Deploying".`)

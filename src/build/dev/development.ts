@@ -1,6 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from 'vite'
+import {
+  isRunnableDevEnvironment,
+  type Connect,
+  type EnvironmentModuleNode,
+  type ViteDevServer,
+} from 'vite'
 import type { RouteAssets } from '#src/build/bundle/route-assets.ts'
 
 export const developmentAssets: RouteAssets = {
@@ -36,31 +41,24 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
     return response
   }
   const html = await response.text()
-  const styles = await inlineStyles(server)
-  // A function: in a replacement text `$` would be a pattern.
-  return new Response(
-    html.replace('</head>', () => `${styles}</head>`),
-    {
-      status: response.status,
-      // No policy, which would block Vite's inline styles and socket.
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    },
-  )
+  const styles = linkStyles([...ssr.moduleGraph.idToModuleMap.values()])
+  return new Response(html.replace('</head>', `${styles}</head>`), {
+    status: response.status,
+    // No policy, which would block Vite's inline styles and socket.
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  })
 }
 
-const isGlobal = ({ url }: { url: string }) => url.endsWith('styles/global.scss')
+const isGlobal = ({ url }: EnvironmentModuleNode) => url.endsWith('styles/global.scss')
 
-async function inlineStyles({ environments }: ViteDevServer): Promise<string> {
-  const modules = [...(environments.ssr?.moduleGraph.idToModuleMap.values() ?? [])]
-  const styles = await Promise.all(
+/** Of what the server has rendered so far. They show before the scripts of Vite insert the same styles. */
+function linkStyles(modules: readonly EnvironmentModuleNode[]): string {
+  return (
     modules
       .filter(({ url, file }) => file?.endsWith('.scss') && !url.includes('?'))
       // The global styles come first: they declare the order of the cascade layers.
       .toSorted((a, b) => Number(isGlobal(b)) - Number(isGlobal(a)))
-      .map(async ({ url, file }) => {
-        const result = await environments.client.transformRequest(`${url}?direct`)
-        return `<style data-vite-dev-id="${file}">${result?.code ?? ''}</style>`
-      }),
+      .map(({ url }) => `<link rel="stylesheet" href="${url}">`)
+      .join('')
   )
-  return styles.join('')
 }

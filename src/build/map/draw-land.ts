@@ -11,7 +11,7 @@ const platePath =
 
 /** An SVG of parts that pages show with `<use href="/map.svg#TX">`: each state, all of them, a plate. */
 export function drawLand(land: Land): string {
-  const states = stateCodes.map((code) => `<path id="${code}" d="${toPath(land.outline(code))}"/>`)
+  const states = stateCodes.map((code) => `<path id="${code}" d="${toPath(land(code))}"/>`)
   return [
     '<svg xmlns="http://www.w3.org/2000/svg"><defs>',
     `<path id="plate" d="${platePath}"/>`,
@@ -23,7 +23,7 @@ export function drawLand(land: Land): string {
 /** A small state is drawn as large, and as detailed, as any other. */
 export function drawStateMap(land: Land, restaurant: Restaurant): StateMap {
   const { state } = restaurant
-  const outline = readLand(geoPath().area(land.outline(state)) / 1100).outline(state)
+  const outline = readLand(geoPath().area(land(state)) / 1100)(state)
   const margin = 30
   const extent: [Point, Point] = [
     [margin, margin],

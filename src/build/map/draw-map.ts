@@ -13,7 +13,7 @@ const stateRoom = { width: 720, height: 580, maxScale: 6.5 }
 
 export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
   const places = restaurants.map((restaurant) => ({ ...restaurant, point: toFrame(restaurant) }))
-  const landShare = createShareTest(toPath(land.outline(...stateCodes)))
+  const landShare = createShareTest(toPath(land(...stateCodes)))
   const marks = {
     spread: placeMarks(places, spreadStyle(landShare)),
     list: placeMarks(places, listStyle(landShare)),
@@ -31,7 +31,7 @@ export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
 }
 
 function layoutState(land: Land, state: StateCode, places: readonly Place[]): StateView {
-  const outline = land.outline(state)
+  const outline = land(state)
   const [[left, top], [right, bottom]] = geoPath().bounds(outline)
   const { width, height, maxScale } = stateRoom
   const scale = Math.min(width / (right - left), height / (bottom - top), maxScale)

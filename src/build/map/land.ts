@@ -11,6 +11,7 @@ type State = (Polygon | MultiPolygon) & { properties: { name: string } }
 
 type Atlas = Topology<{ states: { type: 'GeometryCollection'; geometries: State[] } }>
 
+/** Returns the outline of some states together. */
 export type Land = ReturnType<typeof readLand>
 
 /** The projection of the us-atlas file. */
@@ -24,12 +25,13 @@ export function readLand(triangle = 7.5) {
   const coarse = simplify(fineAtlas, triangle)
   const filtered = filter(coarse, filterAttachedWeight(coarse, 2 * triangle)) as Atlas
   const atlas = { ...filtered, arcs: filtered.arcs.map((arc) => arc.map(fitToFrame)) }
-  const pickStates = (codes: readonly StateCode[]) =>
-    atlas.objects.states.geometries.filter(({ properties: { name } }) =>
-      codes.some((code) => usStates[code] === name),
+  return (...codes: readonly StateCode[]) => {
+    const names = new Set(codes.map((code): string => usStates[code]))
+    const { geometries } = atlas.objects.states
+    return merge(
+      atlas,
+      geometries.filter(({ properties: { name } }) => names.has(name)),
     )
-  return {
-    outline: (...codes: readonly StateCode[]) => merge(atlas, pickStates(codes)),
   }
 }
 

@@ -5,56 +5,51 @@ type LoadPage<Name extends keyof Published['pages']> = Readonly<
 >
 
 declare module 'virtual:content/restaurants' {
-  export const restaurants: Exports<'restaurants'>['restaurants']
+  export const { restaurants }: Exports<'restaurants'>
 }
 
 declare module 'virtual:content/list' {
-  export const listFacts: Exports<'list'>['listFacts']
-  export const counts: Exports<'list'>['counts']
-  export const slugs: Exports<'list'>['slugs']
-  export const states: Exports<'list'>['states']
+  export const { listFacts, counts, slugs, states }: Exports<'list'>
 }
 
 declare module 'virtual:content/featured' {
-  export const featured: Exports<'featured'>['featured']
-  export const places: Exports<'featured'>['places']
-  export const where: Exports<'featured'>['where']
+  export const { featured, places, where }: Exports<'featured'>
 }
 
 declare module 'virtual:content/about' {
-  export const about: Exports<'about'>['about']
+  export const { about }: Exports<'about'>
 }
 
 declare module 'virtual:content/questions' {
-  export const questions: Exports<'questions'>['questions']
+  export const { questions }: Exports<'questions'>
 }
 
 declare module 'virtual:content/page-paths' {
-  export const pagePaths: Exports<'page-paths'>['pagePaths']
+  export const { pagePaths }: Exports<'page-paths'>
 }
 
 declare module 'virtual:content/articles' {
-  export const articles: Exports<'articles'>['articles']
+  export const { articles }: Exports<'articles'>
 }
 
 declare module 'virtual:content/page-texts' {
-  export const pageTexts: Exports<'page-texts'>['pageTexts']
+  export const { pageTexts }: Exports<'page-texts'>
 }
 
 declare module 'virtual:content/article-texts' {
-  export const articleTexts: Exports<'article-texts'>['articleTexts']
+  export const { articleTexts }: Exports<'article-texts'>
 }
 
 declare module 'virtual:content/map-land' {
-  export const land: Exports<'map-land'>['land']
+  export const { land }: Exports<'map-land'>
 }
 
 declare module 'virtual:content/map-layout' {
-  export const layout: Exports<'map-layout'>['layout']
+  export const { layout }: Exports<'map-layout'>
 }
 
 declare module 'virtual:content/map-marks' {
-  export const marks: Exports<'map-marks'>['marks']
+  export const { marks }: Exports<'map-marks'>
 }
 
 declare module 'virtual:content/gazetteer' {
@@ -70,5 +65,5 @@ declare module 'virtual:content/restaurant-pages' {
 }
 
 declare module 'virtual:content/pictures' {
-  export const pictures: Exports<'pictures'>['pictures']
+  export const { pictures }: Exports<'pictures'>
 }

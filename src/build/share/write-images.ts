@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { throwProblems } from '#src/build/content/content-error.ts'
 import type { Content } from '#src/build/content/read-content.ts'
 import { shareImageSize } from '#src/seo/share-image.ts'
-import { listShareCards, thali } from './cards.ts'
+import { listShareCards, thali, type ShareCard } from './cards.ts'
 import { drawCard, shareColors } from './draw.tsx'
 
 /** With a palette of 112 colors a photograph looks right and stays under 100 kB. */
@@ -34,13 +34,15 @@ export async function writeShareImages(
     ),
   }
   const loadedFonts = await Promise.all(
-    fonts.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(file) })),
+    fonts.map(async ([name, weight, file]) => {
+      return { name, weight, data: await readFile(require.resolve(`@fontsource/${file}`)) }
+    }),
   )
   const cacheFolder = path.join(root, 'node_modules/.cache/pattal/share')
   await mkdir(cacheFolder, { recursive: true })
   await mkdir(path.join(folder, 'share'), { recursive: true })
   const problems: string[] = []
-  for (const card of listShareCards(restaurants, articles, pictures)) {
+  const write = async (card: ShareCard) => {
     const svg = await satori(drawCard(card, art), {
       ...shareImageSize,
       fonts: loadedFonts,
@@ -61,6 +63,7 @@ export async function writeShareImages(
     }
     await copyFile(cached, path.join(folder, card.path))
   }
+  await Promise.all(listShareCards(restaurants, articles, pictures).map(write))
   throwProblems(problems)
 }
 
@@ -75,16 +78,14 @@ async function loadPicture(file: string): Promise<string> {
 }
 
 const require = createRequire(import.meta.url)
-const eczar = path.dirname(require.resolve('@fontsource/eczar'))
-const anekLatin = path.dirname(require.resolve('@fontsource/anek-latin'))
 
 /** Satori reads WOFF, not WOFF2, and needs a file for each weight. What one family lacks it takes from any other. */
 const fonts = [
-  ['Eczar', 600, `${eczar}/files/eczar-latin-600-normal.woff`],
-  ['Eczar', 700, `${eczar}/files/eczar-latin-700-normal.woff`],
-  ['Anek Latin', 400, `${anekLatin}/files/anek-latin-latin-400-normal.woff`],
-  ['Anek Latin', 600, `${anekLatin}/files/anek-latin-latin-600-normal.woff`],
-  ['Eczar Extended', 600, `${eczar}/files/eczar-latin-ext-600-normal.woff`],
-  ['Anek Latin Extended', 400, `${anekLatin}/files/anek-latin-latin-ext-400-normal.woff`],
-  ['Eczar Devanagari', 600, `${eczar}/files/eczar-devanagari-600-normal.woff`],
+  ['Eczar', 600, 'eczar/files/eczar-latin-600-normal.woff'],
+  ['Eczar', 700, 'eczar/files/eczar-latin-700-normal.woff'],
+  ['Anek Latin', 400, 'anek-latin/files/anek-latin-latin-400-normal.woff'],
+  ['Anek Latin', 600, 'anek-latin/files/anek-latin-latin-600-normal.woff'],
+  ['Eczar Extended', 600, 'eczar/files/eczar-latin-ext-600-normal.woff'],
+  ['Anek Latin Extended', 400, 'anek-latin/files/anek-latin-latin-ext-400-normal.woff'],
+  ['Eczar Devanagari', 600, 'eczar/files/eczar-devanagari-600-normal.woff'],
 ] as const

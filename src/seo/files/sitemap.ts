@@ -8,47 +8,44 @@ import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { writeElement, xmlStart } from '#src/seo/files/xml.ts'
 import { site } from '#src/site.ts'
 
-interface Published {
-  pagePaths: readonly string[]
-  restaurants: readonly Restaurant[]
-  /** The last update of the list: 'October 1, 2025'. */
-  updated: string
-  articles: readonly Article[]
-}
-
-type Entry = readonly [path: string, lastmod?: string | undefined]
-
-export function writeSitemap(published: Published): string {
-  const urls = listEntries(published).map(
-    ([path, lastmod]) =>
-      `<url>${writeElement('loc', site.origin + path)}${lastmod ? writeElement('lastmod', lastmod) : ''}</url>`,
-  )
-  return `${xmlStart}
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`
-}
-
-function listEntries({ pagePaths, restaurants, updated, articles }: Published): Entry[] {
+/** @param updated the last update of the list: 'October 1, 2025' */
+export function writeSitemap(
+  pagePaths: readonly string[],
+  restaurants: readonly Restaurant[],
+  articles: readonly Article[],
+  updated: string,
+): string {
   const list = toIsoDate(updated)
-  const posts = articles.map(({ id, date, updated: corrected = date }): Entry => [
-    articleHref(id),
-    toIsoDate(corrected),
-  ])
-  const blog = posts.reduce((last, [, day = '']) => (day > last ? day : last), '')
+  const posts = articles.map((article) => ({
+    path: articleHref(article.id),
+    day: toIsoDate(article.updated ?? article.date),
+  }))
+  const blog = posts.reduce((last, { day }) => (day > last ? day : last), '')
   const days: Readonly<Record<string, string>> = {
     '/': blog > list ? blog : list,
     [directoryList.path]: list,
     [blogList.path]: blog,
   }
-  return [
-    ...pagePaths.map((path): Entry => [path, days[path]]),
-    ...indexedViews(directoryList, restaurants).map(
-      (view) => [hrefOf(directoryList, view), list] as const,
-    ),
-    ...indexedViews(blogList, articles).map((view) => [hrefOf(blogList, view), blog] as const),
+  const entries = [
+    ...pagePaths.map((path) => ({ path, day: days[path] })),
+    ...indexedViews(directoryList, restaurants).map((view) => ({
+      path: hrefOf(directoryList, view),
+      day: list,
+    })),
+    ...indexedViews(blogList, articles).map((view) => ({
+      path: hrefOf(blogList, view),
+      day: blog,
+    })),
     ...posts,
-    ...restaurants.map(({ slug }) => [restaurantHref(slug), list] as const),
+    ...restaurants.map(({ slug }) => ({ path: restaurantHref(slug), day: list })),
   ]
+  const urls = entries.map(({ path, day }) => {
+    const lastmod = day === undefined ? '' : writeElement('lastmod', day)
+    return `<url>${writeElement('loc', site.origin + path)}${lastmod}</url>`
+  })
+  return `${xmlStart}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`
 }

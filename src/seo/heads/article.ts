@@ -14,8 +14,8 @@ export function articleHead(article: Article) {
     title,
     path,
     description,
-    type: 'article',
     properties: {
+      'og:type': 'article',
       'article:published_time': toIsoDate(date),
       'article:modified_time': toIsoDate(updated),
       'article:section': category,

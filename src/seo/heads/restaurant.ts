@@ -1,4 +1,4 @@
-import type { Person, Restaurant, Thing } from 'schema-dts'
+import type { Restaurant, Thing } from 'schema-dts'
 import type { AwardRow, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
@@ -22,7 +22,6 @@ export function restaurantData(page: RestaurantPage): readonly [Restaurant, Thin
   const { slug, name, city, state, address, zip, phone, website, awards, at } = page
   const url = site.origin + restaurantHref(slug)
   const own = awards.filter((row) => !isPersonal(row) && row.isEarlier !== true)
-  const chefs = listChefs(page)
   const restaurant: Restaurant = {
     '@type': 'Restaurant',
     '@id': `${url}#restaurant`,
@@ -44,7 +43,6 @@ export function restaurantData(page: RestaurantPage): readonly [Restaurant, Thin
     servesCuisine: page.cuisine,
     priceRange: page.priceRange,
     ...(own.length > 0 && { award: own.map(formatAward) }),
-    ...(chefs.length > 0 && { employee: chefs }),
   }
   return [
     restaurant,
@@ -58,14 +56,6 @@ export function restaurantData(page: RestaurantPage): readonly [Restaurant, Thin
 
 function isPersonal({ to, category = '' }: AwardRow): boolean {
   return to !== undefined || /Chef|Restaurateur/.test(category)
-}
-
-function listChefs({ awards, goodToKnow }: RestaurantPage): Person[] {
-  const chef = goodToKnow.find(({ label }) => label.startsWith('Chef'))?.value
-  const won = awards.filter(({ to }) => to !== undefined && to === chef).map(formatAward)
-  return chef === undefined || won.length === 0
-    ? []
-    : chef.split(' and ').map((name) => ({ '@type': 'Person', name, award: won }))
 }
 
 /** 'James Beard: Outstanding Restaurant, Semifinalist, 2016–2017' */

@@ -1,20 +1,16 @@
 import site from '#src/entry-server.tsx'
 import { logRequest } from '#src/server/request-log.ts'
-import { healthResponse, pageFileHeaders } from '#src/server/responses.ts'
+import { pageFileHeaders } from '#src/server/responses.ts'
 
 interface Bindings {
   /** The files of the build. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }
 
-/** Of files only pages come here: wrangler.jsonc puts the others in front. */
+/** Of files only pages come here: wrangler.json puts the others in front. */
 export default {
   fetch: (request: Request, { ASSETS }: Bindings) =>
-    logRequest(
-      request,
-      async () =>
-        healthResponse(request) ?? (await readPage(request, ASSETS)) ?? site.fetch(request),
-    ),
+    logRequest(request, async () => (await readPage(request, ASSETS)) ?? site.fetch(request)),
 }
 
 /** Returns undefined if the URL has a query or is no page's. */

@@ -1,12 +1,20 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import Negotiator from 'negotiator'
 import { FastResponse } from 'srvx'
 import { revalidate } from '#src/server/responses.ts'
 
 type Fetch = (request: Request) => Promise<Response>
 
 type Body = Uint8Array<ArrayBuffer>
+
+interface Page {
+  response: Response
+  body: Body
+  /** By encoding, once a browser accepts it. */
+  compressed: Map<string, Promise<Body>>
+}
 
 /** Pages of up to 150 kB. */
 const maxCached = 250
@@ -17,20 +25,16 @@ const compressors = {
   gzip: (body: Body) => promisify(gzip)(body),
 }
 
-/** Caches rendered pages by URL, and compressed ones by ETag, because unknown paths share a page. */
+/** Caches rendered pages by URL. */
 export function servePages(fetch: Fetch): Fetch {
-  const pages = new LRUCache<string, { response: Response; body: Body }, Request>({
+  const pages = new LRUCache<string, Page, Request>({
     max: maxCached,
     ignoreFetchAbort: true,
     fetchMethod: async (_url, _stale, { context }) => {
       const response = await fetch(new Request(context.url))
-      return { response, body: new Uint8Array(await response.arrayBuffer()) }
+      const body = new Uint8Array(await response.arrayBuffer())
+      return { response, body, compressed: new Map() }
     },
-  })
-  const compressed = new LRUCache<string, Body, () => Promise<Uint8Array>>({
-    max: maxCached,
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: compress }) => new Uint8Array(await compress()),
   })
 
   return async (request) => {
@@ -39,15 +43,14 @@ export function servePages(fetch: Fetch): Fetch {
     }
     const { pathname, search } = new URL(request.url)
     const url = pathname + search
-    const { response, body } = await pages.forceFetch(url, { context: request })
-    if (response.status !== 200) {
+    const { response, body, compressed } = await pages.forceFetch(url, { context: request })
+    const { status } = response
+    if (status !== 200) {
       pages.delete(url)
     }
-    const { status } = response
     const headers = new Headers(response.headers)
     // Only a page has an ETag here.
-    const etag = headers.get('ETag')
-    if (etag === null) {
+    if (!headers.has('ETag')) {
       return new FastResponse(body, { status, headers })
     }
     headers.set('Vary', 'Accept-Encoding')
@@ -55,25 +58,17 @@ export function servePages(fetch: Fetch): Fetch {
     if (encoding === undefined) {
       return revalidate(request, new FastResponse(body, { status, headers }))
     }
-    const bytes = await compressed.forceFetch(encoding + etag, {
-      context: () => compressors[encoding](body),
-    })
+    const bytes = compressed.get(encoding) ?? compressors[encoding](body)
+    compressed.set(encoding, bytes)
     headers.set('Content-Encoding', encoding)
-    headers.set('Content-Length', String(bytes.length))
-    return revalidate(request, new FastResponse(bytes, { status, headers }))
+    headers.set('Content-Length', String((await bytes).length))
+    return revalidate(request, new FastResponse(await bytes, { status, headers }))
   }
 }
 
-/** Brotli if accepted, else gzip, else none: https://www.rfc-editor.org/rfc/rfc9110#name-accept-encoding */
+/** Brotli if accepted, else gzip, else none. */
 function chooseEncoding(headers: Headers): keyof typeof compressors | undefined {
-  const accepted = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
-  const weights = new Map(
-    accepted.map((part) => {
-      const [name = '', weight] = part.trim().split(/\s*;\s*q=/)
-      return [name, Number(weight ?? 1)]
-    }),
-  )
-  return (['br', 'gzip'] as const).find(
-    (encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0,
-  )
+  const negotiator = new Negotiator({ headers: Object.fromEntries(headers) })
+  const accepted = negotiator.encodings(['br', 'gzip'])
+  return (['br', 'gzip'] as const).find((name) => accepted.includes(name))
 }

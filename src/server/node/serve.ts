@@ -3,7 +3,7 @@ import { serve, type ServerMiddleware } from 'srvx'
 import { fetch } from '#src/entry-server.tsx'
 import { readAddress, stopForAddress, writeUrl } from '#src/start/address.mjs'
 import { logRequest } from '#src/server/request-log.ts'
-import { badAddressResponse, healthResponse } from '#src/server/responses.ts'
+import { badAddressResponse } from '#src/server/responses.ts'
 import { serveBuiltFiles } from './serve-files.ts'
 import { servePages } from './serve-pages.ts'
 
@@ -14,15 +14,13 @@ const serveFiles = await serveBuiltFiles(path.resolve(import.meta.dirname, '../c
 const refuseBadHosts: ServerMiddleware = (request, next) =>
   URL.canParse(request.url) ? next() : badAddressResponse()
 
-const serveHealth: ServerMiddleware = (request, next) => healthResponse(request) ?? next()
-
 const server = serve({
   ...address,
   silent: true,
   manual: true,
   gracefulShutdown: { gracefulTimeout: 8 },
   node: { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 32_768 },
-  middleware: [logRequest, refuseBadHosts, serveHealth, serveFiles],
+  middleware: [logRequest, refuseBadHosts, serveFiles],
   fetch: servePages(fetch),
 })
 
