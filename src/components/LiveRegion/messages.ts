@@ -39,17 +39,17 @@ export function hideNote(): void {
  * @param subject speaks the same message again when this changes
  */
 export function useSpokenChange(message: string | undefined, subject: string): void {
-  const last = useRef({ message, subject })
+  const change = `${message} ${subject}`
+  const spoken = useRef(change)
 
   useEffect(() => {
-    const isSame = message === last.current.message && subject === last.current.subject
-    if (message === undefined || isSame) {
+    if (message === undefined || change === spoken.current) {
       return undefined
     }
     const rest = setTimeout(() => {
-      last.current = { message, subject }
+      spoken.current = change
       speak(message)
     }, restMs)
     return () => clearTimeout(rest)
-  }, [message, subject])
+  }, [message, change])
 }

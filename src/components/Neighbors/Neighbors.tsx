@@ -2,13 +2,8 @@ import { Link, type LinkOptions } from '@tanstack/react-router'
 import { arrowLeft, arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './Neighbors.module.scss'
 
-interface Neighbor {
-  link: LinkOptions
-  /** Above the name, in small letters. */
-  label: string
-  name: string
-}
-
+/** The label is above the name, in small letters. */
+type Neighbor = { link: LinkOptions; label: string; name: string }
 type NeighborsProps = Record<'previous' | 'next', Neighbor | undefined> & { label: string }
 
 /** The links at the foot of a page to those before and after it. */

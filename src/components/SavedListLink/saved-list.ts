@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
@@ -33,7 +33,8 @@ function readSaved(): string {
 
 /** Whether a list is the visitor's own. Saving and removing does not change that. */
 export function useIsOwnList(list: string): boolean {
-  useEffect(() => rememberOwnList(list), [list])
+  // Before the paint, which would name it a shared one.
+  useLayoutEffect(() => rememberOwnList(list), [list])
   return useStored(() => readOwnLists().includes(list), false)
 }
 

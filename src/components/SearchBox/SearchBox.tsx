@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import { paramsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
@@ -20,7 +20,6 @@ export function SearchBox<Item>({
   searchText: { text, type, flush, loadTextSearch },
 }: SearchBoxProps<Item>) {
   const input = useRef<HTMLInputElement>(null)
-  const hintId = useId()
   const searchKey = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
 
   useEffect(() => {
@@ -94,7 +93,7 @@ export function SearchBox<Item>({
           onKeyDown={handleKey}
           onBlur={flush}
           aria-label={list.texts.searchLabel}
-          aria-describedby={hintId}
+          aria-describedby="search-keys"
           placeholder={list.texts.placeholder}
           maxLength={queryMaxLength}
           autoComplete="off"
@@ -111,7 +110,7 @@ export function SearchBox<Item>({
           <VisuallyHidden>Clear search</VisuallyHidden>
         </button>
       </div>
-      <span id={hintId} hidden>
+      <span id="search-keys" hidden>
         Press {searchKey} to search, Escape to clear.
       </span>
       <button type="submit" className={styles.submit}>

@@ -6,12 +6,15 @@ import spoon from './details/fine-dining-spoon.jpg?w=560&format=avif;jpeg&as=pic
 import bread from './details/tandoor-bread.jpg?w=480;900&format=avif;jpeg&as=picture'
 import styles from './FeatureCards.module.scss'
 
-/** Two pictures are crops, so that the home page shows no picture twice. */
+/**
+ * Two pictures are crops, so that the home page shows no picture twice. Each is wider than its frame, and its `sizes`
+ * with it.
+ */
 const features: { title: string; picture: PictureData; sizes: string; text: string }[] = [
   {
     title: 'Authentic Flavors',
     picture: findPicture('spices'),
-    sizes: sizesOf(395, 57, 35.5, 527),
+    sizes: '(width < 38.75rem) 395px, (width < 53.75rem) 57vw, (width < 95.6rem) 35.5vw, 527px',
     text: 'Spices ground in the house, batter fermented for days, smoke from live coals. We look for kitchens that do the work a dish needs.',
   },
   {
@@ -21,7 +24,7 @@ const features: { title: string; picture: PictureData; sizes: string; text: stri
       ground: 'clay',
       alt: 'Naan cooling on the clay rim of a tandoor, coals glowing beside it',
     },
-    sizes: sizesOf(342, 48, 29.7, 441),
+    sizes: '(width < 38.75rem) 342px, (width < 53.75rem) 48vw, (width < 95.6rem) 29.7vw, 441px',
     text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. An entry names the region where we know it.',
   },
   {
@@ -31,7 +34,7 @@ const features: { title: string; picture: PictureData; sizes: string; text: stri
       ground: 'aubergine',
       alt: 'A brass spoon on plum cloth, beside the rim of a speckled plate',
     },
-    sizes: sizesOf(255, 46, 29.6, 439),
+    sizes: '(width < 38.75rem) 255px, (width < 53.75rem) 46vw, (width < 95.6rem) 29.6vw, 439px',
     text: 'A few restaurants on the list held a Michelin star in early 2026. Our No. 1 did, with the food of rural Tamil Nadu.',
   },
 ]
@@ -58,9 +61,4 @@ export function FeatureCards() {
       </ul>
     </section>
   )
-}
-
-/** The `sizes` of a picture that is wider than its frame. */
-function sizesOf(phonePx: number, tabletVw: number, desktopVw: number, maxPx: number): string {
-  return `(width < 38.75rem) ${phonePx}px, (width < 53.75rem) ${tabletVw}vw, (width < 95.6rem) ${desktopVw}vw, ${maxPx}px`
 }

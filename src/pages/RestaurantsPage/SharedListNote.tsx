@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { viewLink } from '#src/components/ListView/view-link.ts'
 import {
   clearSavedList,
-  rememberOwnList,
   saveAll,
   undoChange,
   useCanUndo,
@@ -20,50 +19,38 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
   const canUndo = useCanUndo(list)
   const isOwn = useIsOwnList(list)
   const slugs = splitSlugs(list)
+  const isSame = saved === list
   const isOnOwn = slugs.every((slug) => splitSlugs(saved).includes(slug))
 
   if (list === unknownList) {
     return <p className={styles.note}>This shared list has no restaurants that we list today.</p>
   }
+  // A list that has changed stays as its address says, so that what was removed can be saved again.
+  const changed = saved === '' ? 'Your list is empty.' : 'This is your list as it was.'
+  const own = isSame ? 'Saved only in this browser. Anyone with the link can see it.' : changed
+  const advice = isOnOwn ? 'Your list has all of it.' : 'Save it to this browser.'
+  const text = isOwn ? own : `Someone shared this list. ${advice}`
   // One button that changes does not lose the focus.
   const action = canUndo
     ? { name: 'Undo', run: undoChange }
     : isOwn
-      ? saved === list && { name: 'Clear your list', run: () => clearSavedList(list) }
+      ? isSame && { name: 'Clear your list', run: () => clearSavedList(list) }
       : !isOnOwn && { name: `Save ${nameAll(slugs.length)}`, run: () => saveAll(slugs, list) }
   return (
     <div className={styles.note}>
-      <p>{isOwn ? describeOwn(list, saved) : describeShared(isOnOwn)}</p>
+      <p>{text}</p>
       {action && (
         <button type="button" className={styles.action} onClick={action.run}>
           {action.name}
         </button>
       )}
-      {isOwn && saved !== list && (
-        <Link
-          to="/restaurants"
-          search={{ list: saved }}
-          {...viewLink}
-          className={styles.action}
-          onClick={() => rememberOwnList(saved)}
-        >
+      {isOwn && !isSame && (
+        <Link to="/restaurants" search={{ list: saved }} {...viewLink} className={styles.action}>
           {saved === '' ? `All ${inWords(view.items.length)} restaurants` : 'Show it as it is now'}
         </Link>
       )}
     </div>
   )
-}
-
-/** A list that has changed stays as its address says, so that what was removed can be saved again. */
-function describeOwn(list: string, saved: string): string {
-  if (saved === list) {
-    return 'Saved only in this browser. Anyone with the link can see it.'
-  }
-  return saved === '' ? 'Your list is empty.' : 'This is your list as it was.'
-}
-
-function describeShared(isOnOwn: boolean): string {
-  return `Someone shared this list. ${isOnOwn ? 'Your list has all of it.' : 'Save it to this browser.'}`
 }
 
 function nameAll(count: number): string {
