@@ -36,6 +36,20 @@ test('every page has the styles of all its components in its head', () => {
   }
 })
 
+test('every page has one heading of the first level, and no id twice', () => {
+  for (const file of ofKind('.html')) {
+    const html = read(file).replaceAll(/<script.*?<\/script>/gs, '')
+    expect.soft(html.match(/<h1\b/g), file).toHaveLength(1)
+    const ids = Array.from(html.matchAll(/<[^>]* id="([^"]+)"/g), ([, id]) => id)
+    expect
+      .soft(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        file,
+      )
+      .toEqual([])
+  }
+})
+
 test('no script has what only the build needs: parsers, share images, notes for editors', () => {
   // Each package does contain its mark, so its absence from the scripts is proof.
   const packages: [file: string, mark: RegExp][] = [

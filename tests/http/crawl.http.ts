@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import { categories, type Category } from '#src/domain/article/categories.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import { crawl, type CrawledPage } from './crawl.ts'
+import { crawl, decode, type CrawledPage } from './crawl.ts'
 import { serveSite } from './site.ts'
 
 const site = serveSite()
@@ -97,27 +96,23 @@ describe('a crawler', () => {
 })
 
 test('the sitemap has every page, view of a state or category, article and restaurant', async () => {
-  const map = readXml((await site.fetch('/sitemap.xml')).text)
-  const locations = [...map.querySelectorAll('loc')].map(({ textContent }) => textContent)
+  const { text } = await site.fetch('/sitemap.xml')
+  const locations = Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => decode(url))
   expect(locations).toEqual(sitemapPages.map((path) => origin + path))
 })
 
 test('the feed has every article with its whole text', async () => {
-  const feed = readXml((await site.fetch('/feed.xml')).text)
-  const rss = [...feed.querySelectorAll('item')].map((item) => ({
-    url: item.querySelector('link')?.textContent,
-    text: item.getElementsByTagName('content:encoded')[0]?.textContent ?? '',
-  }))
-  expect(rss.map(({ url }) => url)).toEqual(articlePages.map((path) => origin + path))
-  for (const { text } of rss) {
+  const { text: feed } = await site.fetch('/feed.xml')
+  const items = feed.split('<item>').slice(1)
+  expect(items.map((item) => /<link>(.*?)<\/link>/.exec(item)?.[1])).toEqual(
+    articlePages.map((path) => origin + path),
+  )
+  for (const item of items) {
+    const text = decode(/<content:encoded>(.*)<\/content:encoded>/s.exec(item)?.[1] ?? '')
     expect(text.split(' ').length).toBeGreaterThan(900)
     expect(text).not.toMatch(/(?:href|src)="[/#]/)
   }
 })
-
-function readXml(text: string): Document {
-  return new DOMParser().parseFromString(text, 'application/xml')
-}
 
 function findRepeated(values: readonly (string | null)[]): (string | null)[] {
   return values.filter((value, index) => value === null || values.indexOf(value) !== index)
