@@ -3,50 +3,41 @@ import { articles, first } from './content.ts'
 import { expectVisibleFocus } from './focus.ts'
 import { expect, open, test } from './test.ts'
 
-test.describe('in forced colors', () => {
-  test.use({ contextOptions: { forcedColors: 'active' }, colorScheme: 'dark' })
+test('with more contrast text and borders have the color of ink; in forced colors the focus, the current page, the chosen filter, buttons and icons are visible', async ({
+  page,
+}) => {
+  await page.goto('/restaurants?state=TX')
+  const main = page.getByRole('main')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    const ink = await page.locator('html').evaluate((html) => getComputedStyle(html).color)
+    await expect(main.getByText('Houston, TX').first()).toHaveCSS('color', ink)
+    await expect(main.locator('li').first()).toHaveCSS('border-color', ink)
+  }
 
-  test('the focus, the current page, the chosen filter, buttons and icons are visible', async ({
-    page,
-  }) => {
-    await page.goto('/restaurants?state=TX')
-    const navigation = page.getByRole('navigation', { name: 'Main' })
-    const line = (name: string) =>
-      navigation
-        .getByRole('link', { name })
-        .evaluate((link) => getComputedStyle(link).borderBottomColor)
-    expect(await line('Best Indian Restaurants in the USA')).not.toBe(await line('About'))
+  await page.emulateMedia({ colorScheme: 'dark', contrast: null, forcedColors: 'active' })
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  const line = (name: string) =>
+    navigation
+      .getByRole('link', { name })
+      .evaluate((link) => getComputedStyle(link).borderBottomColor)
+  expect(await line('Best Indian Restaurants in the USA')).not.toBe(await line('About'))
 
-    const filters = page.getByRole('navigation', { name: 'Filter by state' })
-    const ground = (name: RegExp) =>
-      filters.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
-    expect(await ground(/^TX\b/)).not.toBe(await ground(/^NY\b/))
+  const filters = page.getByRole('navigation', { name: 'Filter by state' })
+  const ground = (name: RegExp) =>
+    filters.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await ground(/^TX\b/)).not.toBe(await ground(/^NY\b/))
 
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expectVisibleFocus(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expectVisibleFocus(page)
 
-    await test.step('buttons have an edge, and icons a line', async () => {
-      await page.goto('/contact')
-      const button = page.getByRole('button', { name: 'Send message' })
-      await expect(button).not.toHaveCSS('border-top-width', '0px')
-      await expect(button.locator('svg')).not.toHaveCSS('stroke', 'none')
-    })
-  })
-})
-
-test.describe('with more contrast', () => {
-  test.use({ contextOptions: { contrast: 'more' } })
-
-  test('text and borders have the color of ink, in light and in dark', async ({ page }) => {
-    await page.goto('/restaurants')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, contrast: 'more' })
-      const ink = await page.locator('html').evaluate((html) => getComputedStyle(html).color)
-      await expect(page.getByRole('main').getByText('New York, NY').first()).toHaveCSS('color', ink)
-      await expect(page.getByRole('main').locator('li').first()).toHaveCSS('border-color', ink)
-    }
+  await test.step('buttons have an edge, and icons a line', async () => {
+    await page.goto('/contact')
+    const button = page.getByRole('button', { name: 'Send message' })
+    await expect(button).not.toHaveCSS('border-top-width', '0px')
+    await expect(button.locator('svg')).not.toHaveCSS('stroke', 'none')
   })
 })
 

@@ -16,10 +16,22 @@ const categories = [
   'Techniques',
 ]
 
-test('the blog lists every article, the newest first, and its categories filter the list', async ({
+test('the blog lists every article, the newest first, with three lines of its excerpt, and its categories filter the list', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
   await open(page, '/blog')
+  for (const card of await cards(page).all()) {
+    const excerpt = card.getByRole('paragraph').nth(1)
+    const lines = await excerpt.evaluate(
+      (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+    )
+    expect(Math.round(lines)).toBe(3)
+    const isCut = await excerpt.evaluate((element) => element.scrollHeight > element.clientHeight)
+    expect(isCut).toBe(true)
+  }
+
+  await page.setViewportSize({ width: 1280, height: 900 })
   await markDocument(page)
   await expect(page.getByPlaceholder('Search articles...')).toBeVisible()
   await expect(countLine(page, formatShowing())).toBeVisible()
@@ -54,18 +66,4 @@ test('the blog lists every article, the newest first, and its categories filter 
   await cards(page).first().getByRole('link', { name: 'Read full article →' }).click()
   await expect(page).toHaveURL(`/blog/${first(articles).id}`)
   await expectSameDocument(page)
-})
-
-test('an excerpt is cut after its third line', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await open(page, '/blog')
-  for (const card of await cards(page).all()) {
-    const excerpt = card.getByRole('paragraph').nth(1)
-    const lines = await excerpt.evaluate(
-      (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
-    )
-    expect(Math.round(lines)).toBe(3)
-    const isCut = await excerpt.evaluate((element) => element.scrollHeight > element.clientHeight)
-    expect(isCut).toBe(true)
-  }
 })

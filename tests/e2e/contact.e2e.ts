@@ -25,12 +25,6 @@ const values = {
 }
 const blanks = '  \u00a0 '
 
-async function openFilled(page: Page): Promise<void> {
-  await open(page, '/contact')
-  await stopTheClock(page)
-  await fill(page)
-}
-
 async function fill(page: Page, texts: Record<string, string> = values): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     await field(page, label).fill(text)
@@ -45,10 +39,12 @@ async function expectFields(page: Page, texts: Record<string, string>): Promise<
 
 const empty = { Name: '', Email: '', Subject: '', Message: '' }
 
-test('the page shows the ways to reach us and four required fields, and a wrong field stops the sending', async ({
+test('four required fields stop the sending where one is wrong, a message is sent once, and a visitor who leaves meanwhile ends it', async ({
   page,
 }) => {
-  await openFilled(page)
+  await open(page, '/contact')
+  await stopTheClock(page)
+  await fill(page)
   await expect(heading(page)).toHaveText('Get In Touch')
   await expect(page.getByText('Within 24-48 hours', { exact: true })).toBeVisible()
   await expect(page.getByText(/^New York,? NY,? United States$/)).toBeVisible()
@@ -99,12 +95,9 @@ test('the page shows the ways to reach us and four required fields, and a wrong 
     await expect(notice(page)).toBeHidden()
     await expectFields(page, { ...values, Email: 'asha at reader' })
   })
-})
 
-test('a message is sent once without a request, and the focus stays at the button', async ({
-  page,
-}) => {
-  await openFilled(page)
+  // Sent without a request, with the focus at the button.
+  await fill(page)
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') {
@@ -121,12 +114,9 @@ test('a message is sent once without a request, and the focus stays at the butto
   await expectFields(page, empty)
   await expect(button(page)).toBeFocused()
   expect(requests).toEqual([])
-})
 
-test('Enter in a field sends, and a visitor who leaves meanwhile ends it and finds the text again', async ({
-  page,
-}) => {
-  await openFilled(page)
+  // Enter in a field sends. A visitor who leaves meanwhile finds the text again.
+  await fill(page)
   await markDocument(page)
   await field(page, 'Subject').press('Enter')
   await expect(button(page)).toBeDisabled()

@@ -1,57 +1,9 @@
 import type { Page } from '@playwright/test'
-import { first, layouts, questions, restaurants } from './content.ts'
-import { expect, test, waitForHydration } from './test.ts'
-
-const { host } = new URL(process.env.SITE_ORIGIN ?? 'https://pattal.example')
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-})
-
-test("every page prints black on white, with the site's name and address once", async ({
-  page,
-}) => {
-  for (const path of layouts) {
-    await page.goto(path)
-    const banner = page.getByRole('banner')
-    expect((await banner.innerText()).split(/\s+/), path).toEqual(['Pattal', host])
-    await expect(page.getByText(host, { exact: true }).filter({ visible: true })).toHaveCount(1)
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    const colors = await page.evaluate(() => [
-      getComputedStyle(document.documentElement).backgroundColor,
-      ...[...document.querySelectorAll('h1, h2, h3')].map(
-        (heading) => getComputedStyle(heading).color,
-      ),
-    ])
-    expect(new Set(colors), path).toEqual(new Set(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']))
-    await own[path]?.(page)
-  }
-})
-
-const own: Record<string, (page: Page) => Promise<void>> = {
-  /** An article prints without its picture, and its headings without a sign. */
-  '/blog/spice-route-guide': async (page) => {
-    const heading = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link')
-    const sign = await heading.first().evaluate((link) => getComputedStyle(link, '::after').content)
-    expect(sign).toBe('none')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('img')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Back to blog' })).toBeHidden()
-  },
-  /** The contact page prints every answer, and no button to send with. */
-  '/contact': async (page) => {
-    await waitForHydration(page)
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
-    for (const { answer } of questions) {
-      const text = page.getByText(answer, { exact: true })
-      await expect(text).toBeVisible()
-      expect(await text.evaluate((element) => element.checkVisibility())).toBe(true)
-      expect((await text.boundingBox())?.height).toBeGreaterThan(0)
-    }
-  },
-}
+import { first, restaurants } from './content.ts'
+import { expect, test } from './test.ts'
 
 test('the directory prints as a list with its filter in the heading', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.goto('/restaurants?state=NY&query=queens')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Best Indian Restaurants in New York matching “queens”',

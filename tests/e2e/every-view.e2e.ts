@@ -5,10 +5,13 @@ import { expectNothingCovered } from './covered.ts'
 import { openWithLateFonts } from './late-fonts.ts'
 import { expectNoLostText, setStyle } from './lost-text.ts'
 import { expectOutline } from './outline.ts'
+import { expectPaper } from './paper.ts'
+import { watchPriorities } from './priorities.ts'
 import { sumShifts } from './shifts.ts'
 import { findSmallTargets } from './small-targets.ts'
-import { expect, nothing, open, test, waitForFrames } from './test.ts'
+import { expect, nothing, test, waitForFrames } from './test.ts'
 import { applyState, views } from './views.ts'
+import { expectWhole } from './whole.ts'
 
 const devices = {
   // 256 is 1024 at 400 % zoom.
@@ -23,20 +26,28 @@ for (const view of views) {
   test.describe(view.name, () => {
     test.use({ expectedMessages: view.messages ?? nothing })
 
-    test('is accessible, fits the window and moves nothing, on a phone and on a desktop', async ({
+    test('is accessible and whole, fits the window and moves nothing, on a phone, on a desktop and on paper', async ({
       page,
       baseURL,
     }) => {
       const origins = new Set<string>()
       page.on('request', (request) => origins.add(new URL(request.url()).origin))
+      const priorities = await watchPriorities(page)
       await (view.act ? applyState(page, view) : openWithLateFonts(page, view.path))
+      const isLayout = layouts.includes(view.path) && !view.act
       if (!view.act) {
+        await expectWhole(page)
         await scrollThrough(page)
         expect(await sumShifts(page)).toBeLessThanOrEqual(0.01)
+        await page.setViewportSize({ width: 1280, height: 844 })
+        await expectWhole(page)
+      }
+      if (isLayout) {
+        expect([...priorities]).toEqual(['Low'])
       }
       await expectFit(page, 'phone')
       // Other views have the elements and colors that they have on a desktop.
-      if (layouts.includes(view.path) && !view.act) {
+      if (isLayout) {
         await expectAccessible(page)
       }
       await expectFit(page, 'desktop')
@@ -45,6 +56,7 @@ for (const view of views) {
       }
       if (!view.act) {
         await expectOutline(page, view.path)
+        await expectPaper(page, view.path)
       }
       expect([...origins]).toEqual([baseURL])
     })
@@ -61,10 +73,8 @@ const likeAnotherForAxe = new Set([
 
 test('every article fits the window, whatever its words', async ({ page }) => {
   for (const { id } of articles) {
-    await open(page, `/blog/${id}`)
-    await expectFit(page, 'phone')
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await expectOutline(page, `/blog/${id}`)
+    await page.goto(`/blog/${id}`)
+    await expectNoLostText(page, 'phone')
   }
 })
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { restaurants } from './content.ts'
 import { cards, countLine, results, searchBox, stateLink } from './list-page.ts'
 import { expect, open, stopTheClock, test } from './test.ts'
-import { openTranslated } from './translate.ts'
 
 const help = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const names = (page: Page, name: string | RegExp) =>
@@ -10,67 +9,65 @@ const names = (page: Page, name: string | RegExp) =>
 
 const none = 'No restaurants found matching your search.'
 
-for (const [how, openPage] of Object.entries({ plain: open, translated: openTranslated })) {
-  test(`a close match, a place by another name and a dish are shown below the sentence of the specification, uncounted, on a ${how} page`, async ({
-    page,
-  }) => {
-    await openPage(page, '/restaurants')
-    await searchBox(page).fill('rasikka')
-    await expect(page.getByText(none, { exact: true })).toBeVisible()
-    await expect(countLine(page, '0 restaurants found')).toBeVisible()
-    const guess = help(page, 'Did you mean “Rasika”?')
-    await expect(guess.getByRole('heading', { level: 3 }).first()).toHaveText('Rasika')
-    await expect(guess.locator('mark').first()).toHaveText('Rasika')
-    await page
-      .getByRole('heading', { level: 2, name: 'Did you mean “Rasika”?' })
-      .getByRole('link')
-      .click()
-    await expect(page).toHaveURL('/restaurants?query=Rasika')
-    await expect(searchBox(page)).toHaveValue('Rasika')
-    await expect(cards(page)).toHaveCount(1)
+test('a close match, a place by another name and a dish are shown below the sentence of the specification, uncounted', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  await searchBox(page).fill('rasikka')
+  await expect(page.getByText(none, { exact: true })).toBeVisible()
+  await expect(countLine(page, '0 restaurants found')).toBeVisible()
+  const guess = help(page, 'Did you mean “Rasika”?')
+  await expect(guess.getByRole('heading', { level: 3 }).first()).toHaveText('Rasika')
+  await expect(guess.locator('mark').first()).toHaveText('Rasika')
+  await page
+    .getByRole('heading', { level: 2, name: 'Did you mean “Rasika”?' })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL('/restaurants?query=Rasika')
+  await expect(searchBox(page)).toHaveValue('Rasika')
+  await expect(cards(page)).toHaveCount(1)
 
-    await test.step('the common name of a place leads to its restaurants, or to those nearby', async () => {
-      for (const [query, name] of [
-        ['seattle', 'None in Seattle. The three nearest'],
-        ['nyc', '8 restaurants in NYC'],
-      ] as const) {
-        await searchBox(page).fill(query)
-        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-        await expect(countLine(page, '0 restaurants found')).toBeVisible()
-        await expect(page.getByText(none, { exact: true })).toBeVisible()
-        expect(await names(page, name)).not.toEqual([])
-        await expect(page).toHaveTitle(`${name} · Pattal`)
-      }
-    })
+  await test.step('the common name of a place leads to its restaurants, or to those nearby', async () => {
+    for (const [query, name] of [
+      ['seattle', 'None in Seattle. The three nearest'],
+      ['nyc', '8 restaurants in NYC'],
+    ] as const) {
+      await searchBox(page).fill(query)
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      await expect(countLine(page, '0 restaurants found')).toBeVisible()
+      await expect(page.getByText(none, { exact: true })).toBeVisible()
+      expect(await names(page, name)).not.toEqual([])
+      await expect(page).toHaveTitle(`${name} · Pattal`)
+    }
+  })
 
-    await test.step('a dish shows all restaurants that mention it, and marks it', async () => {
-      await searchBox(page).fill('dosa')
-      const mention = restaurants.filter(({ description, order }) =>
-        /\bdosas?\b/i.test(`${description} ${order.join()}`),
-      )
-      const title = `${mention.length} restaurants mention “dosa”`
-      const found = help(page, title).getByRole('article')
-      await expect(found).toHaveCount(mention.length)
-      expect(await names(page, title)).toEqual(mention.map(({ name }) => name))
-      for (const card of await found.all()) {
-        await expect(card.locator('mark').first()).toHaveText(/^dosas?$/i)
-      }
-      await expect(results(page)).toHaveText(/mention “dosa”.*0 restaurants found/s)
-      await expect(page).toHaveTitle(`${title} · Pattal`)
-      await expect(page.getByRole('status')).toHaveText(`${title}. ${none}`)
+  await test.step('a dish shows all restaurants that mention it, and marks it', async () => {
+    await searchBox(page).fill('dosa')
+    const mention = restaurants.filter(({ description, order }) =>
+      /\bdosas?\b/i.test(`${description} ${order.join()}`),
+    )
+    const title = `${mention.length} restaurants mention “dosa”`
+    const found = help(page, title).getByRole('article')
+    await expect(found).toHaveCount(mention.length)
+    expect(await names(page, title)).toEqual(mention.map(({ name }) => name))
+    for (const card of await found.all()) {
+      await expect(card.locator('mark').first()).toHaveText(/^dosas?$/i)
+    }
+    await expect(results(page)).toHaveText(/mention “dosa”.*0 restaurants found/s)
+    await expect(page).toHaveTitle(`${title} · Pattal`)
+    await expect(page.getByRole('status')).toHaveText(`${title}. ${none}`)
 
-      await test.step('of more than twelve the rest can be opened', async () => {
-        await searchBox(page).fill('michelin')
-        const section = help(page, /Michelin-recognized restaurants$/)
-        await expect(section.getByRole('article')).toHaveCount(12)
-        const showAll = section.getByText(/^Show all \d+$/)
-        const count = Number.parseInt(((await showAll.textContent()) ?? '').replace(/\D/g, ''), 10)
-        await showAll.click()
-        await expect(section.getByRole('article')).toHaveCount(count)
-      })
+    await test.step('of more than twelve the rest can be opened', async () => {
+      await searchBox(page).fill('michelin')
+      const section = help(page, /Michelin-recognized restaurants$/)
+      await expect(section.getByRole('article')).toHaveCount(12)
+      const showAll = section.getByText(/^Show all \d+$/)
+      const count = Number.parseInt(((await showAll.textContent()) ?? '').replace(/\D/g, ''), 10)
+      await showAll.click()
+      await expect(section.getByRole('article')).toHaveCount(count)
     })
   })
-}
+})
 
 test('a price links to the tiers, "near me" to the map and the states, and "best" to the whole list', async ({
   page,

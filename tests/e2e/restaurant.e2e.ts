@@ -4,7 +4,9 @@ import { expect, open, test } from './test.ts'
 const best = first(restaurants)
 const path = `/restaurants/${best.slug}`
 
-test('the page shows what to order, the awards and the way there', async ({ page }) => {
+test('the page shows what to order, the awards and the way there, and links to its views and to others of its owners', async ({
+  page,
+}) => {
   await open(page, path)
   await expect(page).toHaveTitle(
     `${best.name}, ${best.city}: No. 1 of ${restaurants.length} · Pattal`,
@@ -36,6 +38,26 @@ test('the page shows what to order, the awards and the way there', async ({ page
     page.getByRole('region', { name: 'Nearest on the list' }).getByRole('listitem'),
   ).toHaveCount(3)
 
+  await test.step('state, cuisine and awards lead to their views', async () => {
+    for (const [name, view] of [
+      [best.state, `?state=${best.state}`],
+      [best.cuisine, `?cuisine=${best.cuisine}`],
+      ['Michelin', '?award=michelin'],
+      ['James Beard', '?award=james-beard'],
+    ] as const) {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
+      await expect(page).toHaveURL(`/restaurants${view}`)
+      await expect(page.locator('#results').getByRole('article', { name: best.name })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+    }
+    const sister = first(restaurants.slice(1).filter(({ owners }) => owners === best.owners))
+    const facts = page.getByRole('region', { name: 'Good to know' })
+    await facts.getByRole('link', { name: sister.name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: sister.name })).toBeVisible()
+    await page.goBack()
+  })
+
   await test.step('a restaurant saved on its page is saved on its card', async () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true')
@@ -44,14 +66,6 @@ test('the page shows what to order, the awards and the way there', async ({ page
       page.getByRole('button', { name: `Save ${best.name}`, pressed: true }),
     ).toBeVisible()
   })
-})
-
-test('a restaurant links to the others of its owners', async ({ page }) => {
-  await open(page, path)
-  const sister = first(restaurants.slice(1).filter(({ owners }) => owners === best.owners))
-  const facts = page.getByRole('region', { name: 'Good to know' })
-  await facts.getByRole('link', { name: sister.name }).click()
-  await expect(page.getByRole('heading', { level: 1, name: sister.name })).toBeVisible()
 })
 
 test('on paper a restaurant is one sheet, and no heading breaks inside a word', async ({
@@ -74,18 +88,4 @@ test('on paper a restaurant is one sheet, and no heading breaks inside a word', 
       return text.getClientRects().length
     })
   expect(lines).toBe(1)
-})
-
-test('state, cuisine and awards lead to their views', async ({ page }) => {
-  for (const [name, view] of [
-    [best.state, `?state=${best.state}`],
-    [best.cuisine, `?cuisine=${best.cuisine}`],
-    ['Michelin', '?award=michelin'],
-    ['James Beard', '?award=james-beard'],
-  ] as const) {
-    await open(page, path)
-    await page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
-    await expect(page).toHaveURL(`/restaurants${view}`)
-    await expect(page.locator('#results').getByRole('article', { name: best.name })).toBeVisible()
-  }
 })

@@ -67,22 +67,6 @@ export async function waitForFrames(page: Page): Promise<void> {
   await expect.poll(requestFrames, { timeout: 30_000 }).toBe(true)
 }
 
-/** Waits until the browser lays out every part of the page, also those far below the window. */
-export async function waitForWholePage(page: Page): Promise<void> {
-  await page.locator('html:not([data-loading])').waitFor({ state: 'attached' })
-  const skipped = page
-    .locator('body *')
-    .evaluateAll((elements) =>
-      elements
-        .filter(
-          (element) =>
-            element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
-        )
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    )
-  expect(await skipped).toEqual([])
-}
-
 /** Stops the clock of an opened page: from here on only the test moves it. React starts in a timer, so open the page first. */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00') })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { questions } from './content.ts'
-import { heading, searchBox, stateLink } from './list-page.ts'
+import { cards, heading, searchBox, stateLink } from './list-page.ts'
 import { expect, open, readAddress, test } from './test.ts'
 import { openTranslated, readWords } from './translate.ts'
 
@@ -24,123 +24,148 @@ const back = async (page: Page, address: string) => {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const send = (page: Page) => press(page, 'Send message')
 
-/** What a visitor does on each page. */
-const acts: readonly [name: string, path: string, act: (page: Page) => Promise<void>][] = [
+type Act = (page: Page) => Promise<void>
+
+/** What a visitor does on each page. After each act the words are compared. */
+const walks: readonly [path: string, ...acts: (readonly [name: string, act: Act])[]][] = [
   [
-    'a state, its removal and another',
     '/restaurants',
-    async (page) => {
-      await stateLink(page, 'TX').click()
-      await expect(heading(page)).toContainText('Texas')
-      await page.getByRole('link', { name: 'Remove filter: Texas' }).click()
-      await expect(heading(page)).toContainText('USA')
-      await stateLink(page, 'NY').click()
-      await expect(heading(page)).toContainText('New York')
-    },
+    [
+      'a state, its removal and another',
+      async (page) => {
+        await stateLink(page, 'TX').click()
+        await expect(heading(page)).toContainText('Texas')
+        await page.getByRole('link', { name: 'Remove filter: Texas' }).click()
+        await expect(heading(page)).toContainText('USA')
+        await stateLink(page, 'NY').click()
+        await expect(heading(page)).toContainText('New York')
+      },
+    ],
+    [
+      'a text of no restaurant, emptied',
+      async (page) => {
+        await search(page, 'biriyani', '/restaurants?state=NY&query=biriyani')
+        await empty(page)
+      },
+    ],
+    [
+      'a close match, a place and a dish',
+      async (page) => {
+        await stateLink(page, 'All').click()
+        await searchBox(page).fill('rasikka')
+        await page.getByRole('link', { name: '“Rasika”' }).click()
+        await expect(cards(page)).toHaveCount(1)
+        for (const [text, title] of [
+          ['seattle', 'None in Seattle'],
+          ['nyc', 'in NYC'],
+          ['dosa', 'mention “dosa”'],
+        ] as const) {
+          await searchBox(page).fill(text)
+          await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+          await expect(page).toHaveTitle(new RegExp(title))
+        }
+      },
+    ],
   ],
   [
-    'a text of no restaurant, emptied',
-    '/restaurants?state=TX',
-    async (page) => {
-      await search(page, 'biriyani', '/restaurants?state=TX&query=biriyani')
-      await empty(page)
-    },
-  ],
-  [
-    'the form with errors, corrected and sent',
     '/contact',
-    async (page) => {
-      await send(page)
-      await page.getByRole('textbox', { name: 'Email' }).fill('asha')
-      await send(page)
-      for (const [name, text] of Object.entries({
-        Name: 'Asha',
-        Email: 'asha@example.org',
-        Subject: 'Menu',
-        Message: 'Thank you',
-      })) {
-        await page.getByRole('textbox', { name }).fill(text)
-      }
-      await send(page)
-      await expect(page.getByText('Message sent successfully!')).toBeVisible()
-    },
+    [
+      'one answer opened after another',
+      async (page) => {
+        for (const { question, answer } of questions.slice(0, 2)) {
+          await press(page, question)
+          await expect(page.getByText(answer)).toBeVisible()
+        }
+      },
+    ],
+    [
+      'the form with errors, corrected and sent',
+      async (page) => {
+        await send(page)
+        await page.getByRole('textbox', { name: 'Email' }).fill('asha')
+        await send(page)
+        for (const [name, text] of Object.entries({
+          Name: 'Asha',
+          Email: 'asha@example.org',
+          Subject: 'Menu',
+          Message: 'Thank you',
+        })) {
+          await page.getByRole('textbox', { name }).fill(text)
+        }
+        await send(page)
+        await expect(page.getByText('Message sent successfully!')).toBeVisible()
+      },
+    ],
   ],
   [
-    'one answer opened after another',
-    '/contact',
-    async (page) => {
-      for (const { question, answer } of questions.slice(0, 2)) {
-        await press(page, question)
-        await expect(page.getByText(answer)).toBeVisible()
-      }
-    },
-  ],
-  [
-    'a restaurant saved, not saved and saved again',
     '/restaurants/semma-new-york',
-    async (page) => {
-      await press(page, 'Save Semma')
-      await press(page, 'Undo')
-      await press(page, 'Save Semma')
-      await expect(page.getByRole('banner')).toContainText('Your list (1)')
-    },
+    [
+      'a restaurant saved, not saved and saved again',
+      async (page) => {
+        await press(page, 'Save Semma')
+        await press(page, 'Undo')
+        await press(page, 'Save Semma')
+        await expect(page.getByRole('banner')).toContainText('Your list (1)')
+      },
+    ],
   ],
   [
-    'a section of the menu, the theme and the blog',
     '/blog/tandoor-mastery',
-    async (page) => {
-      await page.getByRole('link', { name: 'How the chicken got in' }).first().click()
-      await expect(page).toHaveURL('/blog/tandoor-mastery#how-the-chicken-got-in')
-      await press(page, /Switch to/)
-      await page.getByRole('link', { name: 'Back to blog' }).click()
-      await expect(page).toHaveURL('/blog')
-      await back(page, '/blog/tandoor-mastery#how-the-chicken-got-in')
-    },
+    [
+      'a section of the menu, the theme twice, the blog and back',
+      async (page) => {
+        await page.getByRole('link', { name: 'How the chicken got in' }).first().click()
+        await expect(page).toHaveURL('/blog/tandoor-mastery#how-the-chicken-got-in')
+        await press(page, /Switch to/)
+        await press(page, /Switch to/)
+        await page.getByRole('link', { name: 'Back to blog' }).click()
+        await expect(page).toHaveURL('/blog')
+        await back(page, '/blog/tandoor-mastery#how-the-chicken-got-in')
+      },
+    ],
   ],
   [
-    'the theme twice, and a page and back',
-    '/about',
-    async (page) => {
-      await press(page, /Switch to/)
-      await press(page, /Switch to/)
-      await follow(page, 'Contact', 'Get In Touch')
-      await back(page, '/about')
-      await expect(heading(page)).toContainText('One long argument')
-    },
-  ],
-  [
-    'the theme, and a walk through all pages',
     '/',
-    async (page) => {
-      await press(page, /Switch to/)
-      await follow(page, 'Best Indian Restaurants in the USA')
-      await page.getByRole('link', { name: 'Semma', exact: true }).first().click()
-      await expect(heading(page)).toHaveText('Semma')
-      await back(page, '/restaurants')
-      await follow(page, 'Blog')
-      await page.getByRole('article').getByRole('link').first().click()
-      await expect(page).toHaveURL(/blog\/./)
-      await follow(page, 'Contact', 'Get In Touch')
-      await follow(page, 'About', 'One long argument')
-      await back(page, '/contact')
-      await follow(page, 'Home', 'restaurants in America')
-    },
+    [
+      'the theme, and a walk through all pages',
+      async (page) => {
+        await press(page, /Switch to/)
+        await follow(page, 'Best Indian Restaurants in the USA')
+        await page.getByRole('link', { name: 'Semma', exact: true }).first().click()
+        await expect(heading(page)).toHaveText('Semma')
+        await back(page, '/restaurants')
+        await follow(page, 'Blog')
+        await page.getByRole('article').getByRole('link').first().click()
+        await expect(page).toHaveURL(/blog\/./)
+        await follow(page, 'Contact', 'Get In Touch')
+        await follow(page, 'About', 'One long argument')
+        await back(page, '/contact')
+        await follow(page, 'Home', 'restaurants in America')
+      },
+    ],
   ],
 ]
 
-for (const [name, path, act] of acts) {
-  test(`a translated page shows the view that a plain one does: ${path}, ${name}`, async ({
+for (const [path, ...acts] of walks) {
+  test(`a translated page shows the views that a plain one does, after each act on ${path}`, async ({
     page,
   }) => {
+    const words: string[][] = []
     await open(page, path)
-    await act(page)
-    const words = await readWords(page)
+    for (const [, act] of acts) {
+      await act(page)
+      words.push(await readWords(page))
+    }
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
     })
     await openTranslated(page, path)
-    await act(page)
-    await expect.poll(() => readWords(page)).toEqual(words)
+    for (const [index, [name, act]] of acts.entries()) {
+      await test.step(name, async () => {
+        await act(page)
+        await expect.poll(() => readWords(page)).toEqual(words[index])
+      })
+    }
   })
 }

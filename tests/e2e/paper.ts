@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+import { questions } from './content.ts'
+
+const { host } = new URL(process.env.SITE_ORIGIN ?? 'https://pattal.example')
+
+/** Expects that the page prints black on white, with the site's name and address once. */
+export async function expectPaper(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const banner = page.getByRole('banner')
+  expect((await banner.innerText()).split(/\s+/)).toEqual(['Pattal', host])
+  await expect(page.getByText(host, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  const readColors = () =>
+    page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      ...[...document.querySelectorAll('h1, h2, h3')].map(
+        (heading) => getComputedStyle(heading).color,
+      ),
+    ])
+  await expect
+    .poll(async () => new Set(await readColors()))
+    .toEqual(new Set(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']))
+  await own[path]?.(page)
+}
+
+const own: Record<string, (page: Page) => Promise<void>> = {
+  /** An article prints without its picture, and its headings without a sign. */
+  '/blog/spice-route-guide': async (page) => {
+    const heading = page.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link')
+    const sign = await heading.first().evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(sign).toBe('none')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('img')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Back to blog' })).toBeHidden()
+  },
+  /** The contact page prints every answer, and no button to send with. */
+  '/contact': async (page) => {
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
+    for (const { answer } of questions) {
+      const text = page.getByText(answer, { exact: true })
+      await expect(text).toBeVisible()
+      expect(await text.evaluate((element) => element.checkVisibility())).toBe(true)
+      expect((await text.boundingBox())?.height).toBeGreaterThan(0)
+    }
+  },
+}
