@@ -1,6 +1,7 @@
 import type { Content } from '#src/build/content/read-content.ts'
 import { sortByDistance } from '#src/domain/directory/distance.ts'
 import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
+import { capitalize } from '#src/domain/language/in-words.ts'
 import { readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
 import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { lastYearOf, listAwards } from '#src/domain/restaurant/recognition.ts'
@@ -109,8 +110,4 @@ function formatOpening(opened: number | string): string {
   return typeof opened === 'number'
     ? String(opened)
     : new Date(`${opened}-01`).toLocaleDateString('en-US', format)
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -18,15 +18,10 @@ export interface ArticleCardProps {
   sizes: string
 }
 
-export function ArticleCard({
-  article: { id, title, date, updated, category, excerpt, readTime, image },
-  heading: Heading,
-  query = '',
-  isLead = false,
-  hasReadLink = false,
-  detail,
-  sizes,
-}: ArticleCardProps) {
+export function ArticleCard(props: ArticleCardProps) {
+  const { id, title, date, updated, category, excerpt, readTime, image } = props.article
+  const { heading: Heading, query = '', isLead = false, hasReadLink = false } = props
+  const { detail, sizes } = props
   const { source, ground } = findPicture(image)
   // The lead of the blog: its text is on the ground color of its picture, which loads first.
   const isBlock = isLead && hasReadLink

@@ -11,13 +11,8 @@ export interface CopyLinkProps {
   children: ReactNode
 }
 
-export function CopyLink({
-  path,
-  title,
-  isShare = false,
-  className = styles.button,
-  children,
-}: CopyLinkProps) {
+export function CopyLink(props: CopyLinkProps) {
+  const { path, title, isShare = false, className = styles.button, children } = props
   const run = isShare ? shareLink : copyLink
   return (
     <button

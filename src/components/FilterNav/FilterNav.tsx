@@ -24,13 +24,8 @@ export interface FilterNavProps<Item, Search extends ListSearch> {
 }
 
 /** One link for each value of a filter: wraps on a desktop, scrolls sideways on a phone. */
-export function FilterNav<Item, Search extends ListSearch>({
-  view,
-  param,
-  hasCounts = false,
-  isPill = false,
-  children,
-}: FilterNavProps<Item, Search>) {
+export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps<Item, Search>) {
+  const { view, param, hasCounts = false, isPill = false, children } = props
   const { list, items, search } = view
   const row = useRef<HTMLUListElement>(null)
   const filter: Filter<Item> = list.filters[param]

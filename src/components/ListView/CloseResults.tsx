@@ -7,13 +7,10 @@ import { viewLink } from './view-link.ts'
 import type { RenderCards } from './card-entry.ts'
 import styles from './CloseResults.module.scss'
 
-export function HelpHeading<Item>({
-  view: { list, help },
-  className = styles.heading,
-}: {
-  view: View<Item>
-  className?: string | undefined
-}) {
+type HelpHeadingProps<Item> = { view: View<Item>; className?: string | undefined }
+
+export function HelpHeading<Item>({ view, className = styles.heading }: HelpHeadingProps<Item>) {
+  const { list, help } = view
   return (
     help && (
       <h2 id="help" className={className}>

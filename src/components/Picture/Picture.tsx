@@ -9,14 +9,9 @@ export interface PictureProps extends Omit<PictureData, 'ground'> {
   isFirst?: boolean
 }
 
-export function Picture({
-  source: { sources, img },
-  alt,
-  ground,
-  sizes,
-  isFirst = false,
-}: PictureProps) {
-  const { avif = '', jpeg, webp } = sources
+export function Picture({ source, alt, ground, sizes, isFirst = false }: PictureProps) {
+  const { avif = '', jpeg, webp } = source.sources
+  const { img } = source
   if (isFirst) {
     preload(img.src, {
       as: 'image',

@@ -9,14 +9,10 @@ import styles from './PlaceMap.module.scss'
 export type Place = Pick<Restaurant, 'rank' | 'slug' | 'state'> &
   Partial<Pick<Restaurant, 'name' | 'city'>>
 
-export interface MarksProps {
-  marks: readonly Mark[]
-  found: readonly Place[]
-  kind: keyof typeof kinds
-}
-
 /** Of the directory, of the home page, and of a chosen state: each has its own sizes. */
 const kinds = { list: styles.list, spread: styles.spread, state: styles.state }
+
+type MarksProps = { marks: readonly Mark[]; found: readonly Place[]; kind: keyof typeof kinds }
 
 /** A tray on which one restaurant is found is drawn as its plate alone. */
 export function Marks({ marks, found, kind }: MarksProps) {

@@ -15,16 +15,9 @@ export interface RestaurantCardProps extends Partial<Omit<CardEntry<Restaurant>,
   layout?: 'column' | 'large' | 'lead'
 }
 
-export const RestaurantCard = memo(function RestaurantCard({
-  restaurant,
-  heading: Heading,
-  layout = 'column',
-  query = '',
-  field,
-  note,
-  distance,
-  isClose = false,
-}: RestaurantCardProps) {
+export const RestaurantCard = memo(function RestaurantCard(props: RestaurantCardProps) {
+  const { restaurant, heading: Heading, layout = 'column' } = props
+  const { query = '', field, note, distance, isClose = false } = props
   const { rank, slug, name, neighborhood, city, state, priceRange, isNew } = restaurant
   const { description, phrases, order, cuisine, goodFor = [], unconfirmedSince } = restaurant
   const { recognition: awards = [], address, phone } = restaurant

@@ -100,12 +100,10 @@ function countRoom(slugs: readonly string[]): number {
   return maxSlugs - slugs.filter((slug) => allSlugs.includes(slug)).length
 }
 
-/** @param undo of one restaurant: the note has a button for it. A change of several has one in its `view`. */
-function change(
-  slugs: readonly string[],
-  done: string,
-  { view, undo }: { view?: string; undo?: () => void } = {},
-): void {
+/** The note has a button for the undo of one restaurant. A change of several has one in its view. */
+type Undo = { view?: string; undo?: () => void }
+
+function change(slugs: readonly string[], done: string, { view, undo }: Undo = {}): void {
   const before = read()
   const after = slugs.join('.')
   const wasStored = isStored

@@ -10,3 +10,7 @@ export function inWords(count: number): string {
   const one = count % 10 === 0 ? '' : `-${small[count % 10]}`
   return small[count] ?? (ten === undefined ? String(count) : ten + one)
 }
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,6 +1,6 @@
 import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
 import { describeExtent } from '#src/domain/directory/extent.ts'
-import { inWords } from '#src/domain/language/in-words.ts'
+import { capitalize, inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 
@@ -37,8 +37,4 @@ export function describePlaces(restaurants: readonly Pick<Restaurant, 'state'>[]
       ? ` ${usStates[most.state]} has ${inWords(most.count)}, ${usStates[second.state]} ${inWords(second.count)}.`
       : ''
   return `${capitalize(inWords(restaurants.length))} restaurants in ${describeExtent(restaurants)}.${leaders}`
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

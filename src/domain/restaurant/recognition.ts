@@ -1,3 +1,4 @@
+import { capitalize } from '#src/domain/language/in-words.ts'
 import type { AwardRow } from './page.ts'
 import type { Recognition } from './restaurant-schema.ts'
 
@@ -30,7 +31,7 @@ export function listAwards(all: readonly Recognition[], openedYear?: number): Aw
       const isEarlier = isBeforeOpening(one, openedYear) || undefined
       return {
         award,
-        result: result.charAt(0).toUpperCase() + result.slice(1),
+        result: capitalize(result),
         category,
         to,
         isEarlier,

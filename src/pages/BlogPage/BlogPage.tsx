@@ -63,14 +63,10 @@ export function BlogPage(props: ListPageProps<Article, BlogSearch>) {
   )
 }
 
+type BlogResultsProps = { view: View<Article, BlogSearch>; isSettled: boolean }
+
 /** Memoized: a key renders the search box first. */
-const BlogResults = memo(function BlogResults({
-  view,
-  isSettled,
-}: {
-  view: View<Article, BlogSearch>
-  isSettled: boolean
-}) {
+const BlogResults = memo(function BlogResults({ view, isSettled }: BlogResultsProps) {
   return (
     <>
       <FilterNav view={view} param="category" />

@@ -35,7 +35,6 @@ export function ContactForm({ url }: { url: string }) {
   useEffect(() => {
     if (formRef.current) {
       restoreDraft(formRef.current)
-      storeDraft(formRef.current)
     }
   }, [])
 
@@ -161,6 +160,7 @@ function restoreDraft(form: HTMLFormElement): void {
   for (const field of findTextFields(form)) {
     field.value ||= draft[field.name] ?? ''
   }
+  storeDraft(form)
 }
 
 /**

@@ -10,11 +10,7 @@ import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.ts
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import {
-  directoryList,
-  nameList,
-  type DirectoryView,
-} from '#src/domain/directory/directory-list.ts'
+import { directoryList, nameList } from '#src/domain/directory/directory-list.ts'
 import type { ListFacts } from '#src/domain/directory/list-facts.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
@@ -76,12 +72,12 @@ const renderCards: RenderCards<Restaurant> = (entries, heading) => (
   </ul>
 )
 
-interface DirectoryResultsProps extends ListFacts, PlaceMapProps {
+interface SettledProps extends PlaceMapProps {
   isSettled: boolean
 }
 
 /** Memoized: a key renders the search box first. */
-const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsProps) {
+const DirectoryResults = memo(function DirectoryResults(props: SettledProps & ListFacts) {
   const { view, isSettled, updated, awards, layout } = props
   const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
   return (
@@ -126,12 +122,9 @@ const DirectoryResults = memo(function DirectoryResults(props: DirectoryResultsP
 })
 
 /** While someone types, filters and map stay as they are: with them a key would take twice as long. */
-const isTyping = (_: unknown, { isSettled }: { isSettled: boolean }) => !isSettled
+const isTyping = (_: unknown, { isSettled }: Pick<SettledProps, 'isSettled'>) => !isSettled
 
-const StatesAndMap = memo(function StatesAndMap({
-  view,
-  layout,
-}: PlaceMapProps & { isSettled: boolean }) {
+const StatesAndMap = memo(function StatesAndMap({ view, layout }: SettledProps) {
   return (
     <>
       <FilterNav view={view} param="state" hasCounts>
@@ -142,12 +135,7 @@ const StatesAndMap = memo(function StatesAndMap({
   )
 }, isTyping)
 
-const OtherFilters = memo(function OtherFilters({
-  view,
-}: {
-  view: DirectoryView
-  isSettled: boolean
-}) {
+const OtherFilters = memo(function OtherFilters({ view }: Omit<SettledProps, 'layout'>) {
   return (
     <>
       <FilterNav view={view} param="price" hasCounts isPill />
