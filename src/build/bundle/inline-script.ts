@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 
 /** Compiles the script of the head, which runs before any other. */
 export async function compileInlineScript(root: string): Promise<string> {
-  const result = await build({
+  const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
@@ -14,9 +14,6 @@ export async function compileInlineScript(root: string): Promise<string> {
         output: { format: 'iife' },
       },
     },
-  })
-  if (!('output' in result)) {
-    throw new Error('Expected the script of the head to be built once.')
-  }
-  return result.output[0].code.trim()
+  })) as Rolldown.RolldownOutput
+  return output[0].code.trim()
 }

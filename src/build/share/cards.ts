@@ -28,9 +28,6 @@ export function listShareCards(
   articles: readonly Article[],
   pictures: readonly PictureEntry[],
 ): ShareCard[] {
-  const grounds = new Map<string, ShareCard['ground']>(
-    pictures.map(({ name, ground }) => [name, ground]),
-  )
   return [
     {
       path: shareImagePath('/'),
@@ -59,9 +56,9 @@ export function listShareCards(
       title: 'Get In Touch',
       plate: 'fine-dining',
     },
-    ...articles.map(({ id, title, category, image }) => ({
+    ...articles.map(({ id, title, category, image }): ShareCard => ({
       path: shareImagePath(articleHref(id)),
-      ground: grounds.get(image) ?? 'turmeric',
+      ground: pictures.find(({ name }) => name === image)?.ground ?? 'turmeric',
       label: category,
       title,
       plate: image,

@@ -6,11 +6,10 @@ import { isChosenList } from '#src/domain/directory/slugs.ts'
 import { isIndexed, type LoadTextSearch, type View } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import {
-  describeKind,
+  describeForScreenReader,
   describeResults,
   endSentence,
   nounOf,
-  quote,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { loadView } from '#src/domain/finding/view.ts'
@@ -22,7 +21,6 @@ import { site } from '#src/site.ts'
 
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, search } = view
-  const where = describePlace(search)
   // As in the title, what is listed comes before help.
   const help = found.length === 0 ? view.help : undefined
   const shown = help?.entries ?? found
@@ -32,11 +30,7 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
     .join(' and ')
   const each = shown.length === 1 ? '' : ' at each'
   if (shown.length === 0) {
-    const text = search.query && ` for ${quote(search.query)}`
-    const list = isChosenList(search.list) ? '' : ' on our list'
-    const what = `Nothing ${describeKind(directoryList, search)}`.trim()
-    const lead = help ? endSentence(help.heading) : `${what} ${where}${list}${text} yet.`
-    return `${lead} Browse the whole ranked guide, state by state, or search for another name or city.`
+    return `${describeForScreenReader(view)} Browse the whole ranked guide, state by state.`
   }
   if (search.query !== '') {
     const lead = help ? endSentence(help.heading) : `${describeResults(view)}:`
@@ -52,7 +46,7 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
     return `${items.length} restaurants in ${describeExtent(items)}, ranked and described: ${names} lead the list. Filter by state, search by name or city.`
   }
   const counted = formatCount(nounOf(directoryList, search), found.length)
-  const lead = `${counted} ${where}, ranked among the ${items.length} restaurants on our list: ${names}`
+  const lead = `${counted} ${describePlace(search)}, ranked among the ${items.length} restaurants on our list: ${names}`
   // Search engines cut a description at about 160 characters.
   const endings = [
     `, with what to order and why ${each === '' ? 'it' : 'they'} made the list.`,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { describeDirectory, directoryHead } from '#src/seo/heads/directory.ts'
 import { site } from '#src/site.ts'
 import {
@@ -20,8 +21,8 @@ const describe = (items: readonly Restaurant[], search: Partial<DirectorySearch>
   describeDirectory(findRestaurants(items, search))
 
 const ranked = 'ranked among the 7 restaurants on our list'
-const nothingElse =
-  'yet. Browse the whole ranked guide, state by state, or search for another name or city.'
+const nothing = 'No restaurants found matching your search.'
+const browse = 'Browse the whole ranked guide, state by state.'
 
 test.each<[Partial<DirectorySearch>, string]>([
   [
@@ -36,13 +37,12 @@ test.each<[Partial<DirectorySearch>, string]>([
     { query: 'houston' },
     '2 restaurants matching “houston”: Musaafer and Kiran’s, with rank, price, cuisine and what to order at each, from our ranked guide to Indian cooking in America.',
   ],
-  [{ state: 'NY', query: 'pizza' }, `Nothing in New York on our list for “pizza” ${nothingElse}`],
-  [{ query: 'pizza' }, `Nothing in the USA on our list for “pizza” ${nothingElse}`],
+  [{ query: 'xqzjv' }, `${nothing} ${directoryList.texts.searchHint} ${browse}`],
   [
     { list: 'nadu-chicago' },
     'Nadu, chosen from our ranked list of 7 restaurants, with what to order.',
   ],
-  [{ list: 'nadu-chicago', state: 'TX' }, `Nothing in Texas on this list ${nothingElse}`],
+  [{ list: 'nadu-chicago', state: 'TX' }, `No restaurants found in Texas on this list. ${browse}`],
 ])('the view %o is described by what it shows', (search, description) => {
   expect(describe(someRestaurants, search)).toBe(description)
 })
