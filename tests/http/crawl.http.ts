@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#src/build/content/read-content.ts'
-import { categories, type Category } from '#src/domain/article/categories.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
+import { categories } from '#src/domain/article/categories.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { crawl, decode, type CrawledPage } from './crawl.ts'
@@ -20,8 +21,10 @@ const pickedViews = (['cuisine', 'award'] as const).flatMap((param) =>
     .valuesOf(restaurants)
     .map((value) => `/restaurants?${new URLSearchParams({ [param]: value }).toString()}`),
 )
-const categoryView = (category: Category) => `/blog?${new URLSearchParams({ category }).toString()}`
-const hasArticle = (category: Category) => articles.some((one) => one.category === category)
+const categoryView = (category: Article['category']) =>
+  `/blog?${new URLSearchParams({ category }).toString()}`
+const hasArticle = (category: Article['category']) =>
+  articles.some((one) => one.category === category)
 const articlePages = articles.map(({ id }) => `/blog/${id}`)
 const sitemapPages = [
   ...pagePaths,

@@ -1,18 +1,18 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import type { useListView } from '#src/components/ListView/use-list-view.ts'
 import { cross, Icon } from '#src/components/Icon/Icon.tsx'
 import { paramsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SearchBox.module.scss'
-import type { SearchText } from './use-search-text.ts'
 
 // From Lucide (ISC), https://lucide.dev
 const magnifier = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5l-4.4-4.4'
 
 export interface SearchBoxProps<Item> {
   view: View<Item>
-  searchText: SearchText & { loadTextSearch: () => void }
+  searchText: ReturnType<typeof useListView>['searchText']
 }
 
 export function SearchBox<Item>({

@@ -21,8 +21,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export type SearchText = ReturnType<typeof useSearchText>
-
 /**
  * The box owns its text and the URL follows; Back or a link changes the text. Binding the input to
  * `useSearch` would drop letters: https://github.com/TanStack/router/issues/4973.

@@ -6,5 +6,3 @@ export const categories = [
   'Vegetarian',
   'Techniques',
 ] as const
-
-export type Category = (typeof categories)[number]

@@ -18,9 +18,7 @@ const figures = [
   { label: 'Years of Expertise', figure: '5+' },
 ]
 
-export interface AboutPageProps extends AboutCopy {
-  counts: ListCounts
-}
+type AboutPageProps = AboutCopy & { counts: ListCounts }
 
 export function AboutPage({ counts, tags, values, method, criteria }: AboutPageProps) {
   return (

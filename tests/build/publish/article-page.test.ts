@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { publishArticlePage } from '#src/build/publish/article-page.ts'
-import type { Category } from '#src/domain/article/categories.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import { tandoor } from '#tests/domain/article/some-articles.ts'
 
-const article = (id: string, category: Category, body: string) => ({
+const article = (id: string, category: Article['category'], body: string) => ({
   ...tandoor,
   title: '',
   excerpt: '',
