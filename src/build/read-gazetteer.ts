@@ -36,15 +36,18 @@ export function readGazetteer(
     // Some are parts of others: 'Middlebury (village)'.
     .filter(({ name }) => !name.includes('('))
     .toSorted((a, b) => Number(b.isOurs) - Number(a.isOurs) || b.population - a.population)
+  const states = stateCodes.flatMap((code) => {
+    const city = american.find(({ adminCode }) => adminCode === code)
+    return city ? [{ code, place: placeOf(city) }] : []
+  })
   const rows: GazetteerRow[] = [
-    ...stateCodes.flatMap((code) => {
-      const city = american.find(({ adminCode }) => adminCode === code)
-      return city ? [[usStates[code], ...placeOf(city), 3] as const] : []
-    }),
+    ...states.map(({ code, place }) => [usStates[code], ...place, 3] as const),
     ...nicknames.flatMap((nickname) => {
       const city = american.find(({ name }) => name === nickname.cities[0])
       return city ? [[nickname.name, ...placeOf(city), 2, nickname.cities] as const] : []
     }),
+    // After 'L.A.', which is also Louisiana.
+    ...states.map(({ code, place }) => [code, ...place, 3] as const),
     ...american.map((city): GazetteerRow => {
       const { name, featureCode, population, isOurs } = city
       const isLarge = isOurs || (population >= largePopulation && featureCode !== section)

@@ -7,7 +7,7 @@ import { land } from 'virtual:content/map-land'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { writeSpreadsheet } from '#src/domain/directory/spreadsheet.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
-import { findCachedView } from '#src/domain/finding/view.ts'
+import { findView } from '#src/domain/finding/view.ts'
 import { describeBlog } from '#src/seo/heads/blog.ts'
 import { writeRss } from '#src/seo/files/rss.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
@@ -46,7 +46,7 @@ export async function generatedFileResponse(pathname: string): Promise<Response 
 }
 
 async function writeFeed(): Promise<string> {
-  const view = findCachedView(blogList, articles, defaultsOf(blogList))
+  const view = findView(blogList, articles, defaultsOf(blogList))
   const pages = await Promise.all(Object.values(loadPage).map((load) => load()))
   return writeRss(
     describeBlog(view),

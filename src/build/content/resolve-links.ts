@@ -3,7 +3,7 @@ import { blogList } from '#src/domain/blog/blog-list.ts'
 import { directorySchema } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { hrefOf } from '#src/domain/finding/list-definition.ts'
-import { findCachedView } from '#src/domain/finding/view.ts'
+import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
@@ -29,7 +29,7 @@ export function createLinkResolver(
     let canonical = href
     if (path === directoryList.path) {
       const search = schema.parse(params)
-      if (findCachedView(directoryList, restaurants, search).found.length === 0) {
+      if (findView(directoryList, restaurants, search).found.length === 0) {
         return { expected: 'a view of the directory that shows a restaurant' }
       }
       canonical = hrefOf(directoryList, search)

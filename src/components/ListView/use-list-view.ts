@@ -5,7 +5,7 @@ import type {
   ListSearch,
   LoadTextSearch,
 } from '#src/domain/finding/list-definition.ts'
-import { findCachedView } from '#src/domain/finding/view.ts'
+import { findView } from '#src/domain/finding/view.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
 /** What the route of a list gives its page. */
@@ -33,7 +33,7 @@ export function useListView<Item, Search extends ListSearch>(
   // A deferred render and a transition wait for it: the list stays as it is.
   const [retried, setRetried] = useState<ReturnType<LoadTextSearch<Item>>>()
   const textSearch = query === '' ? undefined : use(retried ?? loadTextSearch())
-  const view = findCachedView(list, items, { ...search, query }, textSearch)
+  const view = findView(list, items, { ...search, query }, textSearch)
   const isSettled = query === toQueryText(isTyped ? deferredSettledText : settledText)
   const loadingHelp = isSettled ? textSearch?.prepareHelp?.(view) : undefined
   if (loadingHelp) {

@@ -1,7 +1,8 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { Vocabulary } from '#src/domain/finding/pages.ts'
-import { findHelp } from '#src/domain/finding/help.ts'
+import { findHelp, mention } from '#src/domain/finding/help.ts'
 import type { TextSearch } from '#src/domain/finding/list-definition.ts'
+import { foldQuery, splitWords } from '#src/domain/finding/match.ts'
+import { readWords, type Vocabulary } from '#src/domain/finding/pages.ts'
 import { rank } from '#src/domain/finding/rank.ts'
 
 /** The sentences of each article, by id. */
@@ -17,6 +18,11 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
   }
   return {
     rank,
-    findHelp: (listed) => findHelp(listed, vocabulary),
+    findHelp: (view) =>
+      findHelp(view, vocabulary, (right) => {
+        const words = splitWords(foldQuery(right.search.query))
+        const content = readWords(words)
+        return mention(right, content.length > 0 ? content : words, vocabulary)
+      }),
   }
 }

@@ -1,5 +1,5 @@
 import { foldOnce } from '#src/domain/finding/match.ts'
-import type { StateCode } from '#src/domain/restaurant/us-states.ts'
+import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 
 export type GazetteerRow = readonly [
   name: string,
@@ -29,46 +29,54 @@ export function toPlaceKey(text: string): string {
   )
 }
 
+/** 'omaha', 'omahane', 'omahanebraska' */
+function keysOf([name, state, , , size]: GazetteerRow): string[] {
+  const key = toPlaceKey(name)
+  return state === '' || size === 3
+    ? [key]
+    : [key, key + state.toLowerCase(), key + toPlaceKey(usStates[state])]
+}
+
 export function createGazetteer(loadPart: LoadPart) {
   const parts = new Map<string, Map<string, GazetteerRow[]>>()
-  // The same promise for the same words: React would wait for a new one without end.
-  const loading = new Map<string, Promise<unknown>>()
   const failed = new Set<string>()
-  let lastText = ''
-  const loadOne = async (first: string) => {
+  // The same promise for the same text: React would wait for a new one without end.
+  let last: { text: string; loading?: Promise<unknown> | undefined } = { text: '' }
+
+  async function loadRows(first: string) {
     const part = await loadPart[first]?.().catch(() => void failed.add(first))
-    const keys = new Map<string, GazetteerRow[]>()
+    const rows = new Map<string, GazetteerRow[]>()
     for (const row of part?.default ?? []) {
-      const key = toPlaceKey(row[0])
-      keys.set(key, [...(keys.get(key) ?? []), row])
+      keysOf(row).forEach((key) => rows.set(key, [...(rows.get(key) ?? []), row]))
     }
-    parts.set(first, keys)
+    parts.set(first, rows)
   }
+
   return {
     /** Loads the parts that the words may need. Returns undefined if they are there. */
     load(words: readonly string[]): Promise<unknown> | undefined {
       const text = words.join(' ')
-      if (failed.size > 0 && text !== lastText) {
-        // The next text tries again what did not load, as offline.
-        failed.forEach((first) => parts.delete(first))
-        failed.clear()
-        loading.clear()
+      if (text === last.text) {
+        return last.loading
       }
-      lastText = text
+      // The next text tries again what did not load, as offline.
+      failed.forEach((first) => parts.delete(first))
+      failed.clear()
       const all = new Set(words.map((word) => toPlaceKey(word).charAt(0)))
       const missing = [...all].filter((first) => first in loadPart && !parts.has(first))
-      const id = missing.join('')
-      if (id !== '' && !loading.has(id)) {
-        loading.set(id, Promise.all(missing.map(loadOne)))
+      const current: typeof last = { text }
+      if (missing.length > 0) {
+        current.loading = Promise.all(missing.map(loadRows)).then(() => delete current.loading)
       }
-      return loading.get(id)
+      last = current
+      return current.loading
     },
     /** The rows of a key, the most likely first. Only of parts that are there. */
     find: (key: string): readonly GazetteerRow[] => parts.get(key.charAt(0))?.get(key) ?? [],
     /** Of nicknames and the largest cities, for misspellings. */
     largeNames: () =>
       [...parts.values()]
-        .flatMap((keys) => [...keys.values()])
+        .flatMap((rows) => [...rows.values()])
         .flatMap(([row]) => (row?.[4] === 2 ? [row[0]] : [])),
   }
 }

@@ -1,19 +1,19 @@
 import Fuse from 'fuse.js/basic'
-import type { Answer, FindAnswer } from './help.ts'
-import { defaultsOf, passesFilters, type Help, type Listed } from './list-definition.ts'
+import type { Answer } from './help.ts'
+import { defaultsOf, passesFilters, type Help, type View } from './list-definition.ts'
 import { foldOnce, foldQuery, matchText, splitWords } from './match.ts'
-import { isStopWord, type Vocabulary } from './pages.ts'
+import { isCommonWord, isStopWord, type Vocabulary } from './pages.ts'
 import { quote } from './sentences.ts'
-import { findListed } from './view.ts'
+import { findView, othersOf } from './view.ts'
 
 const maxEntries = 3
 /** Of Fuse: "omha" is Omaha rather than Bombay. */
 const maxScore = 0.34
 /** If letters have changed places. */
 const maxScoreSwapped = 0.41
-/** Next to letters inside words, as "ashville" in Nashville, and where a place may be meant. */
-const maxScoreClose = 0.2
-const minLettersInside = 6
+/** Where the text lists something, as "ashville" Nashville, or has an answer. */
+const maxScoreKnown = 0.2
+const minLettersListed = 6
 const otherStartPenalty = 0.1
 /** Shorter texts are close to too many others. */
 const minLetters = 4
@@ -26,56 +26,55 @@ const minShare = 0.65
  * @param known the answer to the text as it is
  */
 export function guess<Item>(
-  { list, items, search, found }: Listed<Item>,
+  view: View<Item>,
   vocabulary: Vocabulary<Item>,
-  findAnswer: FindAnswer<Item>,
-  known: Answer<Item> | undefined,
+  answer: Answer<Item>,
+  known: Help<Item> | undefined,
 ): Help<Item> | undefined {
+  const { list, items, search, found } = view
   const words = splitWords(foldQuery(search.query))
   const text = words.join(' ')
-  const isListing = found.length > 0
+  const isListed = found.length > 0
+  // A name that is not typed to its end is no misspelling.
   const beginsWord = found.some(({ item, field }) =>
     ` ${foldOnce(field?.text(item) ?? '')}`.includes(` ${text}`),
   )
-  const isTooShort = isListing && (text.length < minLettersInside || beginsWord)
-  if (isTooShort || words.every(isStopWord)) {
+  if (beginsWord || (isListed && text.length < minLettersListed) || words.every(isStopWord)) {
     return undefined
   }
-  const findTerms = createFinder(list.fields, items, vocabulary)
-  const isIn = passesFilters(list, search)
-  const others = items
-    .filter((item) => !found.some((match) => match.item === item))
-    .toSorted((a, b) => Number(isIn(b)) - Number(isIn(a)))
-  const most = isListing || known?.isUnsure ? maxScoreClose : 1
+  const findTerms = createFinder(view, vocabulary)
+  const others = othersOf(view)
   const listedBy = (term: string) => matchText(others, list.fields, term)
-  const whole = findTerms(text).filter(
-    (term) => term.score <= most && (!isListing || listedBy(term.text).length > 0),
-  )
-  const correct = (word: string) =>
-    findTerms(word).find((term) => !term.text.includes(' ') && term.isSameStart)?.text ?? word
-  const unknown = isListing
-    ? []
-    : known
-      ? (known.missing ?? [])
-      : words.filter((word) => !isStopWord(word))
-  const meant =
-    whole[0]?.text ?? words.map((word) => (unknown.includes(word) ? correct(word) : word)).join(' ')
+  const whole = findTerms(text)
+    .filter(({ score }) => score <= (isListed || known?.isUnsure ? maxScoreKnown : 1))
+    .map(({ term }) => term)
+    .filter((term) => !isListed || listedBy(term).length > 0)
+  const isKnown = (word: string) =>
+    known ? known.missing?.includes(word) !== true : isStopWord(word)
+  const correct = (word: string) => {
+    const terms = isListed || isKnown(word) ? [] : findTerms(word)
+    return terms.find(({ term, isSameStart }) => isSameStart && !term.includes(' '))?.term ?? word
+  }
+  const meant = whole[0] ?? words.map(correct).join(' ')
   if (foldOnce(meant) === text) {
     return undefined
   }
-  const right = findListed(list, items, { ...search, query: meant })
-  const answer = right.inText.length > 0 || isListing ? undefined : findAnswer(right)
-  const closest = [...whole.map((term) => term.text), meant]
+  const isIn = passesFilters(list, search)
+  const right = findView(list, items, { ...search, query: meant })
+  const help = right.inText.length > 0 ? undefined : answer(right)
+  const closest = [...whole, meant]
     .flatMap(listedBy)
     .filter(({ item }, index, all) => all.findIndex((match) => match.item === item) === index)
-  const entries = answer?.entries ?? closest.slice(0, maxEntries)
+    .toSorted((a, b) => Number(isIn(b.item)) - Number(isIn(a.item)))
+    .slice(0, maxEntries)
+  const entries = help?.entries ?? closest
   const isInView = entries.some(({ item }) => isIn(item))
   return entries.length === 0
     ? undefined
     : {
-        ...answer,
+        ...help,
         entries,
-        ...(answer && { note: answer.heading }),
+        ...(help && { note: help.heading }),
         heading: `Did you mean ${quote(meant)}?`,
         search: { ...(isInView ? search : defaultsOf(list)), query: meant },
         isGuess: true,
@@ -85,40 +84,33 @@ export function guess<Item>(
 const sortLetters = (folded: string) => [...folded].toSorted().join('')
 
 /** The terms that are close to a text, the closest first. */
-function createFinder<Item>(
-  fields: Listed<Item>['list']['fields'],
-  items: readonly Item[],
-  { facts, names, commonWords }: Vocabulary<Item>,
-) {
-  const shown = fields.flatMap(({ text }) => items.map(text))
+function createFinder<Item>({ list, items }: View<Item>, { facts, names }: Vocabulary<Item>) {
+  const shown = list.fields.flatMap(({ text }) => items.map(text))
   const wordsOfFacts = items.flatMap(facts).flatMap(splitWords)
   const texts = [...shown, ...shown.flatMap(splitWords), ...(names?.() ?? []), ...wordsOfFacts]
-  const terms = new Map<string, string>()
-  texts.forEach((text) => terms.set(foldOnce(text), terms.get(foldOnce(text)) ?? text))
+  const terms = new Map(texts.map((text) => [foldOnce(text), text]))
   const fuse = new Fuse(
-    [...terms].filter(([folded]) => folded.length >= minLetters),
-    {
-      keys: [{ name: 'text', getFn: ([folded]) => folded }],
-      threshold: maxScoreSwapped,
-      ignoreLocation: true,
-      ignoreFieldNorm: true,
-      includeScore: true,
-    },
+    [...terms.keys()].filter(({ length }) => length >= minLetters),
+    { threshold: maxScoreSwapped, ignoreLocation: true, ignoreFieldNorm: true, includeScore: true },
   )
   return (text: string) =>
-    text.length < minLetters || commonWords?.has(text) === true
+    text.length < minLetters || isCommonWord(text)
       ? []
       : fuse
           .search(text)
           .filter(
-            ({ item: [folded], score = 1 }) =>
-              text.length >= folded.length * minShare &&
-              (score <= maxScore || sortLetters(folded) === sortLetters(text)),
+            ({ item, score = 1 }) =>
+              text.length >= item.length * minShare &&
+              (score <= maxScore || sortLetters(item) === sortLetters(text)),
           )
-          .map(({ item: [folded, term], score = 1 }) => {
-            const isSameStart = folded[0] === text[0]
-            return { text: term, isSameStart, score: score + (isSameStart ? 0 : otherStartPenalty) }
+          .map(({ item, score = 1 }) => {
+            const isSameStart = item[0] === text[0]
+            return {
+              term: terms.get(item) ?? item,
+              isSameStart,
+              score: score + (isSameStart ? 0 : otherStartPenalty),
+            }
           })
-          .filter(({ text: term, isSameStart }) => isSameStart || !wordsOfFacts.includes(term))
+          .filter(({ term, isSameStart }) => isSameStart || !wordsOfFacts.includes(term))
           .toSorted((a, b) => a.score - b.score)
 }

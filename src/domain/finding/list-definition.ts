@@ -1,6 +1,7 @@
 import type { Noun } from '#src/domain/language/format-count.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import type { Match, SearchField } from './match.ts'
+import type { rank } from './rank.ts'
 
 export type ListSearch = Readonly<Record<string, string>> & {
   readonly query: string
@@ -42,14 +43,10 @@ type ListPath = '/restaurants' | '/blog'
 
 /** What only a text needs. Without it, as offline, a text filters, but nothing ranks and helps. */
 export interface TextSearch<Item> {
-  rank?: (
-    matches: readonly Match<Item>[],
-    fields: readonly SearchField<Item>[],
-    query: string,
-  ) => readonly Match<Item>[]
+  rank?: typeof rank
   /** Loads what help needs for this text. Returns undefined if it is there. */
-  prepareHelp?: (listed: Listed<Item>) => Promise<unknown> | undefined
-  findHelp?: (listed: Listed<Item>) => Help<Item> | undefined
+  prepareHelp?: (view: View<Item>) => Promise<unknown> | undefined
+  findHelp?: (view: View<Item>) => Help<Item> | undefined
 }
 
 /** With the first use of the search box, or with a view that has a text. The box retries. */
@@ -77,17 +74,14 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   heading(this: void, search: Search, items: readonly Item[]): string
 }
 
-export interface Listed<Item, Search extends ListSearch = ListSearch> {
+export interface View<Item, Search extends ListSearch = ListSearch> {
   list: ListDefinition<Item, Search>
   items: readonly Item[]
   search: Search
+  href: string
   found: readonly Match<Item>[]
   /** What has the text, without the filters. */
   inText: readonly Match<Item>[]
-}
-
-export interface View<Item, Search extends ListSearch = ListSearch> extends Listed<Item, Search> {
-  href: string
   /** Undefined, too, while what it needs has not loaded. */
   readonly help: Help<Item> | undefined
 }
@@ -106,6 +100,10 @@ export interface Help<Item> {
   more?: { heading: string; entries: readonly Match<Item>[] } | undefined
   links?: readonly { text: string; search: ListSearch }[]
   isGuess?: boolean
+  /** The words that it says nothing of. A guess at a misspelling comes before it. */
+  missing?: readonly string[]
+  /** Only a name that is very close comes before it: "berkley" is Berkeley rather than a town in Michigan. */
+  isUnsure?: boolean
   /** Comes before the list: 'Los Angeles' for 'LA', which lists Louisiana. */
   isFirst?: boolean
 }
@@ -113,19 +111,26 @@ export interface Help<Item> {
 export function defaultsOf<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
 ): Search {
-  const values = entriesOf(list).map(([param, filter]) => [param, filter.default])
+  const filters = Object.entries<Filter<Item>>(list.filters)
+  const values = filters.map(([param, filter]) => [param, filter.default])
   return { ...Object.fromEntries(values), query: '' } as Search
 }
 
-const entriesOf = <Item>({ filters }: ListDefinition<Item>) => Object.entries(filters)
-
+/** What a view has chosen, in the order of the URL. */
 export function activeFilters<Item>(
-  list: ListDefinition<Item>,
-  search: ListSearch,
-): { param: string; filter: Filter<Item>; value: string }[] {
-  return entriesOf(list)
+  { filters }: ListDefinition<Item>,
+  search: Partial<ListSearch>,
+) {
+  return Object.entries(filters)
     .map(([param, filter]) => ({ param, filter, value: search[param] ?? filter.default }))
     .filter(({ filter, value }) => value !== filter.default)
+}
+
+/** Each value of each filter. */
+export function choicesOf<Item>({ filters }: ListDefinition<Item>, items: readonly Item[]) {
+  return Object.entries(filters).flatMap(([param, filter]) =>
+    filter.valuesOf(items).map((value) => ({ param, filter, value })),
+  )
 }
 
 /** @param chosen the param's value in the URL */
@@ -174,31 +179,17 @@ export function indexedViews<Item, Search extends ListSearch>(
   items: readonly Item[],
 ): Search[] {
   return choicesOf(list, items)
-    .filter(({ filter }) => filter.isIndexed === true)
-    .filter(({ filter, value }) => items.some((item) => filter.matches(item, value)))
     .map(({ param, value }) => ({ ...defaultsOf(list), [param]: value }))
-}
-
-/** Each value of each filter. */
-export function choicesOf<Item>(
-  list: ListDefinition<Item>,
-  items: readonly Item[],
-): { param: string; filter: Filter<Item>; value: string }[] {
-  return entriesOf(list).flatMap(([param, filter]) =>
-    filter.valuesOf(items).map((value) => ({ param, filter, value })),
-  )
+    .filter((search) => isIndexed(list, search) && items.some(passesFilters(list, search)))
 }
 
 /** The params without the defaults, in the order of the URL. */
 export function paramsOf<Item>(
   list: ListDefinition<Item>,
-  search: Readonly<Record<string, string | undefined>>,
+  search: Partial<ListSearch>,
 ): Record<string, string> {
-  const params = Object.entries(defaultsOf(list)).flatMap(([param, byDefault]) => {
-    const value = search[param] ?? byDefault
-    return value === byDefault ? [] : [[param, value]]
-  })
-  return Object.fromEntries(params)
+  const active = activeFilters(list, search).map(({ param, value }) => [param, value])
+  return { ...Object.fromEntries(active), ...(search.query && { query: search.query }) }
 }
 
 export function hrefOf<Item, Search extends ListSearch>(

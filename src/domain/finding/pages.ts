@@ -1,7 +1,7 @@
 import { elision } from './highlight.ts'
 import { foldOnce, memoize, type Match, type PageText } from './match.ts'
 import { quoteAll } from './sentences.ts'
-import words from './words.json' with { type: 'json' }
+import lists from './words.json' with { type: 'json' }
 
 /** What search reads of a list. */
 export interface Vocabulary<Item> {
@@ -13,15 +13,16 @@ export interface Vocabulary<Item> {
   facts: (item: Item) => readonly string[]
   /** Other names that have an answer: 'Seattle'. */
   names?: () => readonly string[]
-  /** Right words that are close to others, and wishes that no page speaks of. */
-  commonWords?: ReadonlySet<string>
 }
 
-const stopWords = new Set(words.stopWords.split(' '))
+const stopWords = new Set(lists.stopWords.split(' '))
+/** Right words that are close to others, and wishes that no page speaks of. */
+const commonWords = new Set(lists.commonWords.split(' '))
 /** Spellings of one word. */
-const spellings = words.spellings.split(',').map((group) => group.split(' '))
+const spellings = lists.spellings.split(',').map((group) => group.split(' '))
 
 export const isStopWord = (word: string) => stopWords.has(word)
+export const isCommonWord = (word: string) => commonWords.has(word)
 
 /** The words that say something. */
 export function readWords(all: readonly string[]): string[] {
@@ -56,45 +57,31 @@ function finderOf(word: string): (text: string) => readonly string[] {
       : []
 }
 
-export interface PageSearch<Item> {
-  /** The items that have the most of the words: all items if no page has any. */
-  matches: Match<Item>[]
-  /** The words that some page has, as it has them: '“dosa” and “biryani”'. '' if there are none. */
-  said: string
-  /** The other words. */
-  missing: readonly string[]
-  /** Each match has all words that some page has. */
-  isEach: boolean
-}
+type PageSearch<Item> = ReturnType<typeof matchPages<Item>>
 
-/** Finds the pages that have the phrase, else its words. */
+/** Finds the pages that have the phrase, else its words, else those that are not common. */
 export function findPages<Item>(
   items: readonly Item[],
-  wanted: readonly string[],
+  words: readonly string[],
   vocabulary: Vocabulary<Item>,
 ): PageSearch<Item> {
-  const phrase = matchPages(items, wanted.length > 0 ? [wanted.join(' ')] : [], vocabulary)
-  if (phrase.said !== '' || wanted.length < 2) {
+  const phrase = matchPages(items, words.length > 0 ? [words.join(' ')] : [], vocabulary)
+  if (phrase.said !== '' || words.length < 2) {
     return phrase
   }
-  const all = matchPages(items, wanted, vocabulary)
-  if (all.isEach && all.missing.length === 0) {
-    return all
-  }
-  const rare = wanted.filter((word) => vocabulary.commonWords?.has(word) !== true)
-  const some = matchPages(items, rare, vocabulary)
-  return {
-    ...some,
-    missing: wanted.filter((word) => !rare.includes(word) || some.missing.includes(word)),
-  }
+  const all = matchPages(items, words, vocabulary)
+  return all.isEach && all.missing.length === 0
+    ? all
+    : matchPages(items, words, vocabulary, isCommonWord)
 }
 
 function matchPages<Item>(
   items: readonly Item[],
-  wanted: readonly string[],
+  words: readonly string[],
   { textsOf, denies }: Vocabulary<Item>,
-): PageSearch<Item> {
-  const finders = wanted.map(finderOf)
+  isLeftOut: (word: string) => boolean = () => false,
+) {
+  const finders = words.map((word) => (isLeftOut(word) ? () => [] : finderOf(word)))
   const found = items.map((item) => {
     const hits = finders.map((find) =>
       denies?.(item).some((text) => find(text).length > 0)
@@ -106,25 +93,29 @@ function matchPages<Item>(
     return { item, hits, count: hits.filter(({ length }) => length > 0).length }
   })
   const most = Math.max(0, ...found.map(({ count }) => count))
-  const known = wanted.flatMap((word, index) => {
+  const known = words.flatMap((word, index) => {
     const hits = found.flatMap((one) => one.hits[index] ?? []).map(({ hit }) => hit)
     const [shortest] = hits.toSorted((a, b) => a.length - b.length)
     return shortest === undefined ? [] : [{ word, said: hits.includes(word) ? word : shortest }]
   })
   return {
+    /** The items that have the most of the words: all items if no page has any. */
     matches: found
       .filter(({ count }) => count === most)
-      .map(({ item, hits }) => ({
+      .map(({ item, hits }): Match<Item> => ({
         item,
         query: [...new Set(hits.flat().map(({ hit }) => hit))].join(elision),
         // Of a word that the card does not show.
         note: hits.find((some) => some.length > 0 && some.every(({ label }) => label !== ''))?.[0],
       })),
+    /** The words that some page has, as it has them: '“dosa” and “biryani”'. '' if there are none. */
     said: quoteAll(
       known.map(({ said }) => said),
       most < known.length ? 'or' : 'and',
     ),
-    missing: wanted.filter((word) => !known.some((one) => one.word === word)),
+    /** The other words. */
+    missing: words.filter((word) => !known.some((one) => one.word === word)),
+    /** Each match has all words that some page has. */
     isEach: most >= known.length,
   }
 }

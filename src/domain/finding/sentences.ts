@@ -27,20 +27,18 @@ export function matchingText({ query }: ListSearch): string {
 
 /** 'in California priced $$': what a sentence says of the filters after the noun. '' without any. */
 export function describeFilters<Item>(list: ListDefinition<Item>, search: ListSearch): string {
-  const after = activeFilters(list, search).filter(({ filter }) => filter.isAdjective !== true)
-  return after
-    .map(({ filter, value }) => filter.phrase(value))
-    .filter(Boolean)
-    .join(' ')
+  return phrasesOf(list, search, false).filter(Boolean).join(' ')
 }
 
 /** 'Michelin-recognized Nepali': what it says before the noun. The first filter is next to that. */
 export function describeKind<Item>(list: ListDefinition<Item>, search: ListSearch): string {
-  const before = activeFilters(list, search).filter(({ filter }) => filter.isAdjective === true)
-  return before
-    .toReversed()
+  return phrasesOf(list, search, true).toReversed().join(' ')
+}
+
+function phrasesOf<Item>(list: ListDefinition<Item>, search: ListSearch, isAdjective: boolean) {
+  return activeFilters(list, search)
+    .filter(({ filter }) => (filter.isAdjective ?? false) === isAdjective)
     .map(({ filter, value }) => filter.phrase(value))
-    .join(' ')
 }
 
 /** 'Nepali restaurant', 'Nepali restaurants' */
@@ -50,14 +48,20 @@ export function nounOf<Item>(list: ListDefinition<Item>, search: ListSearch): No
   return { one: `${kind} ${one}`.trim(), many: `${kind} ${many}`.trim() }
 }
 
+/** '2 Nepali restaurants in Texas', and what else is said of them */
+export function countItems<Item>(
+  list: ListDefinition<Item>,
+  search: ListSearch,
+  count: number,
+  ...more: readonly string[]
+): string {
+  const counted = formatCount(nounOf(list, search), count)
+  return [counted, describeFilters(list, search), ...more].filter(Boolean).join(' ')
+}
+
 /** '2 articles in Education matching “biryani”' */
 export function describeResults<Item>({ list, search, found }: View<Item>): string {
-  const filters = describeFilters(list, search)
-  return (
-    formatCount(nounOf(list, search), found.length) +
-    (filters && ` ${filters}`) +
-    matchingText(search)
-  )
+  return countItems(list, search, found.length) + matchingText(search)
 }
 
 /** What a view lists, or else the heading of its help: '5 restaurants mention “dosa”'. */

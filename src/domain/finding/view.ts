@@ -1,10 +1,8 @@
 import {
-  type Filter,
   type FilterParam,
   hrefOf,
   passesFilters,
   type Help,
-  type Listed,
   type ListDefinition,
   type ListSearch,
   type LoadTextSearch,
@@ -13,38 +11,49 @@ import {
 } from './list-definition.ts'
 import { matchText } from './match.ts'
 
-/** Stage one and two of finding: what a view lists, in its order. */
-export function findListed<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  items: readonly Item[],
-  search: Search,
-  rank?: TextSearch<Item>['rank'],
-): Listed<Item, Search> {
-  const inText = matchText(items, list.fields, search.query)
-  const isIn = passesFilters(list, search)
-  const inView = inText.filter(({ item }) => isIn(item))
-  const found = rank?.(inView, list.fields, search.query) ?? inView
-  return { list, items, search, found, inText }
-}
+const maxRecent = 8
+/** The head and the page show the same view. */
+const recentViews: { href: string; items: unknown; textSearch: unknown; view: unknown }[] = []
 
+/**
+ * What a view lists, in its order, and its help.
+ * @param textSearch for a view with a text
+ */
 export function findView<Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
   search: NoInfer<Search>,
   textSearch?: TextSearch<Item>,
 ): View<Item, Search> {
-  const listed = findListed(list, items, search, textSearch?.rank)
+  const href = hrefOf(list, search)
+  const recent = recentViews.find(
+    (one) => one.href === href && one.items === items && one.textSearch === textSearch,
+  )
+  if (recent) {
+    return recent.view as View<Item, Search>
+  }
+  const inText = matchText(items, list.fields, search.query)
+  const isIn = passesFilters(list, search)
+  const inView = inText.filter(({ item }) => isIn(item))
+  const found = textSearch?.rank?.(inView, list.fields, search.query) ?? inView
   let help: Help<Item> | undefined | null = null
-  return {
-    ...listed,
-    href: hrefOf(list, search),
+  const view: View<Item, Search> = {
+    list,
+    items,
+    search,
+    href,
+    found,
+    inText,
     get help() {
-      if (help === null && textSearch?.prepareHelp?.(listed) === undefined) {
-        help = textSearch?.findHelp?.(listed)
+      if (help === null && textSearch?.prepareHelp?.(view) === undefined) {
+        help = textSearch?.findHelp?.(view)
       }
       return help ?? undefined
     },
   }
+  recentViews.unshift({ href, items, textSearch, view })
+  recentViews.splice(maxRecent)
+  return view
 }
 
 /** With all that its help needs. */
@@ -55,36 +64,14 @@ export async function loadView<Item, Search extends ListSearch>(
   loadTextSearch: LoadTextSearch<Item>,
 ): Promise<View<Item, Search>> {
   const textSearch = search.query === '' ? undefined : await loadTextSearch()
-  const view = findCachedView(list, items, search, textSearch)
+  const view = findView(list, items, search, textSearch)
   await textSearch?.prepareHelp?.(view)
   return view
 }
 
-const maxCached = 8
-const cachedViews = new WeakMap<object, Map<string, { view: unknown; textSearch: unknown }>>()
-
-/**
- * Cached for the same items and the same text search, because the head and the page show the same view.
- * @param textSearch for a view with a text
- */
-export function findCachedView<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  items: readonly Item[],
-  search: NoInfer<Search>,
-  textSearch?: TextSearch<Item>,
-): View<Item, Search> {
-  const href = hrefOf(list, search)
-  const views = cachedViews.get(items) ?? new Map()
-  const cached = views.get(href)
-  if (cached && cached.textSearch === textSearch) {
-    return cached.view as View<Item, Search>
-  }
-  const view = findView(list, items, search, textSearch)
-  if (views.size >= maxCached) {
-    views.clear()
-  }
-  cachedViews.set(items, views.set(href, { view, textSearch }))
-  return view
+export function othersOf<Item>({ items, found }: View<Item>): Item[] {
+  const listed = new Set(found.map(({ item }) => item))
+  return items.filter((item) => !listed.has(item))
 }
 
 function itemsOfText<Item>({ inText, help }: View<Item>): Item[] {
@@ -103,13 +90,7 @@ export function countValues<Item, Search extends ListSearch>(
   param: FilterParam<Search>,
 ): (value: string) => number {
   const { list, search } = view
-  const filter: Filter<Item> = list.filters[param]
   const ofText = itemsOfText(view)
-  const items = (ofText.length > 0 ? ofText : view.items).filter(
-    passesFilters(list, { ...search, [param]: filter.default }),
-  )
-  return (value) =>
-    value === filter.default
-      ? items.length
-      : items.filter((item) => filter.matches(item, value)).length
+  const items = ofText.length > 0 ? ofText : view.items
+  return (value) => items.filter(passesFilters(list, { ...search, [param]: value })).length
 }
