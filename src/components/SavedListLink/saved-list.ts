@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
-import { joinSlugs, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
+import { joinKnown, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
 
 /** Change the number if the format of the value changes. */
 const key = 'own-list-1'
@@ -28,7 +28,7 @@ export function useSavedList(): string {
 }
 
 function readSaved(): string {
-  return joinSlugs(splitSlugs(read()), allSlugs)
+  return joinKnown(splitSlugs(read()), allSlugs)
 }
 
 /** Whether a list is the visitor's own. Saving and removing does not change that. */

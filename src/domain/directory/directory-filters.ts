@@ -3,7 +3,7 @@ import { oneOf, queryParam, textParam } from '#src/domain/finding/search-schema.
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { cutJoinedSigns } from '#src/domain/url/query-text.ts'
-import { joinSlugs, unknownList } from './slugs.ts'
+import { joinKnown, unknownList } from './slugs.ts'
 
 export const priceTiers = ['1', '2', '3', '4'] as const
 
@@ -23,9 +23,12 @@ export function directorySchema(states: readonly StateCode[], slugs: readonly st
     state: oneOf(['All', ...states], readState),
     price: textParam(toTiers, 'All'),
     cuisine: oneOf(['All', ...cuisines], (text) => text.replaceAll(/[-_]/g, ' ')),
-    award: textParam((award) => joinKnown(toAwardParam(award), awardParams) || 'All', 'All'),
+    award: textParam(
+      (award) => joinKnown(splitValues(toAwardParam(award)), awardParams) || 'All',
+      'All',
+    ),
     list: textParam(
-      (list) => joinSlugs(splitValues(list.toLowerCase()), slugs) || (list && unknownList),
+      (list) => joinKnown(splitValues(list.toLowerCase()), slugs) || (list && unknownList),
     ),
     query: queryParam,
   })
@@ -35,17 +38,11 @@ export type DirectorySearch = z.output<ReturnType<typeof directorySchema>>
 
 /** '1.2' for '2.1' or '2,1'; 'All' for none or all of them. */
 function toTiers(price: string): string {
-  const tiers = joinKnown(price, priceTiers)
+  const tiers = joinKnown(splitValues(price), priceTiers)
   return tiers === '' || tiers === priceTiers.join('.') ? 'All' : tiers
 }
 
 const splitValues = (text: string) => cutJoinedSigns(text).split(/[.,]/)
-
-/** Several values are joined by periods, in the order in which they are known. */
-function joinKnown(text: string, known: readonly string[]): string {
-  const named = splitValues(text)
-  return known.filter((value) => named.includes(value)).join('.')
-}
 
 export const nameState = (state: StateCode | 'All') =>
   state === 'All' ? 'All states' : usStates[state]

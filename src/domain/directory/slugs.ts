@@ -14,13 +14,13 @@ export function splitSlugs(list: string): string[] {
 }
 
 /**
- * Writes a `list` param such as 'semma-new-york.nadu-chicago': the known slugs, each once, in order of rank.
- * @param known the slugs of all restaurants, best first
+ * Writes several values as one param, such as 'semma-new-york.nadu-chicago': the known ones, each once, in their order.
+ * @param known such as the slugs of all restaurants, best first
  */
-export function joinSlugs(slugs: Iterable<string>, known: readonly string[]): string {
-  const named = new Set(slugs)
+export function joinKnown(values: Iterable<string>, known: readonly string[]): string {
+  const named = new Set(values)
   return known
-    .filter((slug) => named.has(slug))
+    .filter((value) => named.has(value))
     .slice(0, maxSlugs)
     .join('.')
 }
