@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(links.last()).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => scrollX)).toBe(0)
 
-    await page.getByRole('link', { name: 'Clear all' }).click()
+    await page.getByRole('link', { name: /^Remove filter/ }).click()
     await expect(picker(page).getByRole('option', { selected: true })).toHaveText('State: All')
     await expect(picker(page)).toBeInViewport({ ratio: 1 })
     await expect(links.first()).toBeInViewport({ ratio: 1 })

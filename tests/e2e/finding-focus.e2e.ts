@@ -16,10 +16,10 @@ test('Back returns the focus to the link that was followed, Forward moves it to 
 
   await test.step('Forward leads to the results', async () => {
     await texas.press('Enter')
-    await page.getByRole('link', { name: 'Clear all' }).press('Enter')
+    await chip.press('Enter')
     await expect(countLine(page, formatFound())).toBeVisible()
     await page.goBack()
-    await chip.focus()
+    await expect(chip).toBeFocused()
     await page.goForward()
     await expect(countLine(page, formatFound())).toBeVisible()
     await expect(results(page)).toBeFocused()

@@ -46,16 +46,11 @@ export function ArticleCard(props: ArticleCardProps) {
           <Highlight text={excerpt} query={query} />
         </p>
         <p className={styles.meta}>
-          <time dateTime={toIsoDate(date)}>{date}</time>
-          <span aria-hidden="true"> / </span>
-          <span>{readTime}</span>
+          <time dateTime={toIsoDate(date)}>{date}</time> <span>{readTime}</span>{' '}
           {updated !== undefined && (
-            <>
-              <span aria-hidden="true"> / </span>
-              <span className={styles.whole}>
-                Updated <time dateTime={toIsoDate(updated)}>{updated}</time>
-              </span>
-            </>
+            <span>
+              Updated <time dateTime={toIsoDate(updated)}>{updated}</time>
+            </span>
           )}
         </p>
         {hasReadLink && (

@@ -120,7 +120,7 @@ function FilterChips<Item>({ view }: { view: View<Item> }) {
             </Link>
           </li>
         ))}
-        {found.length > 0 && (
+        {found.length > 0 && chips.length > 1 && (
           <li>
             <Link to={list.path} preload={false} {...viewLink} className={styles.clear}>
               Clear all

@@ -37,16 +37,11 @@ export function ArticlePage(article: FullArticle) {
             </p>
             <h1>{title}</h1>
             <p className={styles.meta}>
-              <time dateTime={toIsoDate(date)}>{date}</time>
-              <span aria-hidden="true"> / </span>
-              <span>{readTime}</span>
+              <time dateTime={toIsoDate(date)}>{date}</time> <span>{readTime}</span>{' '}
               {updated !== undefined && (
-                <>
-                  <span aria-hidden="true"> / </span>
-                  <span className={styles.whole}>
-                    Updated <time dateTime={toIsoDate(updated)}>{updated}</time>
-                  </span>
-                </>
+                <span>
+                  Updated <time dateTime={toIsoDate(updated)}>{updated}</time>
+                </span>
               )}
             </p>
           </div>
