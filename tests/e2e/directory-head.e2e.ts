@@ -19,11 +19,11 @@ test('the first card begins in the first window at every size, and a key explain
     await page.goto(`/restaurants${search}`)
     await page.evaluate(() => document.fonts.ready)
     for (const [width, height, top, topFiltered] of [
-      [360, 740, 700, 690],
+      [360, 740, 700, 620],
       [390, 844, 700, 620],
       [844, 390, 350, 395],
       [768, 1024, 620, 620],
-      [1280, 720, 700, 720],
+      [1280, 720, 660, 690],
       [1440, 900, 780, 790],
     ] as const) {
       await page.setViewportSize({ width, height })
