@@ -23,7 +23,7 @@ import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { sortByDistance } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { findPlaceInside, type PlaceInText } from './places.ts'
-import { answerFilters, answerWhole, readFilter, readPrice } from './search-answers.ts'
+import { answerFilters, answerWhole, readPrice } from './search-answers.ts'
 
 /** What the page of each restaurant says beyond its card, by slug. */
 export type PageTexts = Readonly<Record<string, readonly PageText[]>>
@@ -53,10 +53,6 @@ export function createDirectoryTextSearch(
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
     const { items, search, found } = view
     const text = foldQuery(search.query)
-    const whole = answerWhole(view, text)
-    if (whole) {
-      return whole
-    }
     const { price, unpriced } = readPrice(text)
     const words = readText(unpriced)
     const content = readWords(words)
@@ -68,12 +64,11 @@ export function createDirectoryTextSearch(
     if (place && (readWords(place.rest).length === 0 || !isPhrase(content))) {
       return answerPlace(view, place, price)
     }
-    const filters = { ...readFilter(view, content.join(' ')), ...price }
-    if (Object.keys(filters).length > 0 && (content.length === 0 || price.price === undefined)) {
-      return answerFilters(view, filters)
-    }
     const isListed = found.some(({ isWhole }) => isWhole)
-    return mention(view, content, isListed ? facts : vocabulary, price)
+    return (
+      answerFilters(view, content.join(' '), price) ??
+      mention(view, content, isListed ? facts : vocabulary, price)
+    )
   }
 
   function answerPlace(
@@ -141,7 +136,7 @@ export function createDirectoryTextSearch(
       found.some(({ isWhole, field }) => isWhole && field?.name === 'name')
         ? undefined
         : gazetteer.load(readWords(readText(foldQuery(search.query)))),
-    findHelp: (view) => findHelp(view, vocabulary, answer),
+    findHelp: (view) => findHelp(view, vocabulary, (right) => answerWhole(right) ?? answer(right)),
   }
 }
 

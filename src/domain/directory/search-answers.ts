@@ -6,7 +6,7 @@ import {
   type ListSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
-import { foldOnce, splitWords, withoutMarks } from '#src/domain/finding/match.ts'
+import { foldOnce, foldQuery, splitWords, withoutMarks } from '#src/domain/finding/match.ts'
 import { readWords } from '#src/domain/finding/pages.ts'
 import { countItems } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
@@ -20,10 +20,9 @@ const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
 const wholeList = /\b(?:best|top|restaurants?|places|food)\b/
 
 /** The address of a page, '$100', 'top 10', 'near me', 'best' */
-export function answerWhole(
-  { list, items, search, inText }: View<Restaurant>,
-  text: string,
-): Help<Restaurant> | undefined {
+export function answerWhole(view: View<Restaurant>): Help<Restaurant> | undefined {
+  const { list, items, search, inText } = view
+  const text = foldQuery(search.query)
   const show = (heading: string, restaurants: readonly Restaurant[]) => ({
     heading,
     entries: withoutMarks(restaurants),
@@ -80,28 +79,25 @@ export function readPrice(text: string): { price: { price?: string }; unpriced: 
   }
 }
 
-/** The filter whose value has this name: 'nepali', 'james beard'. */
-export function readFilter(
-  { list, items }: View<Restaurant>,
-  text: string,
-): Record<string, string> {
-  const choice = choicesOf(list, items).find(
-    ({ filter, value }) => foldOnce(filter.name(value)) === text,
-  )
-  return choice ? { [choice.param]: choice.value } : {}
-}
-
-/** The view of a filter. The other filters stay on if anything is left. */
+/**
+ * The view of a price and of the filter whose value has this name: 'nepali', 'james beard'. The other filters stay on if
+ * anything is left.
+ */
 export function answerFilters(
   { list, items, search: current }: View<Restaurant>,
-  filters: Readonly<Record<string, string>>,
+  name: string,
+  price: { price?: string },
 ): Help<Restaurant> | undefined {
-  const views = [current, defaultsOf(list)].map((others): ListSearch => ({
-    ...others,
-    ...filters,
-    query: '',
-  }))
-  const search = views.find((view) => items.some(passesFilters(list, view)))
+  const named = choicesOf(list, items).find(
+    ({ filter, value }) => foldOnce(filter.name(value)) === name,
+  )
+  if (!named && (name !== '' || price.price === undefined)) {
+    return undefined
+  }
+  const filters = { ...(named && { [named.param]: named.value }), ...price }
+  const search = [current, defaultsOf(list)]
+    .map((others): ListSearch => ({ ...others, ...filters, query: '' }))
+    .find((view) => items.some(passesFilters(list, view)))
   const entries = search ? withoutMarks(items.filter(passesFilters(list, search))) : []
   return (
     search && { heading: countItems(list, search, entries.length), entries, search, isFirst: true }

@@ -97,7 +97,6 @@ test.each([
     '2 James Beard-recognized restaurants in Texas',
     '/restaurants?state=TX&award=james-beard',
   ],
-  [{ query: 'cheap' }, '6 restaurants priced $', '/restaurants?price=1'],
 ] as const)('help for %o offers "%s" first', (search, heading, href) => {
   const { help } = findRestaurants(restaurants, search)
   expect(help).toMatchObject({ heading, isFirst: true })

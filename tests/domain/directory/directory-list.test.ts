@@ -62,7 +62,6 @@ test.each([
   [{ award: 'michelin.james-beard' }, false],
   [{ state: 'CA', cuisine: 'Indian' }, false],
   [{ price: '2' }, false],
-  [{ state: 'CA', price: '2' }, false],
   [{ query: 'dosa' }, false],
   [{ list: 'semma-new-york' }, false],
 ] as const)('the view %o is for search engines: %s', (search, isFor) => {
