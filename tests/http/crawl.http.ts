@@ -5,9 +5,7 @@ import { categories } from '#src/domain/article/categories.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { crawl, decode, type CrawledPage } from './crawl.ts'
-import { serveSite } from './site.ts'
-
-const site = serveSite()
+import { site } from './site.ts'
 
 const { articles, restaurants, pagePaths } = readContent(process.cwd())
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
@@ -40,7 +38,7 @@ describe('a crawler', () => {
   let indexed: CrawledPage[] = []
 
   beforeAll(async () => {
-    pages = await crawl(site, maxPages)
+    pages = await crawl(maxPages)
     indexed = pages.filter(({ isIndexed }) => isIndexed)
   })
 

@@ -1,9 +1,9 @@
-import type { Site } from './site.ts'
+import { site } from './site.ts'
 
 export type CrawledPage = ReturnType<typeof read>
 
 /** Reads pages, not files, as a search engine does: it follows no link of a page with noindex. */
-export async function crawl(site: Site, limit: number): Promise<CrawledPage[]> {
+export async function crawl(limit: number): Promise<CrawledPage[]> {
   const pages: CrawledPage[] = []
   const urls = new Set(['/'])
   for (const url of urls) {

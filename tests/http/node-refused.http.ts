@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendRaw } from './run-server.ts'
-import { serveSite, startServer } from './site.ts'
-
-const site = serveSite()
+import { site, startServer } from './site.ts'
 
 const endOfRequest = ' HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
 

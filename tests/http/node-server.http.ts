@@ -1,9 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { copyDist, request, serveSite, startServer } from './site.ts'
-
-const site = serveSite()
+import { copyDist, request, site, startServer } from './site.ts'
 
 const view = '/restaurants?state=CA'
 const caching = {

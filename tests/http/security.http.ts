@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { serveSite } from './site.ts'
-
-const site = serveSite()
+import { site } from './site.ts'
 
 const pages = [
   '/',

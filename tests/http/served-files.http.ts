@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { serveSite } from './site.ts'
-
-const site = serveSite()
+import { site } from './site.ts'
 
 const client = path.resolve(import.meta.dirname, '../../dist/client')
 

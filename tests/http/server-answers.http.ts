@@ -2,9 +2,7 @@ import http, { type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { restaurants } from '#tests/e2e/content.ts'
 import { naughtyStrings } from './naughty-strings.ts'
-import { serveSite } from './site.ts'
-
-const site = serveSite()
+import { site } from './site.ts'
 
 test('POST, PUT, PATCH, DELETE and OPTIONS answer 405 with the allowed methods', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {

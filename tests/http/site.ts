@@ -1,22 +1,14 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { dist, waitForOrigin, runProgram, servers, type RunningServer } from './run-server.ts'
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    runtime: keyof typeof servers
-  }
-}
-
-export type Site = ReturnType<typeof serveSite>
+import { inject, onTestFinished } from 'vitest'
+import { dist, waitForOrigin, runProgram, type RunningServer } from './run-server.ts'
 
 const address = { PORT: '0', HOST: 'localhost' }
 
 /** Requests a URL without following redirects, and reads the whole response. */
 export async function request(url: string, init?: RequestInit) {
-  const response = await fetch(url, { redirect: 'manual', ...init })
+  const response = await fetchAsBrowser(url, { redirect: 'manual', ...init })
   const body = Buffer.from(await response.arrayBuffer())
   return {
     status: response.status,
@@ -27,22 +19,25 @@ export async function request(url: string, init?: RequestInit) {
   }
 }
 
-/** Starts a server for the tests of a file: Node's, or workerd in the project "edge". */
-export function serveSite() {
-  let server: RunningServer
-  beforeAll(async () => {
-    server = await waitForOrigin(runProgram(servers[inject('runtime')], address))
-  })
-  afterAll(async () => {
-    server.process.kill()
-    await server.exit
-  })
-  return {
-    get port() {
-      return server.port
-    },
-    fetch: (url: string, init?: RequestInit) => request(server.origin + url, init),
+/** Asks again where the server closed a connection that it had kept, as browsers do. */
+async function fetchAsBrowser(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } }
+    if (cause?.code !== 'UND_ERR_SOCKET') {
+      throw error
+    }
+    return fetch(url, init)
   }
+}
+
+const origin = inject('origin')
+
+/** The server for all files, on the runtime of the project. */
+export const site = {
+  port: Number(new URL(origin).port),
+  fetch: (url: string, init?: RequestInit) => request(origin + url, init),
 }
 
 /** Starts a Node server for one test. */

@@ -5,6 +5,7 @@ const ofNode = 'tests/http/node-*.http.ts'
 const ofDist = ['built-site', 'hostile', 'budgets']
 const nameFiles = (names: readonly string[]) => names.map((name) => `tests/http/${name}.http.ts`)
 
+const globalSetup = 'tests/http/global-setup.ts'
 const isWholeEdge = process.env.HTTP_ON_EDGE === 'all'
 
 /** Tests of the built server without a browser. `npm run test:edge` runs on workerd all that can run there. */
@@ -16,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: isWholeEdge ? [] : ['tests/{http,house}/**/*.http.ts'],
-          provide: { runtime: 'node' },
+          globalSetup,
         },
       },
       {
@@ -25,7 +26,7 @@ export default defineConfig({
           name: 'edge',
           include: isWholeEdge ? ['tests/http/**/*.http.ts'] : nameFiles(alike),
           exclude: [ofNode, ...nameFiles(ofDist)],
-          provide: { runtime: 'edge' },
+          globalSetup,
         },
       },
     ],
