@@ -11,7 +11,6 @@ import { createRouter } from '#src/router.tsx'
 import { completeHtml } from '#src/server/complete-html.ts'
 import {
   assetsPath,
-  badAddressResponse,
   errorResponse,
   healthPath,
   pageResponse,
@@ -42,21 +41,14 @@ export async function answer(request: Request): Promise<Response> {
   if (request.url.length > urlMaxLength) {
     return textResponse(414, 'This address is too long.')
   }
-  try {
-    const { pathname } = new URL(request.url)
-    if (pathname === healthPath) {
-      return textResponse(200, 'ok')
-    }
-    if (pathname.startsWith(assetsPath)) {
-      return textResponse(404, 'This file is not part of this build.')
-    }
-    return (await generatedFileResponse(pathname)) ?? (await answerView(request))
-  } catch (error) {
-    if (error instanceof URIError) {
-      return badAddressResponse()
-    }
-    throw error
+  const { pathname } = new URL(request.url)
+  if (pathname === healthPath) {
+    return textResponse(200, 'ok')
   }
+  if (pathname.startsWith(assetsPath)) {
+    return textResponse(404, 'This file is not part of this build.')
+  }
+  return (await generatedFileResponse(pathname)) ?? answerView(request)
 }
 
 /** @param redirects that lead to this request. After one, the answer is the last redirect, or empty. */

@@ -19,11 +19,6 @@ interface PageDescription {
 
 type Tag = Record<string, string>
 
-interface Head {
-  meta: Tag[]
-  links: Tag[]
-}
-
 /** What every page has. */
 export function rootHead() {
   return {
@@ -55,7 +50,7 @@ export function pageHead({
   imageAlt = `${title}, from ${site.name}`,
   properties,
   structuredData,
-}: PageDescription): Head {
+}: PageDescription) {
   const openGraph = {
     'og:type': 'website',
     'og:url': site.origin + path,
@@ -76,7 +71,7 @@ export function pageHead({
       { title: path === '/' ? title : `${title} · ${site.name}` },
       ...(isIndexed ? [] : [noIndex]),
       { name: 'description', content: description },
-      ...Object.entries(openGraph).map(([property, content]) => ({ property, content })),
+      ...Object.entries(openGraph).map(([property, content]): Tag => ({ property, content })),
       // For the rest X reads Open Graph.
       { name: 'twitter:card', content: 'summary_large_image' },
       // The router writes it as a script, escaped; its React types know attributes of <meta> only.
@@ -88,6 +83,6 @@ export function pageHead({
 
 const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }
 
-export function missingHead(title = 'Page not found'): Pick<Head, 'meta'> {
+export function missingHead(title = 'Page not found') {
   return { meta: [{ title: `${title} · ${site.name}` }, noIndex] }
 }

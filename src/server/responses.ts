@@ -74,10 +74,6 @@ export function textResponse(
   })
 }
 
-export function badAddressResponse(): Response {
-  return textResponse(400, 'This address is malformed.')
-}
-
 export function errorResponse(error: unknown): Response {
   console.error(error)
   return textResponse(500, 'The page could not be rendered. Please try again in a moment.')

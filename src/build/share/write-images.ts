@@ -34,9 +34,7 @@ export async function writeShareImages(
     ),
   }
   const loadedFonts = await Promise.all(
-    fonts.map(async ([name, weight, file]) => {
-      return { name, weight, data: await readFile(require.resolve(`@fontsource/${file}`)) }
-    }),
+    fonts.map(async ([name, weight, file]) => ({ name, weight, data: await readFile(file) })),
   )
   const cacheFolder = path.join(root, 'node_modules/.cache/pattal/share')
   await mkdir(cacheFolder, { recursive: true })
@@ -78,14 +76,16 @@ async function loadPicture(file: string): Promise<string> {
 }
 
 const require = createRequire(import.meta.url)
+const eczar = path.dirname(require.resolve('@fontsource/eczar'))
+const anekLatin = path.dirname(require.resolve('@fontsource/anek-latin'))
 
 /** Satori reads WOFF, not WOFF2, and needs a file for each weight. What one family lacks it takes from any other. */
 const fonts = [
-  ['Eczar', 600, 'eczar/files/eczar-latin-600-normal.woff'],
-  ['Eczar', 700, 'eczar/files/eczar-latin-700-normal.woff'],
-  ['Anek Latin', 400, 'anek-latin/files/anek-latin-latin-400-normal.woff'],
-  ['Anek Latin', 600, 'anek-latin/files/anek-latin-latin-600-normal.woff'],
-  ['Eczar Extended', 600, 'eczar/files/eczar-latin-ext-600-normal.woff'],
-  ['Anek Latin Extended', 400, 'anek-latin/files/anek-latin-latin-ext-400-normal.woff'],
-  ['Eczar Devanagari', 600, 'eczar/files/eczar-devanagari-600-normal.woff'],
+  ['Eczar', 600, `${eczar}/files/eczar-latin-600-normal.woff`],
+  ['Eczar', 700, `${eczar}/files/eczar-latin-700-normal.woff`],
+  ['Anek Latin', 400, `${anekLatin}/files/anek-latin-latin-400-normal.woff`],
+  ['Anek Latin', 600, `${anekLatin}/files/anek-latin-latin-600-normal.woff`],
+  ['Eczar Extended', 600, `${eczar}/files/eczar-latin-ext-600-normal.woff`],
+  ['Anek Latin Extended', 400, `${anekLatin}/files/anek-latin-latin-ext-400-normal.woff`],
+  ['Eczar Devanagari', 600, `${eczar}/files/eczar-devanagari-600-normal.woff`],
 ] as const

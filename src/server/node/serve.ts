@@ -3,7 +3,7 @@ import { serve, type ServerMiddleware } from 'srvx'
 import { fetch } from '#src/entry-server.tsx'
 import { readAddress, stopForAddress, writeUrl } from '#src/start/address.mjs'
 import { logRequest } from '#src/server/request-log.ts'
-import { badAddressResponse } from '#src/server/responses.ts'
+import { textResponse } from '#src/server/responses.ts'
 import { serveBuiltFiles } from './serve-files.ts'
 import { servePages } from './serve-pages.ts'
 
@@ -12,7 +12,7 @@ const serveFiles = await serveBuiltFiles(path.resolve(import.meta.dirname, '../c
 
 /** The URL has the Host header in it. */
 const refuseBadHosts: ServerMiddleware = (request, next) =>
-  URL.canParse(request.url) ? next() : badAddressResponse()
+  URL.canParse(request.url) ? next() : textResponse(400, 'This address is malformed.')
 
 const server = serve({
   ...address,
