@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
-import { cards, heading } from './list-page.ts'
+import { cards, heading, results } from './list-page.ts'
 import { expect, open, readAddress, test, waitForHydration } from './test.ts'
 
 const [first, second, third] = restaurants
@@ -40,6 +40,8 @@ test('saved restaurants are there after a reload and in another tab, and make a 
   await save(other, third.name).click()
   await expect(other.getByRole('main').getByRole('link', { name: 'Your list (3)' })).toBeVisible()
   await expect(ownLink(page)).toHaveText('Your list (3)')
+  await other.getByRole('status').getByRole('link', { name: 'View list' }).press('Enter')
+  await expect(results(other)).toBeFocused()
 
   await page.reload()
   await waitForHydration(page)

@@ -15,7 +15,7 @@ export function NavigationFocus() {
 
   useEffect(() => {
     let isBack = false
-    let wasInResults = false
+    let hadFocus = false
     // The latest history entry. It is never rendered if it is written while the page is left.
     let entry: string | undefined
     const unsubscribes = [
@@ -29,7 +29,7 @@ export function NavigationFocus() {
           rememberFocus(entry ?? fromLocation.state.key)
         }
         entry = key
-        wasInResults = Boolean(document.activeElement?.closest('#results'))
+        hadFocus = document.activeElement !== document.body
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
         if (!fromLocation) {
@@ -50,8 +50,8 @@ export function NavigationFocus() {
           focusFirst(recalled, named, main)
         } else if (isBack && (hashChanged || isOutOfSight || isLost)) {
           focusFirst(recalled, named, (isOutOfSight || isLost) && results)
-        } else if (isLost && wasInResults) {
-          // The followed link, such as a chip, removed itself.
+        } else if (isLost && hadFocus) {
+          // The followed link, such as a chip or that of a note, removed itself.
           focusFirst(results)
           document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
         } else {
