@@ -99,10 +99,12 @@ export function createDirectoryTextSearch(
       const more = hasMore ? { heading: 'Nearby', entries: nearby } : undefined
       const mentions = sayMention(entries.length, said)
       const counted = countItems(list, search, entries.length, place.phrase, mentions)
+      const isAll = passing.filter(isHere).length === entries.length
+      const heading = isAll ? counted : counted.replace(' ', ' more ')
       const isFirst = place.kind === 'nickname'
       return entries.length === 0
         ? more
-        : { ...unsure, heading: counted + sayMissing(missing), entries, more, isFirst }
+        : { ...unsure, heading: heading + sayMissing(missing), entries, more, isFirst }
     }
     const nearest = away.slice(0, nearestCount)
     const [first] = nearest
@@ -110,19 +112,22 @@ export function createDirectoryTextSearch(
       return undefined
     }
     const none = ['None', describeFilters(list, search), place.phrase].filter(Boolean).join(' ')
-    const isFar = first.miles > farMiles
+    const isFar = first.miles > farMiles || nearest.length === 1
     const shown = isFar ? 1 : nearest.length
     const mentions = said && ` that ${sayMention(shown, said)}`
     const distance = isFar
       ? `The nearest${mentions} is ${first.distance} away, in ${first.item.city}`
       : `The ${inWords(nearest.length)} nearest${mentions}`
+    const mentioned =
+      place.rest.length === 0 ? mention(view, [place.run.join(' ')], vocabulary) : undefined
+    const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
     return {
       ...unsure,
       heading: `${endSentence(none)} ${distance}${sayMissing(missing)}`,
       entries: nearest,
       unfiltered: [],
       // Avondale is in Chicago, too.
-      more: place.rest.length === 0 ? mention(view, [place.run.join(' ')], vocabulary) : undefined,
+      more: isShown ? undefined : mentioned,
       links: place.namesakes.slice(0, maxNamesakes).map((namesake) => ({
         text: namesake,
         search: { ...defaultsOf(list), query: namesake.toLowerCase().replace(',', '') },
@@ -140,8 +145,9 @@ export function createDirectoryTextSearch(
   }
 }
 
-/** 'la' for 'l.a.' */
-const readText = (text: string) => splitWords(text.replaceAll(/(?<=\p{L})\./gu, ''))
+/** 'la' for 'l.a.', '10011' for '10011-1234' */
+const readText = (text: string) =>
+  splitWords(text.replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b/gu, ''))
 
 function textsOfCard(restaurant: Restaurant): PageText[] {
   const { name, neighborhood = '', city, state, cuisine, goodFor = [], region = '' } = restaurant

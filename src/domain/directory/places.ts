@@ -53,10 +53,11 @@ function findPlace(
   const [name, code, latitude, longitude, size, cities = [name]] = row
   const kind = kindOf(row)
   const cityKeys = new Set(cities.map(toPlaceKey))
-  const here = restaurants.filter(({ city, state, zip }) =>
+  const here = restaurants.filter(({ neighborhood = '', city, state, zip }) =>
     kind === 'zip'
       ? zip === name
-      : state === code && (kind === 'state' || cityKeys.has(toPlaceKey(city))),
+      : state === code &&
+        (kind === 'state' || [neighborhood, city].some((part) => cityKeys.has(toPlaceKey(part)))),
   )
   const namesakes = others.filter((one) => one[1] !== code && kindOf(one) !== 'state')
   const hasState = kind === 'city' && key !== toPlaceKey(name)

@@ -35,7 +35,8 @@ export function answerWhole(view: View<Restaurant>): Help<Restaurant> | undefine
       .map(({ filter, value }) => ({
         text: filter.name(value),
         search: { ...search, [param]: value, query: '' },
-      })),
+      }))
+      .toSorted((a, b) => a.text.localeCompare(b.text)),
   })
   if (inText.length > 0) {
     return undefined

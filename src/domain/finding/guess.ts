@@ -39,7 +39,11 @@ export function guess<Item>(
   const beginsWord = found.some(({ item, field }) =>
     ` ${foldOnce(field?.text(item) ?? '')}`.includes(` ${text}`),
   )
-  if (beginsWord || (isListed && text.length < minLettersListed) || words.every(isStopWord)) {
+  if (
+    beginsWord ||
+    (isListed && text.length < minLettersListed) ||
+    words.every((word) => isStopWord(word) || isCommonWord(word))
+  ) {
     return undefined
   }
   const findTerms = createFinder(view, vocabulary)

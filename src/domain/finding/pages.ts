@@ -24,9 +24,14 @@ const spellings = lists.spellings.split(',').map((group) => group.split(' '))
 export const isStopWord = (word: string) => stopWords.has(word)
 export const isCommonWord = (word: string) => commonWords.has(word)
 
-/** The words that say something. */
+const compound = /^(?:street food|(?:north|south) indian)$/
+
+/** The words that say something, each once. */
 export function readWords(all: readonly string[]): string[] {
-  return all.filter((word) => word.length > 1 && !isStopWord(word))
+  const words = all.filter(
+    (word, at) => word.length > 1 && (!isStopWord(word) || compound.test(`${all[at - 1]} ${word}`)),
+  )
+  return [...new Set(words)]
 }
 
 /** Not the end of a sentence. */
@@ -42,7 +47,8 @@ const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
 function finderOf(word: string): (text: string) => readonly string[] {
   const letters = onlyLetters(word)
   const forms = spellings.find((group) => group.includes(letters)) ?? [letters]
-  const stem = letters.replace(/(?<=...)(?:e?s|[in])$/, '')
+  // "jain" is not "jai".
+  const stem = letters.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
   // "st" is not "s t".
   const withSigns = (form: string) => [...form].join(form.length > 3 ? signsWithin : '')
   const alternatives = [

@@ -8,7 +8,6 @@ import { formatCount } from '#src/domain/language/format-count.ts'
 import {
   describeForScreenReader,
   describeResults,
-  endSentence,
   nounOf,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
@@ -33,8 +32,8 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
     return `${describeForScreenReader(view)} Browse the whole ranked guide, state by state.`
   }
   if (search.query !== '') {
-    const lead = help ? endSentence(help.heading) : `${describeResults(view)}:`
-    return `${lead} ${names}, with rank, price, cuisine and what to order${each}, from our ranked guide to Indian cooking in America.`
+    const lead = help ? help.heading : describeResults(view)
+    return `${lead}${lead.endsWith('?') ? '' : ':'} ${names}, with rank, price, cuisine and what to order${each}, from our ranked guide to Indian cooking in America.`
   }
   if (isChosenList(search.list)) {
     return describeChosen(

@@ -59,6 +59,23 @@ test('where we list some, those come first, then what is nearby', () => {
   )
 })
 
+test('a neighborhood of ours that is a place is here, and nothing is shown twice', () => {
+  expect(heading('jackson heights')).toBe('1 restaurant in Jackson Heights')
+  for (const query of ['seattle', 'boston', 'jackson heights']) {
+    const { help } = find(query)
+    const all = [...(help?.entries ?? []), ...(help?.more?.entries ?? [])].map(({ item }) => item)
+    expect(all, query).toHaveLength(new Set(all).size)
+  }
+  const others = find('houston').found.length - 2
+  expect(findRestaurants(restaurants, { query: 'houston', award: 'michelin' }).help?.heading).toBe(
+    `${others} more restaurants in Houston`,
+  )
+  expect(heading('nyc manhattan')).toMatch(
+    /^None in NYC\. The nearest that mentions “manhattan” is /,
+  )
+  expect(names('10011-1234')).toEqual(['Semma'])
+})
+
 test('LA means Los Angeles first, and lists Louisiana before letters inside words', () => {
   const { found, help } = find('LA')
   expect(help).toMatchObject({ heading: '1 restaurant in L.A.', isFirst: true })

@@ -96,6 +96,10 @@ test('signs, spaces and stop words do not matter', () => {
   expect(names('biryani/dosa')).toEqual(names('dosa and biryani'))
   expect(names('#biryani')).toEqual(names('biryani'))
   expect(heading('or the')).toBeUndefined()
+  expect(heading('dosa dosa')).toBe(heading('dosa'))
+  expect(names('street food')).toEqual(mentioning(/\bstreet food\b/i))
+  expect(names('https://www.semma.nyc/')).toEqual(['Semma'])
+  expect(names('nepalese')).toEqual(mentioning(/\bnepali\b/i))
 })
 
 test('a dish shows every restaurant that mentions it, in order of rank, one or many', () => {
@@ -172,6 +176,7 @@ test('what is right is no misspelling: a name letter by letter, a place with ano
     }),
     { examples: [['San Francisco', 'pizza']] },
   )
+  expect(names('dahl')).toEqual(names('dhal'))
   expect(names('dhal')).toEqual(mentioning(/\bdals?\b/i))
 })
 
@@ -214,7 +219,7 @@ test('best means the whole list, near me a place that we do not know', () => {
 })
 
 test.each(
-  'date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,thai,where'.split(
+  'date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,thai,where,jain,idly,indian chinese'.split(
     ',',
   ),
 )('%s is nowhere on the list, and nothing is guessed', (query) => {
