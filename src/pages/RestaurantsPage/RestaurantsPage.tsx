@@ -53,7 +53,8 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
       data-none={view.found.length === 0 || undefined}
     >
       <h1 className={styles.title} data-follows-search>
-        {heading}
+        {/* "New" and "York" stay on one line. */}
+        {heading.replace('New ', 'New\u{A0}')}
         <span className={styles.text}>{matchingText(view.search)}</span>
       </h1>
       <SearchBox view={view} searchText={searchText} />
