@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
@@ -106,6 +107,8 @@ function restoreOpen(details: HTMLDetailsElement | null): void {
  * cannot show the content of a closed `details` on a wide screen.
  */
 function MapFold({ count }: { count: number }) {
+  // React warns of a script that it inserts.
+  const isInHtml = !useHydrated()
   return (
     <>
       <details
@@ -119,7 +122,9 @@ function MapFold({ count }: { count: number }) {
       >
         <summary id="map">Map of the {inWords(count)}</summary>
       </details>
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openScript }} />
+      {isInHtml && (
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openScript }} />
+      )}
     </>
   )
 }
