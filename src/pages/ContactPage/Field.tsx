@@ -61,8 +61,10 @@ export function Field({ label, ...props }: FieldProps) {
   )
 }
 
-/** `required` accepts spaces. This shows the message of an empty field for them. */
+/** `required` accepts spaces. For them, too, this shows the browser's message of an empty field, in its language. */
 export function refuseBlanks(field: TextField): void {
   const isBlank = field.value !== '' && field.value.trim() === ''
-  field.setCustomValidity(isBlank ? 'Please fill out this field.' : '')
+  const empty = field.cloneNode() as TextField
+  empty.value = ''
+  field.setCustomValidity(isBlank ? empty.validationMessage : '')
 }
