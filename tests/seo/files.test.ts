@@ -6,7 +6,7 @@ import { site } from '#src/site.ts'
 import { tandoor } from '#tests/domain/article/some-articles.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
-const pagePaths = ['/', '/about', '/blog', '/new', '/restaurants']
+const pagePaths = ['/', '/about', '/blog', '/restaurants', '/restaurants/semma', '/blog/tandoor']
 const write = (article: Article) =>
   writeSitemap(pagePaths, someRestaurants, [article], 'October 1, 2025')
 
@@ -16,22 +16,19 @@ test('the sitemap has pages, indexed views with something in them, and articles,
     url.querySelector('loc')?.textContent?.replace(site.origin, ''),
     url.querySelector('lastmod')?.textContent,
   ])
-  expect(entries.splice(-someRestaurants.length)).toEqual(
-    someRestaurants.map(({ slug }) => [`/restaurants/${slug}`, '2025-10-01']),
-  )
   expect(entries).toEqual([
     ['/', '2025-10-01'],
     ['/about', undefined],
     ['/blog', '2025-08-08'],
-    ['/new', undefined],
     ['/restaurants', '2025-10-01'],
+    ['/restaurants/semma', '2025-10-01'],
+    ['/blog/tandoor', '2025-08-08'],
     ...['CA', 'DC', 'IL', 'NC', 'NY', 'TX'].map((state) => [
       `/restaurants?state=${state}`,
       '2025-10-01',
     ]),
     ['/restaurants?cuisine=Indian', '2025-10-01'],
     ['/blog?category=Techniques', '2025-08-08'],
-    ['/blog/tandoor', '2025-08-08'],
   ])
 })
 

@@ -9,7 +9,6 @@ import { readRouteAssets, type RouteAssets } from './route-assets.ts'
 import { readContent } from '#src/build/content/read-content.ts'
 import { writeShareImages } from '#src/build/share/write-images.ts'
 import { writeStaticHeaders } from '#src/build/output/static-headers.ts'
-import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 
 const clientFolder = 'dist/client'
 const serverFolder = 'dist/server'
@@ -100,12 +99,7 @@ export function sitePlugin(): Plugin {
           const handler: typeof import('#src/entry-server.tsx') = await import(entry.href)
           const content = readContent(root)
           const folder = path.join(root, clientFolder)
-          const urls = [
-            ...content.pagePaths,
-            ...content.restaurants.map(({ slug }) => restaurantHref(slug)),
-            ...content.articles.map(({ id }) => articleHref(id)),
-            ...handler.generatedFiles,
-          ]
+          const urls = [...content.pagePaths, ...handler.generatedFiles]
           await prerender(handler.fetch, urls, folder)
           await writeStaticHeaders(folder)
           await Promise.all([writeShareImages(root, folder, content), compressFiles(folder)])

@@ -22,23 +22,3 @@ export function throwProblems(problems: readonly string[]): void {
     throw new ContentError(problems)
   }
 }
-
-/** Calls all readers, then throws one ContentError with the problems of all. */
-export function readAll<Data extends readonly unknown[]>(
-  ...readers: { [Index in keyof Data]: () => Data[Index] }
-): Data {
-  const problems: string[] = []
-  const data = readers.map((read) => {
-    try {
-      return read()
-    } catch (error) {
-      if (!(error instanceof ContentError)) {
-        throw error
-      }
-      problems.push(...error.problems)
-      return undefined
-    }
-  })
-  throwProblems(problems)
-  return data as unknown as Data
-}

@@ -1,9 +1,9 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { findMark } from './check-text.ts'
 import { throwProblems } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
-import type { ResolveLink } from './resolve-links.ts'
 import { typeset } from './typeset.ts'
 
 /** Ids that pages use themselves. tests/e2e/every-view.e2e.ts fails on any duplicate id. */
@@ -24,10 +24,13 @@ const mistakes: readonly [type: string, pattern: RegExp, expected: string][] = [
   ['paragraph', /^[-–•·]/m, 'a list: expected - and a space'],
 ]
 
-/** Turns the body of an article into HTML. Throws a ContentError that lists every mistake. */
+/**
+ * Turns the body of an article into HTML. Throws a ContentError that lists every mistake.
+ * @param hrefs to which it may link within the site
+ */
 export function renderMarkdown(
   { file, text }: TextSource,
-  resolveLink: ResolveLink,
+  hrefs: ReadonlySet<string>,
 ): { html: string; wordCount: number } {
   const ids = new Set(pageIds)
   let section: string | undefined
@@ -42,11 +45,11 @@ export function renderMarkdown(
       return problem && `the text: ${problem}`
     }
     if (token.type === 'link') {
-      const link = resolveLink(token.href)
-      if ('expected' in link) {
-        return `a link: expected ${link.expected}, found ${token.href}`
+      const href = token.href.replace(/^restaurant:/, restaurantHref(''))
+      if (!hrefs.has(href) && !href.startsWith('https://')) {
+        return `a link: expected a page of the site, a view such as /restaurants?state=NY, restaurant:slug of the list, or an https address, found ${token.href}`
       }
-      token.href = link.href
+      token.href = href
     }
     if (token.type === 'heading') {
       section = toHeadingId(token.text)

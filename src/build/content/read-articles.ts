@@ -1,9 +1,7 @@
 import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import { articleSchema, type Article } from '#src/domain/article/article-schema.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { ContentError, readAll } from './content-error.ts'
-import { createLinkResolver, type ResolveLink } from './resolve-links.ts'
+import { ContentError } from './content-error.ts'
 import { renderMarkdown } from './markdown.ts'
 import { readYaml, type TextSource } from './read-yaml.ts'
 
@@ -13,25 +11,26 @@ export interface PublishedArticle extends Article {
 
 const wordsPerMinute = 220
 
-/** Returns the newest first. Throws a ContentError that lists every mistake of every file. */
+/**
+ * Returns the newest first.
+ * @param hrefs to which articles may link within the site
+ */
 export function readArticles(
   sources: readonly TextSource[],
-  restaurants: readonly Restaurant[],
   pictureNames: readonly string[],
-  pagePaths: readonly string[],
+  hrefs: ReadonlySet<string>,
 ): PublishedArticle[] {
-  const resolveLink = createLinkResolver(restaurants, sources.map(idOf), pagePaths)
-  return readAll(
-    ...sources.map((source) => () => readArticle(source, pictureNames, resolveLink)),
-  ).toSorted(
-    (a, b) => toIsoDate(b.date).localeCompare(toIsoDate(a.date)) || a.id.localeCompare(b.id),
-  )
+  return sources
+    .map((source) => readArticle(source, pictureNames, hrefs))
+    .toSorted(
+      (a, b) => toIsoDate(b.date).localeCompare(toIsoDate(a.date)) || a.id.localeCompare(b.id),
+    )
 }
 
 function readArticle(
   source: TextSource,
   pictureNames: readonly string[],
-  resolveLink: ResolveLink,
+  hrefs: ReadonlySet<string>,
 ): PublishedArticle {
   const { frontMatter, body } = splitFrontMatter(source)
   const schema = articleSchema(pictureNames).check(({ value: { date, updated }, issues }) => {
@@ -41,16 +40,10 @@ function readArticle(
       issues.push({ code: 'custom', path: ['updated'], input: updated, message })
     }
   })
-  const [data, { html, wordCount }] = readAll(
-    () => readYaml(frontMatter, schema),
-    () => renderMarkdown(body, resolveLink),
-  )
+  const data = readYaml(frontMatter, schema)
+  const { html, wordCount } = renderMarkdown(body, hrefs)
   const readTime = `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`
-  return { id: idOf(source), ...data, readTime, body: html }
-}
-
-function idOf({ file }: TextSource): string {
-  return path.basename(file, '.md')
+  return { id: path.basename(source.file, '.md'), ...data, readTime, body: html }
 }
 
 /** Each part begins at its line in the file, so that errors name the right line. */

@@ -2,8 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
+import { blogList } from '#src/domain/blog/blog-list.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { choicesOf, hrefOf, indexedViews } from '#src/domain/finding/list-definition.ts'
+import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { checkCharacters } from './check-text.ts'
-import { ContentError, readAll, throwProblems } from './content-error.ts'
+import { ContentError, throwProblems } from './content-error.ts'
 import { createSchemas } from './content-schemas.ts'
 import { markLanguages } from './markdown.ts'
 import { publishRestaurants } from './publish-restaurants.ts'
@@ -12,33 +16,39 @@ import { readYaml, type TextSource } from './read-yaml.ts'
 
 export type Content = ReturnType<typeof readContent>
 
-/** Throws a ContentError with the mistakes of all YAML files, or of all articles. */
+/** Throws a ContentError with the mistakes of the first file that has some. */
 export function readContent(root: string) {
   const schemas = createSchemas(root)
-  const open = (name: string) => openText(root, path.join('src/content', name))
-  const [languages, entries, list, about, questions, pictureEntries] = readAll(
-    () => readYaml(open('languages.yaml'), schemas.languages),
-    () => readYaml(open('restaurants.yaml'), schemas.restaurants),
-    () => readYaml(open('list.yaml'), schemas.list),
-    () => readYaml(open('about.yaml'), schemas.about),
-    () => readYaml(open('questions.yaml'), schemas.questions),
-    () => readYaml(open('pictures.yaml'), schemas.pictures),
-  )
+  const open = (name: string) => openText(root, `src/content/${name}`)
+  const list = readYaml(open('list.yaml'), schemas.list)
+  const about = readYaml(open('about.yaml'), schemas.about)
+  const questions = readYaml(open('questions.yaml'), schemas.questions)
+  const entries = readYaml(open('restaurants.yaml'), schemas.restaurants)
+  const pictureEntries = readYaml(open('pictures.yaml'), schemas.pictures)
+  const languages = readYaml(open('languages.yaml'), schemas.languages)
   const phrases = Object.entries(languages).map(([text, lang]) => ({ text, lang }))
   const pictures = pictureEntries.map((entry) => ({ ...entry, name: path.parse(entry.file).name }))
-  const pagePaths = readPagePaths(root)
   const restaurants = publishRestaurants(entries, toIsoDate(list.updated), phrases)
+  const articleFiles = listArticleFiles(root)
+  const pagePaths = [
+    ...readRoutePaths(root),
+    ...restaurants.map(({ slug }) => restaurantHref(slug)),
+    ...articleFiles.map((file) => articleHref(path.basename(file, '.md'))),
+  ]
+  const views = [
+    ...indexedViews(directoryList, restaurants).map((view) => hrefOf(directoryList, view)),
+    ...choicesOf(blogList, []).map(({ param, value }) => hrefOf(blogList, { [param]: value })),
+  ]
   const articles = readArticles(
-    readAll(...listArticleFiles(root).map((file) => () => open(file))),
-    restaurants,
+    articleFiles.map(open),
     pictures.map(({ name }) => name),
-    pagePaths,
+    new Set([...pagePaths, ...views]),
   ).map((article) => ({ ...article, body: markLanguages(article.body, phrases) }))
   return { list, about, entries, restaurants, pictures, articles, questions, phrases, pagePaths }
 }
 
 /** Of all routes without a parameter, from their files: the router itself exists only after the build. */
-function readPagePaths(root: string): string[] {
+function readRoutePaths(root: string): string[] {
   return readdirSync(path.join(root, 'src/routes'), { encoding: 'utf8', recursive: true })
     .filter((name) => /^[^$_]+\.tsx$/.test(name))
     .map((name) => `/${name.split(path.sep).join('/')}`.replace(/(?:\/index)?\.tsx$/, '') || '/')

@@ -4,7 +4,7 @@ import { blogList } from '#src/domain/blog/blog-list.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { hrefOf, indexedViews } from '#src/domain/finding/list-definition.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
+import { articleHref } from '#src/domain/url/hrefs.ts'
 import { writeElement, xmlStart } from '#src/seo/files/xml.ts'
 import { site } from '#src/site.ts'
 
@@ -16,30 +16,25 @@ export function writeSitemap(
   updated: string,
 ): string {
   const list = toIsoDate(updated)
-  const posts = articles.map((article) => ({
-    path: articleHref(article.id),
-    day: toIsoDate(article.updated ?? article.date),
-  }))
-  const blog = posts.reduce((last, { day }) => (day > last ? day : last), '')
-  const days: Readonly<Record<string, string>> = {
-    '/': blog > list ? blog : list,
-    [directoryList.path]: list,
-    [blogList.path]: blog,
-  }
-  const entries = [
-    ...pagePaths.map((path) => ({ path, day: days[path] })),
-    ...indexedViews(directoryList, restaurants).map((view) => ({
-      path: hrefOf(directoryList, view),
-      day: list,
-    })),
-    ...indexedViews(blogList, articles).map((view) => ({
-      path: hrefOf(blogList, view),
-      day: blog,
-    })),
-    ...posts,
-    ...restaurants.map(({ slug }) => ({ path: restaurantHref(slug), day: list })),
+  const days = new Map<string, string>(
+    articles.map(({ id, date, updated: corrected = date }) => [
+      articleHref(id),
+      toIsoDate(corrected),
+    ]),
+  )
+  const blog = [...days.values()].toSorted().at(-1) ?? list
+  const paths = [
+    ...pagePaths,
+    ...indexedViews(directoryList, restaurants).map((view) => hrefOf(directoryList, view)),
+    ...indexedViews(blogList, articles).map((view) => hrefOf(blogList, view)),
   ]
-  const urls = entries.map(({ path, day }) => {
+  const sections: Readonly<Record<string, string>> = {
+    '': blog > list ? blog : list,
+    restaurants: list,
+    blog,
+  }
+  const urls = paths.map((path) => {
+    const day = days.get(path) ?? sections[path.split(/[/?]/)[1] ?? '']
     const lastmod = day === undefined ? '' : writeElement('lastmod', day)
     return `<url>${writeElement('loc', site.origin + path)}${lastmod}</url>`
   })

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
 import { renderMarkdown } from '#src/build/content/markdown.ts'
 
-const render = (text: string) => renderMarkdown({ file: 'a.md', text }, (href) => ({ href })).html
+const hrefs = new Set(['/about', '/blog', '/restaurants/semma-new-york'])
+const render = (text: string) => renderMarkdown({ file: 'a.md', text }, hrefs).html
 
 test.each([
   [
@@ -43,6 +44,11 @@ test.each([
       '<thead><tr><th scope="col">Where</th><th scope="col">Price</th></tr></thead>' +
       '<tbody><tr><th scope="row"><strong>Rania</strong></th><td>“$75”</td></tr></tbody></table></div>',
   ],
+  [
+    'a link to a restaurant',
+    '[Semma](restaurant:semma-new-york)',
+    '<p><a href="/restaurants/semma-new-york">Semma</a></p>',
+  ],
   ['a sign of HTML', '1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
   ['a quotation', '"Dosa," she said', '<p>“Dosa,” she said</p>'],
   ['short years', "the '90s and '00s, and '07", '<p>the ’90s and ’00s, and ’07</p>'],
@@ -62,6 +68,8 @@ test.each([
   expect(render(markdown)).toBe(html)
 })
 
+const page =
+  'a page of the site, a view such as /restaurants?state=NY, restaurant:slug of the list, or an https address'
 const pair = 'expected **words** with no space inside the marks and one outside'
 const link = 'expected [words](address) with nothing between the brackets'
 
@@ -95,6 +103,16 @@ test.each([
   ],
   ['-dosa', ', a list: expected - and a space, found -dosa'],
   ['• dosa', ', a list: expected - and a space, found • dosa'],
+  ...[
+    'restaurant:nobody',
+    '/blog/nope',
+    '/about/',
+    '/restaurants?state=ZZ',
+    '#bread',
+    'http://example.com',
+    'javascript:alert(1)',
+    '//example.com',
+  ].map((href): [string, string] => [`[a](${href})`, `, a link: expected ${page}, found ${href}`]),
 ])('%j is reported with what to write', (text, sentence) => {
   expect(() => render(text)).toThrow(new ContentError([`a.md, line 1${sentence}`]))
 })

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
 import { readArticles } from '#src/build/content/read-articles.ts'
 import type { TextSource } from '#src/build/content/read-yaml.ts'
-import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const read = (...sources: TextSource[]) =>
-  readArticles(sources, someRestaurants, ['tandoor', 'spices'], ['/', '/about'])
+  readArticles(sources, ['tandoor', 'spices'], new Set(['/restaurants/semma-new-york']))
 
 const write = (id: string, date: string, body: string) => ({
   file: `${id}.md`,
@@ -42,17 +41,6 @@ test.each([
   expect(article?.readTime).toBe(readTime)
 })
 
-test('articles link to restaurants, and to each other whichever file comes first', () => {
-  const articles = read(
-    write('a', 'August 8, 2025', '[b](/blog/b), [Semma](restaurant:semma-new-york)'),
-    write('b', 'August 7, 2025', '[a](/blog/a)'),
-  )
-  expect(articles.map(({ body }) => body)).toEqual([
-    '<p><a href="/blog/b">b</a>, <a href="/restaurants/semma-new-york">Semma</a></p>',
-    '<p><a href="/blog/a">a</a></p>',
-  ])
-})
-
 const file = 'src/content/articles/tandoor.md'
 const valid = `---
 title: The bread oven
@@ -74,7 +62,6 @@ Order at [Semma](restaurant:semma-new-york).
 
 The **end**.
 `
-const page = 'a page of the site, restaurant:slug of the list, or an https address'
 const heading = 'a heading: expected words with a-z or digits that no other heading has'
 
 test.each([
@@ -108,11 +95,6 @@ test.each([
     'front matter that does not end',
     valid.replace('works.\n---\n', 'works.\n'),
     'line 1: expected front matter between two lines of ---, found none',
-  ],
-  [
-    'an unknown restaurant',
-    valid.replace('semma-new-york', 'nobody'),
-    `line 12, a link: expected ${page}, found restaurant:nobody`,
   ],
   [
     'a heading without its space',

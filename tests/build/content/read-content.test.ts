@@ -30,6 +30,30 @@ test.each([
   )
 })
 
+/** Reads the content with an article that has these links. */
+const readLinks = (...hrefs: string[]) =>
+  readWith('articles/oven.md', () =>
+    [
+      '---',
+      'title: The oven',
+      'date: August 8, 2025',
+      'category: Techniques',
+      'image: tandoor',
+      'excerpt: Dough.',
+      'description: How.',
+      '---',
+      ...hrefs.map((href) => `[there](${href})`),
+    ].join('\n'),
+  )
+
+test('an article links to pages, to other articles and to views that show something', () => {
+  const hrefs = ['/', '/blog/oven', '/blog/tandoor-mastery', '/blog?category=Fine+Dining']
+  expect(() => readLinks(...hrefs, '/restaurants?state=TX')).not.toThrow()
+  expect(() => readLinks('/about', '/restaurants?state=WY')).toThrow(
+    'src/content/articles/oven.md, line 10, a link: expected a page of the site',
+  )
+})
+
 test('a letter and its accent are read as one character', () => {
   const { questions } = readWith('questions.yaml', (text) => text.replace('?', ' cafe\u0301?'))
   expect(questions[0]?.question).toContain(' café?')
