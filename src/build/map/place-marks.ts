@@ -34,11 +34,6 @@ export interface MarkStyle {
   costOf: (arrangement: Arrangement) => number
 }
 
-interface PlacedMark extends Arrangement {
-  cluster: Cluster
-  at: Point
-}
-
 /** Where to look for room around a true point, the nearest first. */
 const offsets = Array.from({ length: 130 * 28 }, (_, index) => {
   const distance = 7 * Math.floor(index / 28)
@@ -53,17 +48,20 @@ const minPointerLength = 6
 /** Places each mark at the free place nearest to its true point, best rank first. Throws if there is no room. */
 export function placeMarks(places: readonly Place[], style: MarkStyle): Mark[] {
   const clusters = clusterPlaces(places, style.reach)
-  const placed: PlacedMark[] = []
-  for (const cluster of clusters) {
-    const mark = findRoom(cluster, clusters, placed.flatMap(shapesOf), style)
-    if (mark === undefined) {
-      throw new Error(
-        `Expected room on the map for ${clusters.length} marks, found it for ${placed.length}.`,
-      )
+  const taken: Shape[] = []
+  return clusters.map((cluster): Mark => {
+    const { x, y, body, text, ...mark } = findRoom(cluster, clusters, taken, style)
+    taken.push(...[body, text].filter((shape) => shape !== undefined))
+    const [pointX, pointY] = cluster.point
+    const isAway = !covers(body, cluster.point, minPointerLength)
+    return {
+      ...mark,
+      ranks: cluster.places.map(({ rank }) => rank),
+      x,
+      y,
+      ...(isAway && { point: [Math.round(pointX) - x, Math.round(pointY) - y] }),
     }
-    placed.push(mark)
-  }
-  return placed.map(toMark)
+  })
 }
 
 /** Groups places of one state, in order of rank, that are no farther than `reach` from the next. */
@@ -93,7 +91,7 @@ function findRoom(
   clusters: readonly Cluster[],
   taken: readonly Shape[],
   { gap, arrange, costOf }: MarkStyle,
-): PlacedMark | undefined {
+): Arrangement & { x: number; y: number } {
   const isFree = (shape: Shape) =>
     isInFrame(shape, gap) && taken.every((other) => gapBetween(shape, other) >= gap)
   const isHidden = (other: Cluster, { body, text }: Arrangement) => {
@@ -101,50 +99,40 @@ function findRoom(
     const isNearText = text !== undefined && covers(text, other.point, nearText)
     return other === cluster ? !isOnPlates && isNearText : isOnPlates || isNearText
   }
+  const [pointX, pointY] = cluster.point
   const ways = arrange(cluster.places)
-  let best: { mark: PlacedMark; cost: number } | undefined
+  let best: ReturnType<typeof findRoom> | undefined
+  let lowest = Infinity
   for (const { distance, x, y } of offsets) {
-    if (distance >= (best?.cost ?? Infinity)) {
+    if (distance >= lowest) {
       break
     }
-    const at: Point = [cluster.point[0] + x, cluster.point[1] + y]
     for (const way of ways) {
-      const mark = { ...moveBy(way, at), at, cluster }
-      if (shapesOf(mark).every(isFree)) {
+      const mark = moveBy(way, pointX + x, pointY + y)
+      if (isFree(mark.body) && (mark.text === undefined || isFree(mark.text))) {
         const hidden = clusters.filter((other) => isHidden(other, mark))
         const cost = distance + costOf(mark) + hidingCost * hidden.length
-        best = cost < (best?.cost ?? Infinity) ? { mark, cost } : best
+        if (cost < lowest) {
+          best = mark
+          lowest = cost
+        }
       }
     }
   }
-  return best?.mark
+  if (best === undefined) {
+    throw new Error(`Expected room on the map for ${cluster.places[0].name}, found none.`)
+  }
+  return best
 }
 
-function moveBy(arrangement: Arrangement, [x, y]: Point): Arrangement {
+function moveBy(way: Arrangement, x: number, y: number) {
   const move = (shape: Shape) => ({ ...shape, x: shape.x + x, y: shape.y + y })
-  const { body, text } = arrangement
-  return { ...arrangement, body: move(body), ...(text && { text: move(text) }) }
-}
-
-function shapesOf({ body, text }: Arrangement): Shape[] {
-  return text ? [body, text] : [body]
-}
-
-function toMark({
-  cluster: { places, point },
-  at,
-  body,
-  text: _text,
-  ...arrangement
-}: PlacedMark): Mark {
-  const [x, y] = [Math.round(at[0]), Math.round(at[1])]
+  const { body, text } = way
   return {
-    ...arrangement,
-    ranks: places.map(({ rank }) => rank),
-    x,
-    y,
-    ...(!covers(body, point, minPointerLength) && {
-      point: [Math.round(point[0]) - x, Math.round(point[1]) - y],
-    }),
+    ...way,
+    x: Math.round(x),
+    y: Math.round(y),
+    body: move(body),
+    ...(text && { text: move(text) }),
   }
 }

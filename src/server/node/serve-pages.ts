@@ -9,13 +9,6 @@ type Fetch = (request: Request) => Promise<Response>
 
 type Body = Uint8Array<ArrayBuffer>
 
-interface Page {
-  response: Response
-  body: Body
-  /** By encoding, once a browser accepts it. */
-  compressed: Map<string, Promise<Body>>
-}
-
 /** Pages of up to 150 kB. */
 const maxCached = 250
 
@@ -23,18 +16,16 @@ const compressors = {
   br: (body: Body) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Body) => promisify(gzip)(body),
+  identity: (body: Body) => Promise.resolve(body),
 }
 
-/** Caches rendered pages by URL. */
+/** Caches rendered pages by encoding and URL. */
 export function servePages(fetch: Fetch): Fetch {
-  const pages = new LRUCache<string, Page, Request>({
+  const pages = new LRUCache<string, Awaited<ReturnType<typeof encode>>, Request>({
     max: maxCached,
     ignoreFetchAbort: true,
-    fetchMethod: async (_url, _stale, { context }) => {
-      const response = await fetch(new Request(context.url))
-      const body = new Uint8Array(await response.arrayBuffer())
-      return { response, body, compressed: new Map() }
-    },
+    fetchMethod: async (_key, _stale, { context: { url, headers } }) =>
+      encode(await fetch(new Request(url)), chooseEncoding(headers)),
   })
 
   return async (request) => {
@@ -42,33 +33,35 @@ export function servePages(fetch: Fetch): Fetch {
       return fetch(request)
     }
     const { pathname, search } = new URL(request.url)
-    const url = pathname + search
-    const { response, body, compressed } = await pages.forceFetch(url, { context: request })
-    const { status } = response
+    const key = `${chooseEncoding(request.headers)} ${pathname}${search}`
+    const { body, status, headers } = await pages.forceFetch(key, { context: request })
     if (status !== 200) {
-      pages.delete(url)
+      pages.delete(key)
     }
-    const headers = new Headers(response.headers)
-    // Only a page has an ETag here.
-    if (!headers.has('ETag')) {
-      return new FastResponse(body, { status, headers })
-    }
-    headers.set('Vary', 'Accept-Encoding')
-    const encoding = chooseEncoding(request.headers)
-    if (encoding === undefined) {
-      return revalidate(request, new FastResponse(body, { status, headers }))
-    }
-    const bytes = compressed.get(encoding) ?? compressors[encoding](body)
-    compressed.set(encoding, bytes)
-    headers.set('Content-Encoding', encoding)
-    headers.set('Content-Length', String((await bytes).length))
-    return revalidate(request, new FastResponse(await bytes, { status, headers }))
+    return revalidate(request, new FastResponse(body, { status, headers: new Headers(headers) }))
   }
 }
 
 /** Brotli if accepted, else gzip, else none. */
-function chooseEncoding(headers: Headers): keyof typeof compressors | undefined {
+function chooseEncoding(headers: Headers): keyof typeof compressors {
   const negotiator = new Negotiator({ headers: Object.fromEntries(headers) })
   const accepted = negotiator.encodings(['br', 'gzip'])
-  return (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+  return (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity'
+}
+
+async function encode(response: Response, encoding: keyof typeof compressors) {
+  const { status } = response
+  const headers = new Headers(response.headers)
+  const body = new Uint8Array(await response.arrayBuffer())
+  // Only a page has an ETag here.
+  if (!headers.has('ETag')) {
+    return { body, status, headers }
+  }
+  const encoded = await compressors[encoding](body)
+  headers.set('Vary', 'Accept-Encoding')
+  headers.set('Content-Length', String(encoded.length))
+  if (encoding !== 'identity') {
+    headers.set('Content-Encoding', encoding)
+  }
+  return { body: encoded, status, headers }
 }
