@@ -1,7 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'
 import { whenIdle } from '#src/boot/when-idle.ts'
@@ -39,7 +38,7 @@ router.subscribe('onRendered', () => {
   })
 })
 
-// React starts in a task of its own, so that a tap in between does not wait for both.
+// React's code runs in a task of its own, so that a tap in between does not wait for both.
 setTimeout(() =>
   renderPage().catch((error: unknown) => {
     // The HTML is of another view, but better than none.
@@ -49,6 +48,7 @@ setTimeout(() =>
 )
 
 async function renderPage(): Promise<void> {
+  const { createRoot, hydrateRoot } = await import('react-dom/client')
   // The page of all unknown paths can be shown, but not hydrated: it was rendered for another path.
   if (isServedView() && pageState().served !== undefined) {
     startTransition(() => {
