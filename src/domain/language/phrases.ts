@@ -1,3 +1,5 @@
+import { elision, splitMatches } from '#src/domain/finding/highlight.ts'
+
 /** A phrase that is not English, and its language as a BCP 47 tag. */
 export interface Phrase {
   text: string
@@ -5,23 +7,15 @@ export interface Phrase {
 }
 
 export function findPhrases(text: string, phrases: readonly Phrase[]): Phrase[] {
-  return phrases.filter((phrase) => toPattern([phrase]).test(text))
+  return phrases.filter((phrase) => splitPhrases(text, [phrase]).some(({ lang }) => lang))
 }
 
 /** Cuts a text into phrases and what is between them, which has no language. */
 export function splitPhrases(text: string, phrases: readonly Phrase[]) {
   const languages = new Map(phrases.map((phrase) => [phrase.text.toLowerCase(), phrase.lang]))
-  const parts = phrases.length === 0 ? [text] : text.split(toPattern(phrases))
-  let end = 0
-  return parts.flatMap((part) => {
-    const start = end
-    end += part.length
-    return part === '' ? [] : [{ text: part, start, lang: languages.get(part.toLowerCase()) }]
-  })
-}
-
-/** Phrases are letters and spaces, which need no escaping. */
-function toPattern(phrases: readonly Phrase[]): RegExp {
-  const words = phrases.map(({ text }) => text).join('|')
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(${words})(?![\p{L}\p{N}])`, 'iu')
+  return splitMatches(text, [...languages.keys()].join(elision), true).map((part) => ({
+    text: part.text,
+    start: part.start,
+    lang: languages.get(part.text.toLowerCase()),
+  }))
 }
