@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
-import { expect, expectSameDocument, markDocument, open, test, waitForHydration } from './test.ts'
+import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
 
 const map = (page: Page) => page.locator('main figure')
 const plates = (page: Page) => map(page).locator('[data-ranks]:visible')
@@ -104,21 +104,22 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('it is folded, and a reload leaves it as the visitor chose', async ({ page }) => {
+  test('it is folded, and Back finds it as the visitor left it', async ({ page }) => {
     await open(page, '/restaurants')
     await expect(map(page)).toBeHidden()
     await page.getByText(`Map of the ${all}`).click()
+    await map(page).locator('[data-value=TX]').click()
+    await expect(map(page)).toContainText(captionOfTexas)
+    await map(page).locator('[data-ranks]').first().click()
+    await expect(page).toHaveURL(/\/restaurants\/./)
+    await page.goBack()
     await expect(map(page)).toBeVisible()
-    await page.reload()
-    await expect(map(page)).toBeVisible()
-    await waitForHydration(page)
     await page.getByText(`Map of the ${all}`).click()
     await expect(map(page)).toBeHidden()
-    await page.reload()
-    await expect(map(page)).toBeHidden()
+    await page.getByText(`Map of the ${all}`).click()
+    await map(page).getByText('All states').click()
 
     // A tray shows its best plate and how many more, never a number alone.
-    await page.getByText(`Map of the ${all}`).click()
     await expect(map(page).locator('[data-ranks^="1 "]:visible')).toHaveText(/1\+7$/)
   })
 })

@@ -40,6 +40,12 @@ test('where the code of a page does not load, one reload tries again, and then t
 
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
   await expect(page.getByRole('link', { name: 'Explore Restaurants' })).toBeVisible()
+  const home = await page.title()
+  expect(home).not.toBe('Unexpected Application Error!')
+  await follow(page, 'About')
+  await expect(page).toHaveTitle('Unexpected Application Error!')
+  await page.goBack()
+  await expect(page).toHaveTitle(home)
   await follow(page, 'About')
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
 

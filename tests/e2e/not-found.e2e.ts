@@ -26,8 +26,8 @@ for (const [host, origin] of [
       [
         '/restaurants/sema-new-york',
         'Restaurant not found',
-        /^Semma, New York/,
-        '/restaurants/semma-new-york',
+        'Search for “sema new york”',
+        '/restaurants?query=sema+new+york',
       ],
       ['/blog/no-such-article', 'Post not found', 'Back to blog', '/blog'],
     ] as const) {

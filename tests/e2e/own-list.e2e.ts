@@ -70,7 +70,7 @@ test('saved restaurants are there after a reload and in another tab, and make a 
 test('a shared list can be saved, cleared and restored', async ({ page }) => {
   await open(page, three)
   await expect(page).toHaveTitle('Shared list: 3 restaurants · Pattal')
-  await button(page, 'Save all three').click()
+  await button(page, 'Save 3 restaurants').click()
   await expect(page.getByText('Someone shared this list. Your list has all of it.')).toBeVisible()
   await page.reload()
   await waitForHydration(page)

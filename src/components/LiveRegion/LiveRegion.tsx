@@ -23,17 +23,8 @@ function NoteBar({ note }: { note: Note }) {
   const bar = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const hideUnlessInUse = () => bar.current?.matches(':hover, :focus-within') || hideNote()
-    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && hideNote()
-    const timer = setInterval(hideUnlessInUse, note.shownMs)
-    addEventListener('keydown', hideOnEscape)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('keydown', hideOnEscape)
-    }
-  }, [note])
-
-  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
     const place = () => {
       const { activeElement: focused } = document
       if (!bar.current || !focused || bar.current.contains(focused)) {
@@ -45,9 +36,15 @@ function NoteBar({ note }: { note: Note }) {
       bar.current.style.insetBlockEnd = isCovered ? `${innerHeight - top}px` : ''
     }
     place()
-    document.addEventListener('focusin', place)
-    return () => document.removeEventListener('focusin', place)
-  })
+    addEventListener('focusin', place, { signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && hideNote(), { signal })
+    const isInUse = () => bar.current?.matches(':hover, :focus-within')
+    const timer = setInterval(() => isInUse() || hideNote(), note.shownMs)
+    return () => {
+      listening.abort()
+      clearInterval(timer)
+    }
+  }, [note])
 
   return (
     <div ref={bar} className={styles.note}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { frame } from '#src/domain/map/layout.ts'
+import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { StateMapLink, type Place } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 
@@ -19,17 +20,25 @@ export function MapFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The shapes are in a file that the browser caches (build/map/draw-land.ts). */
-export function StateShapes({
-  restaurants,
-  found,
-}: Record<'restaurants' | 'found', readonly Place[]>) {
-  const states = [...new Set(restaurants.map(({ state }) => state))]
+type StateShapesProps = Record<'restaurants' | 'found', readonly Place[]> & {
+  chosen?: StateCode | undefined
+}
+
+/**
+ * The shapes are in a file that the browser caches (build/map/draw-land.ts). A chosen state is alone: what is around it
+ * would be cut off by the frame.
+ */
+export function StateShapes({ restaurants, found, chosen }: StateShapesProps) {
+  const land = `/map.svg#${chosen ?? 'us'}`
+  const states = chosen ? [] : new Set(restaurants.map(({ state }) => state))
   return (
     <>
-      <Coast of="us" />
-      <use href="/map.svg#us" className={styles.quiet} />
-      {states.toSorted().map((state) => (
+      <g className={styles.coast}>
+        <use href={land} />
+        <use href={land} />
+      </g>
+      <use href={land} className={chosen ? styles.land : styles.quiet} />
+      {[...states].toSorted().map((state) => (
         <StateMapLink key={state} state={state} data-value={state}>
           <use
             href={`/map.svg#${state}`}
@@ -38,15 +47,5 @@ export function StateShapes({
         </StateMapLink>
       ))}
     </>
-  )
-}
-
-/** Two lines around a land. */
-export function Coast({ of }: { of: string }) {
-  return (
-    <g className={styles.coast}>
-      <use href={`/map.svg#${of}`} />
-      <use href={`/map.svg#${of}`} />
-    </g>
   )
 }

@@ -1,6 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
@@ -9,11 +7,10 @@ import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { Marks, StateMapLink } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
-import { Coast, MapFrame, StateShapes } from './MapFrame.tsx'
+import { MapFrame, StateShapes } from './MapFrame.tsx'
 
-const key = 'map-open'
-/** Opens it before the first paint, so that nothing moves. */
-const openScript = `try{document.currentScript.previousSibling.open=!!sessionStorage.getItem("${key}")}catch{}`
+/** Whether the map is unfolded. Back finds the page as high as it was. */
+let isOpen = false
 
 export interface PlaceMapProps {
   layout: MapLayout
@@ -37,7 +34,18 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
 
   return (
     <>
-      <MapFold count={restaurants.length} />
+      {/* Before the map: CSS cannot show what a closed `details` has in it, as wide screens do. */}
+      <details
+        name="map"
+        className={styles.fold}
+        open={isOpen}
+        suppressHydrationWarning
+        onToggle={({ currentTarget: { open } }) => {
+          isOpen = open
+        }}
+      >
+        <summary id="map">Map of the {inWords(restaurants.length)}</summary>
+      </details>
       <figure
         className={styles.figure}
         aria-label="Map"
@@ -51,15 +59,7 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
         )}
         <MapFrame>
           <g transform={zoom?.transform}>
-            {chosen ? (
-              // Alone: what is around it would be cut off by the frame.
-              <>
-                <Coast of={chosen} />
-                <use href={`/map.svg#${chosen}`} className={styles.land} />
-              </>
-            ) : (
-              <StateShapes restaurants={restaurants} found={found} />
-            )}
+            <StateShapes restaurants={restaurants} found={found} chosen={chosen} />
           </g>
           <Marks marks={zoom?.marks ?? marks} found={found} kind={zoom ? 'state' : 'list'} />
         </MapFrame>
@@ -95,36 +95,4 @@ function useLinkedHighlight(): void {
       document.removeEventListener('focusin', highlight)
     }
   }, [])
-}
-
-/** After a navigation: React runs no script that it inserts. The same function at each render, or each would call it. */
-function restoreOpen(details: HTMLDetailsElement | null): void {
-  details?.toggleAttribute('open', readStorage('sessionStorage', key) !== '')
-}
-
-/**
- * Folds the map below 1024 px. The map is the next sibling of the `details` and not in it, because CSS
- * cannot show the content of a closed `details` on a wide screen.
- */
-function MapFold({ count }: { count: number }) {
-  // React warns of a script that it inserts.
-  const isInHtml = !useHydrated()
-  return (
-    <>
-      <details
-        name="map"
-        className={styles.fold}
-        ref={restoreOpen}
-        suppressHydrationWarning
-        onToggle={({ currentTarget: { open } }) => {
-          writeStorage('sessionStorage', key, open ? '1' : '')
-        }}
-      >
-        <summary id="map">Map of the {inWords(count)}</summary>
-      </details>
-      {isInHtml && (
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openScript }} />
-      )}
-    </>
-  )
 }

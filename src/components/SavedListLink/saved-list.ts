@@ -1,12 +1,15 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
-import { joinKnown, maxSlugs, splitSlugs } from '#src/domain/directory/slugs.ts'
+import { joinKnown, splitSlugs } from '#src/domain/directory/slugs.ts'
 
 /** Change the number if the format of the value changes. */
 const key = 'own-list-1'
 
-/** In sessionStorage, apart by spaces. */
+/**
+ * In sessionStorage, apart by spaces: each `list` param that was the saved list when this tab showed it. It stays the
+ * visitor's when that changes.
+ */
 const ownKey = 'own-lists'
 
 /** A change in this tab, in another tab, and a return from the back/forward cache. */
@@ -27,10 +30,6 @@ export function useSavedList(): string {
   return useStored(readSaved, '')
 }
 
-function readSaved(): string {
-  return joinKnown(splitSlugs(read()), allSlugs)
-}
-
 /** Whether a list is the visitor's own. Saving and removing does not change that. */
 export function useIsOwnList(list: string): boolean {
   // Before the paint, which would name it a shared one.
@@ -46,17 +45,8 @@ export function rememberOwnList(list: string): void {
   }
 }
 
-/** Each `list` param that was the saved list when this tab showed it. It stays the visitor's when that changes. */
-function readOwnLists(): string[] {
-  return readStorage('sessionStorage', ownKey).split(' ').filter(Boolean)
-}
-
-function read(): string {
-  return readStorage('localStorage', key)
-}
-
 export function useIsSaved(slug: string): boolean {
-  return useStored(() => splitSlugs(read()).includes(slug), false)
+  return useStored(() => readSlugs().includes(slug), false)
 }
 
 export function useCanUndo(view: string): boolean {
@@ -68,13 +58,25 @@ function useStored<Value>(getValue: () => Value, serverValue: Value): Value {
   return useSyncExternalStore(subscribe, getValue, () => serverValue)
 }
 
+function read(): string {
+  return readStorage('localStorage', key)
+}
+
+function readSlugs(): string[] {
+  return splitSlugs(read())
+}
+
+function readSaved(): string {
+  return joinKnown(readSlugs(), allSlugs)
+}
+
+function readOwnLists(): string[] {
+  return readStorage('sessionStorage', ownKey).split(' ').filter(Boolean)
+}
+
 export function toggleSaved(slug: string, name: string): void {
-  const slugs = splitSlugs(read())
+  const slugs = readSlugs()
   const isSaved = slugs.includes(slug)
-  if (!isSaved && countRoom(slugs) <= 0) {
-    showNote(`Not saved: ${name}. A list has room for ${maxSlugs}.`)
-    return
-  }
   change(
     isSaved ? slugs.filter((one) => one !== slug) : [...slugs, slug],
     `${isSaved ? 'Removed' : 'Saved'}: ${name}.`,
@@ -83,9 +85,7 @@ export function toggleSaved(slug: string, name: string): void {
 }
 
 export function saveAll(added: readonly string[], view: string): void {
-  const slugs = splitSlugs(read())
-  const more = added.filter((slug) => !slugs.includes(slug)).slice(0, countRoom(slugs))
-  change([...slugs, ...more], 'Saved.', { view })
+  change([...readSlugs(), ...added], 'Saved.', { view })
 }
 
 export function clearSavedList(view: string): void {
@@ -96,16 +96,12 @@ export function undoChange(): void {
   change(splitSlugs(undoable?.before ?? ''), 'Undone.')
 }
 
-function countRoom(slugs: readonly string[]): number {
-  return maxSlugs - slugs.filter((slug) => allSlugs.includes(slug)).length
-}
-
 /** The note has a button for the undo of one restaurant. A change of several has one in its view. */
 type Undo = { view?: string; undo?: () => void }
 
 function change(slugs: readonly string[], done: string, { view, undo }: Undo = {}): void {
   const before = read()
-  const after = slugs.join('.')
+  const after = [...new Set(slugs)].join('.')
   const wasStored = isStored
   isStored = writeStorage('localStorage', key, after)
   undoable = view === undefined ? undefined : { before, after, view }

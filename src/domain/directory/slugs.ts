@@ -1,6 +1,3 @@
-/** Some programs cut longer URLs. */
-export const maxSlugs = 50
-
 /** The `list` param in which no restaurant is known. It lists all. */
 export const unknownList = 'unknown'
 
@@ -19,8 +16,5 @@ export function splitSlugs(list: string): string[] {
  */
 export function joinKnown(values: Iterable<string>, known: readonly string[]): string {
   const named = new Set(values)
-  return known
-    .filter((value) => named.has(value))
-    .slice(0, maxSlugs)
-    .join('.')
+  return known.filter((value) => named.has(value)).join('.')
 }

@@ -11,15 +11,9 @@ const isOffline = () => (globalThis.navigator as Navigator | undefined)?.onLine 
 export function ErrorPage() {
   // NavigationFocus does not run, because nothing navigates.
   useEffect(() => {
-    const { title } = document
     document.title = message
     if (document.activeElement === document.body) {
       document.querySelector('main')?.focus({ preventScroll: true })
-    }
-    return () => {
-      if (document.title === message) {
-        document.title = title
-      }
     }
   }, [])
 

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
-import type { findCloseNames } from '#src/domain/restaurant/close-names.ts'
 import styles from './NotFoundPage.module.scss'
 
 export function NotFoundPage() {
@@ -42,18 +40,15 @@ export function PostNotFound() {
   )
 }
 
-export function RestaurantNotFound({ close }: { close: ReturnType<typeof findCloseNames> }) {
+export function RestaurantNotFound({ slug }: { slug: string }) {
+  const query = slug.replaceAll('-', ' ')
   return (
     <MessagePage
       title="Restaurant not found"
-      text={`No restaurant on the list has this web address.${close.length > 0 ? ' Did you mean one of these?' : ''}`}
+      text="No restaurant on the list has this web address."
     >
-      {close.map(({ slug, name, city, state }) => (
-        <Link key={slug} to="/restaurants/$slug" params={{ slug }}>
-          {`${name}, ${city}, ${state}`}
-        </Link>
-      ))}
-      <ButtonLink to="/restaurants" activeOptions={{ exact: true }}>
+      <ButtonLink to="/restaurants" search={{ query }}>{`Search for “${query}”`}</ButtonLink>
+      <ButtonLink to="/restaurants" activeOptions={{ exact: true }} isGhost>
         All restaurants
       </ButtonLink>
     </MessagePage>

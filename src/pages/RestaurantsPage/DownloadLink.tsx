@@ -14,9 +14,7 @@ export function DownloadLink({ view }: { view: DirectoryView }) {
       const file = new Blob([writeSpreadsheet(shown, site.origin)], { type: 'text/csv' })
       const link = document.createElement('a')
       link.href = URL.createObjectURL(file)
-      link.download = `${viewTitle(view)
-        .replaceAll(/[^\p{L}\p{N}$.]+/gu, ' ')
-        .trim()}.csv`
+      link.download = `${viewTitle(view)}.csv`
       link.click()
       URL.revokeObjectURL(link.href)
       showNote('Downloaded. Excel opens it, and Google My Maps places it by its address columns.')

@@ -9,7 +9,9 @@ import {
   useSavedList,
 } from '#src/components/SavedListLink/saved-list.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
+import { restaurantNoun } from '#src/domain/directory/extent.ts'
 import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import styles from './SharedListNote.module.scss'
 
@@ -35,7 +37,10 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
     ? { name: 'Undo', run: undoChange }
     : isOwn
       ? isSame && { name: 'Clear your list', run: () => clearSavedList(list) }
-      : !isOnOwn && { name: `Save ${nameAll(slugs.length)}`, run: () => saveAll(slugs, list) }
+      : !isOnOwn && {
+          name: `Save ${formatCount(restaurantNoun, slugs.length)}`,
+          run: () => saveAll(slugs, list),
+        }
   return (
     <div className={styles.note}>
       <p>{text}</p>
@@ -51,8 +56,4 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
       )}
     </div>
   )
-}
-
-function nameAll(count: number): string {
-  return ['this restaurant', 'both'][count - 1] ?? `all ${inWords(count)}`
 }

@@ -10,12 +10,8 @@ export const Route = createFileRoute('/restaurants/$slug')({
     const { loadPage } = await import('virtual:content/restaurant-pages')
     const page = Object.hasOwn(loadPage, slug) ? await loadPage[slug]?.() : undefined
     if (page === undefined) {
-      const [{ findRedirect }, { restaurants }, { findCloseNames }] = await Promise.all([
-        import('#src/routes/-find-redirect.ts'),
-        import('virtual:content/restaurants'),
-        import('#src/domain/restaurant/close-names.ts'),
-      ])
-      throw findRedirect(location) ?? notFound({ data: findCloseNames(slug, restaurants) })
+      const { findRedirect } = await import('#src/routes/-find-redirect.ts')
+      throw findRedirect(location) ?? notFound()
     }
     return page.default
   },
@@ -24,8 +20,7 @@ export const Route = createFileRoute('/restaurants/$slug')({
       ? (await import('#src/seo/heads/restaurant.ts')).restaurantHead(loaderData)
       : missingHead('Restaurant not found'),
   component: RestaurantRoute,
-  // The router types the data of `notFound` as unknown.
-  notFoundComponent: ({ data }) => <RestaurantNotFound close={Array.isArray(data) ? data : []} />,
+  notFoundComponent: () => <RestaurantNotFound {...Route.useParams()} />,
 })
 
 function RestaurantRoute() {

@@ -30,9 +30,6 @@ async function openDocument() {
           heading="h2"
         />
       ))}
-      <button type="button" onClick={() => savedList.saveAll(slugs.slice(5, 8), 'theirs')}>
-        Save all
-      </button>
       <SavedListLink />
       <LiveRegion />
     </>
@@ -80,17 +77,6 @@ test('storage that refused once is used again', async () => {
   expect(link()?.textContent).toBe('Your list (1)')
 })
 
-test('a list has room for fifty, and a note refuses the fifty-first', async () => {
-  localStorage.setItem(key, slugs.slice(10).join('.'))
-  await openDocument()
-  await press('Save Kitchen 0')
-  expect(spoken()).toBe('Not saved: Kitchen 0. A list has room for 50.')
-  expect(isPressed('Save Kitchen 0')).toBe('false')
-  localStorage.setItem(key, slugs.slice(11).join('.'))
-  await press('Save all')
-  expect(spoken()).toBe('Saved. 50 on your list.')
-})
-
 test.each([
   [
     'refuses all use of storage',
@@ -130,7 +116,7 @@ test('any stored text is read as a list that a URL can name', async () => {
         vi.resetModules()
         localStorage.setItem(key, text)
         await openDocument()
-        const known = slugs.filter((slug) => text.split('.').includes(slug)).slice(0, 50)
+        const known = slugs.filter((slug) => text.split('.').includes(slug))
         expect(link()?.textContent).toBe(
           known.length === 0 ? undefined : `Your list (${known.length})`,
         )

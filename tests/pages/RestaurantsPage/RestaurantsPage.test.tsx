@@ -49,7 +49,7 @@ async function openDirectory(search: string, saved = '') {
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const listButton = () =>
   screen
-    .queryAllByRole('button', { name: /^Clear your|^Undo|^Save (?:all|both|this)/ })
+    .queryAllByRole('button', { name: /^Clear your|^Undo|^Save \d+ rest/ })
     .find((button) => button.closest('[role=status]') === null)?.textContent ?? ''
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
@@ -71,14 +71,14 @@ test.each([
     anyoneCanSee,
     'Clear your list',
   ],
-  ['is shared', '', '', 'Shared list: 3 restaurants', saveIt, 'Save all three'],
+  ['is shared', '', '', 'Shared list: 3 restaurants', saveIt, 'Save 3 restaurants'],
   [
     'is partly on one’s own',
     'semma-new-york',
     '',
     'Shared list: 3 restaurants',
     saveIt,
-    'Save all three',
+    'Save 3 restaurants',
   ],
   [
     'is wholly on one’s own',
@@ -94,7 +94,7 @@ test.each([
     '&state=CA',
     'Shared list: restaurants in California',
     saveIt,
-    'Save all three',
+    'Save 3 restaurants',
   ],
 ])('a list that %s says so', async (_what, saved, filter, title, note, button) => {
   await openDirectory(`?list=${three}${filter}`, saved)
@@ -124,12 +124,12 @@ test('one’s own list stays one’s own when a card is removed, after a reload 
 
 test('a shared list stays shared when it is saved, until one’s own is opened', async () => {
   const { goTo } = await openDirectory(`?list=${three}`)
-  await press('Save all three')
+  await press('Save 3 restaurants')
   expect(readList()).toEqual(['Shared list: 3 restaurants', allOnYours, 'Undo'])
   expect(document.title).toBe('Shared list: 3 restaurants · Pattal')
   await press('Undo')
-  expect(readList()).toEqual(['Shared list: 3 restaurants', saveIt, 'Save all three'])
-  await press('Save all three')
+  expect(readList()).toEqual(['Shared list: 3 restaurants', saveIt, 'Save 3 restaurants'])
+  await press('Save 3 restaurants')
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Your list (3)' })))
   expect(readList()).toEqual(['Your list: 3 restaurants', anyoneCanSee, 'Undo'])
   await goTo(`/restaurants?state=TX&list=${three}`)
