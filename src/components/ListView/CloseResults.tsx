@@ -58,8 +58,6 @@ function MapLink<Item>({ list }: { list: ListDefinition<Item> }) {
   )
 }
 
-const maxOpen = 12
-
 export interface CloseResultsProps<Item> {
   view: View<Item>
   help: Help<Item>
@@ -90,13 +88,7 @@ export function CloseResults<Item>({ view, help, renderCards }: CloseResultsProp
           ))}
         </ul>
       )}
-      {cards(entries.slice(0, maxOpen))}
-      {entries.length > maxOpen && (
-        <details>
-          <summary>Show all {entries.length}</summary>
-          {cards(entries.slice(maxOpen))}
-        </details>
-      )}
+      {cards(entries)}
       {more && (
         <>
           <h2 className={styles.heading}>{more.heading}</h2>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { StateMap } from '#src/domain/map/layout.ts'
-import type { pageSchema, Recognition, Restaurant } from './restaurant-schema.ts'
+import type { AwardRow } from './recognition.ts'
+import type { pageSchema, Restaurant } from './restaurant-schema.ts'
 
 export interface RestaurantLink {
   slug: string
@@ -8,14 +9,6 @@ export interface RestaurantLink {
   name: string
   /** 'East Village', or 'Chicago, IL'. */
   place: string
-}
-
-export interface AwardRow extends Omit<Recognition, 'years' | 'asOf'> {
-  /** Won before the restaurant opened. */
-  isEarlier?: boolean | undefined
-  /** 'Best Chef: New York State, Vijay Kumar' */
-  detail: string
-  years: string
 }
 
 export interface RestaurantPage

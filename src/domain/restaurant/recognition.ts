@@ -1,5 +1,4 @@
 import { capitalize } from '#src/domain/language/in-words.ts'
-import type { AwardRow } from './page.ts'
 import type { Recognition } from './restaurant-schema.ts'
 
 /** From the weakest up. Others are weaker. */
@@ -22,8 +21,10 @@ export function formatRecognition(all: readonly Recognition[]): string[] {
   return (dated.length > 0 ? dated : strongest).map((one) => `${nameOf(one)} ${one.when}`.trim())
 }
 
+export type AwardRow = ReturnType<typeof listAwards>[number]
+
 /** All awards as rows of a table, newest first. */
-export function listAwards(all: readonly Recognition[], openedYear?: number): AwardRow[] {
+export function listAwards(all: readonly Recognition[], openedYear?: number) {
   return all
     .toSorted((a, b) => lastYearOf(b) - lastYearOf(a) || strengthOf(b) - strengthOf(a))
     .map((one) => {
@@ -35,6 +36,7 @@ export function listAwards(all: readonly Recognition[], openedYear?: number): Aw
         category,
         to,
         isEarlier,
+        /** 'Best Chef: New York State, Vijay Kumar' */
         detail: [category, to, isEarlier && 'before this restaurant opened']
           .filter(Boolean)
           .join(', '),

@@ -74,9 +74,6 @@ export function ContactForm({ url }: { url: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const fields = findTextFields(form)
-    // Drafts and texts from before hydration are not checked yet.
-    fields.forEach(refuseBlanks)
     if (isSending || !form.reportValidity()) {
       return
     }
@@ -86,8 +83,8 @@ export function ContactForm({ url }: { url: string }) {
     }
     void send(form)
     // An extension may have filled the honeypot: the second try goes through.
-    const trap = fields.find(({ name }) => name === honeypot)
-    if (trap) {
+    const trap = form.elements.namedItem(honeypot)
+    if (trap instanceof HTMLInputElement) {
       trap.value = ''
     }
   }
@@ -155,10 +152,12 @@ function storeDraft(form: HTMLFormElement): void {
   writeStorage('sessionStorage', draftKey, JSON.stringify(draft))
 }
 
+/** Fields may also have texts from before hydration. */
 function restoreDraft(form: HTMLFormElement): void {
   const draft: Record<string, string> = JSON.parse(readStorage('sessionStorage', draftKey) || '{}')
   for (const field of findTextFields(form)) {
     field.value ||= draft[field.name] ?? ''
+    refuseBlanks(field)
   }
   storeDraft(form)
 }

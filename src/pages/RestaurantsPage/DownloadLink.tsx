@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
@@ -7,7 +8,8 @@ import styles from './RestaurantsPage.module.scss'
 
 /** Without a script it downloads the whole list. */
 export function DownloadLink({ view }: { view: DirectoryView }) {
-  const download = async () => {
+  const download = async (event: MouseEvent) => {
+    event.preventDefault()
     try {
       const { writeSpreadsheet } = await import('#src/domain/directory/spreadsheet.ts')
       const shown = view.found.map(({ item }) => item)
@@ -28,10 +30,7 @@ export function DownloadLink({ view }: { view: DirectoryView }) {
         href="/restaurants.csv"
         download
         className={styles.download}
-        onClick={(event) => {
-          event.preventDefault()
-          void download()
-        }}
+        onClick={(event) => void download(event)}
       >
         Download<VisuallyHidden> as a spreadsheet</VisuallyHidden>
       </a>

@@ -1,5 +1,6 @@
 import type { Restaurant, Thing } from 'schema-dts'
-import type { AwardRow, RestaurantPage } from '#src/domain/restaurant/page.ts'
+import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
+import type { AwardRow } from '#src/domain/restaurant/recognition.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
