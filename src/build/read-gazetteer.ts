@@ -24,9 +24,7 @@ interface City {
  * The states, nicknames, cities of the United States and ZIP codes, by first character. Of the cities of a name or
  * state, the first has a restaurant of ours or the most people. A state is where its first city is.
  */
-export function readGazetteer(
-  restaurants: readonly Pick<Restaurant, 'city' | 'state'>[],
-): Record<string, GazetteerRow[]> {
+export function readGazetteer(restaurants: readonly Restaurant[]): Record<string, GazetteerRow[]> {
   const ours = new Set(restaurants.map(({ city, state }) => toPlaceKey(city) + state))
   const american = (cities as readonly City[])
     .filter(({ country }) => country === 'US')

@@ -59,7 +59,7 @@ test('a close match, a place by another name and a dish are shown below the sent
   })
 })
 
-test('a price links to the tiers, "near me" to the map and the states, and "best" to the whole list', async ({
+test('"near me" links to the map, a name of several cities to the others, and "best" to the whole list', async ({
   page,
 }) => {
   /** Enter writes the text into the URL at once. Until it is there, Back would lead elsewhere. */
@@ -70,23 +70,21 @@ test('a price links to the tiers, "near me" to the map and the states, and "best
   }
 
   await open(page, '/restaurants')
-  await enter('over $50')
-  await help(page, 'We list price tiers, not dollars')
-    .getByRole('link', { name: '$$$$', exact: true })
+  await enter('springfield')
+  await help(page, /^None in Springfield, Missouri/)
+    .getByRole('link', { name: 'Springfield, IL' })
     .click()
-  await expect(page).toHaveURL('/restaurants?price=4')
-  await page.goBack()
-  await expect(searchBox(page)).toHaveValue('over $50')
-
-  await enter('near me')
-  const states = help(page, 'We do not use your location')
-  await expect(cards(page)).toHaveCount(0)
-  await states.getByRole('link', { name: 'Texas' }).click()
-  await expect(page).toHaveURL('/restaurants?state=TX')
+  await expect(page).toHaveURL('/restaurants?query=Springfield%2C+IL')
+  await expect(help(page, /^None in Springfield, Illinois/)).toBeVisible()
   await expect(results(page)).toBeFocused()
   await page.goBack()
-  await expect(searchBox(page)).toHaveValue('near me')
-  await states.getByRole('link', { name: 'See the map' }).click()
+  await expect(searchBox(page)).toHaveValue('springfield')
+
+  await enter('near me')
+  await expect(cards(page)).toHaveCount(0)
+  await help(page, /^We do not use your location/)
+    .getByRole('link', { name: 'See the map' })
+    .click()
   await expect(page).toHaveURL('/restaurants#map')
   await expect(page.getByRole('figure', { name: 'Map' })).toBeInViewport()
 

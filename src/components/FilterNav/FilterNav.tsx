@@ -42,7 +42,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
   }, [chosen])
 
   const renderItem = (value: string) => {
-    const isCurrent = isChosen(filter, chosen, value)
+    const isCurrent = isChosen(chosen, value)
     // What is chosen lists nothing then, and without the text it would.
     const isUseless = isCurrent && dropped.query === ''
     const hasCount = hasCounts && !isUseless && !(isPill && value === filter.default)

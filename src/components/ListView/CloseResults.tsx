@@ -66,7 +66,7 @@ export interface CloseResultsProps<Item> {
 
 export function CloseResults<Item>({ view, help, renderCards }: CloseResultsProps<Item>) {
   const { list, found } = view
-  const { note, entries, more, links = [] } = help
+  const { note, entries, more, others = [] } = help
   const cards = (some: readonly Match<Item>[]) =>
     some.length > 0 &&
     renderCards(
@@ -77,11 +77,11 @@ export function CloseResults<Item>({ view, help, renderCards }: CloseResultsProp
     <section aria-labelledby="help" className={styles.close}>
       {found.length > 0 && <HelpHeading view={view} />}
       {note !== undefined && <p>{note}</p>}
-      {links.length > 0 && (
+      {others.length > 0 && (
         <ul role="list" className={styles.links}>
-          {links.map(({ text, ...destination }) => (
+          {others.map((text) => (
             <li key={text}>
-              <Link to={list.path} {...destination} {...viewLink}>
+              <Link to={list.path} search={{ query: text }} {...viewLink}>
                 {text}
               </Link>
             </li>

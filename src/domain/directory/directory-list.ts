@@ -4,7 +4,7 @@ import {
   type View,
 } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
-import { describeFilters, describeKind, nounOf } from '#src/domain/finding/sentences.ts'
+import { describeFilters, describeKind, joinWords, nounOf } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
@@ -19,12 +19,14 @@ import {
 import { restaurantNoun } from './extent.ts'
 import { isChosenList, splitSlugs, unknownList } from './slugs.ts'
 
-/** '$, $$ or $$$$'. Not Intl.ListFormat: its data takes a phone 50 ms to load, before the page can be used. */
-const joinOr = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' or ')
-
 /** '$ or $$' for '1.2' */
 const nameTiers = (price: string) =>
-  price === 'All' ? price : joinOr(price.split('.').map((tier) => '$'.repeat(Number(tier))))
+  price === 'All'
+    ? price
+    : joinWords(
+        price.split('.').map((tier) => '$'.repeat(Number(tier))),
+        'or',
+      )
 
 /** ['Michelin', 'James Beard'] for 'michelin.james-beard' */
 const namesOfAwards = (award: string) =>
@@ -76,7 +78,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
       matches: ({ recognition = [] }, award) =>
         namesOfAwards(award).some((name) => recognition.some((text) => text.startsWith(name))),
       valuesOf: () => awardParams,
-      name: (award) => joinOr(namesOfAwards(award)) || award,
+      name: (award) => joinWords(namesOfAwards(award), 'or') || award,
       phrase: (award) => `${namesOfAwards(award).join('- or ')}-recognized`,
       isAdjective: true,
       isIndexed: true,
@@ -138,12 +140,11 @@ export function nameList(
   hasCount = true,
 ): string {
   const { query, list } = search
-  const phrase = describeFilters(directoryList, { ...search, list: '' })
+  const rest = { ...search, list: '' }
+  const part = `${nounOf(directoryList, rest).many} ${describeFilters(directoryList, rest)}`.trim()
+  const isWhole = part === restaurantNoun.many && query === ''
   const count = hasCount && formatCount(restaurantNoun, splitSlugs(list).length)
-  const noun = nounOf(directoryList, search)
-  const isWhole = `${noun.many} ${phrase}` === `${restaurantNoun.many} ` && query === ''
-  const what = isWhole ? count : `${noun.many} ${phrase}`.trim()
-  return [`${whose} list`, what].filter(Boolean).join(': ')
+  return [`${whose} list`, isWhole ? count : part].filter(Boolean).join(': ')
 }
 
 /** 'in California priced $$', 'in the USA' */

@@ -1,5 +1,14 @@
-import { findHelp, mention, sayMention, sayMissing } from '#src/domain/finding/help.ts'
+import { foldOnce, memoize } from '#src/domain/finding/fold.ts'
 import {
+  answerWords,
+  createTextSearch,
+  sayMention,
+  sayMissing,
+  sayMore,
+  show,
+} from '#src/domain/finding/help.ts'
+import {
+  choicesOf,
   defaultsOf,
   passesFilters,
   type Help,
@@ -8,22 +17,19 @@ import {
 } from '#src/domain/finding/list-definition.ts'
 import {
   foldQuery,
-  memoize,
   splitWords,
+  withoutMarks,
   type Match,
   type PageText,
 } from '#src/domain/finding/match.ts'
-import { findPages, isCommonWord, readWords, type Vocabulary } from '#src/domain/finding/pages.ts'
-import { rank } from '#src/domain/finding/rank.ts'
+import { findPages, isCommonWord, readWords, type Pages } from '#src/domain/finding/pages.ts'
 import { countItems, describeFilters, endSentence } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { sortByDistance } from './distance.ts'
-import type { Gazetteer } from './gazetteer.ts'
-import { findPlaceInside, type PlaceInText } from './places.ts'
-import { answerFilters, answerWhole, readPrice } from './search-answers.ts'
+import type { Gazetteer, Place } from './gazetteer.ts'
 
 /** What the page of each restaurant says beyond its card, by slug. */
 export type PageTexts = Readonly<Record<string, readonly PageText[]>>
@@ -31,80 +37,82 @@ export type PageTexts = Readonly<Record<string, readonly PageText[]>>
 const nearbyMiles = 40
 const farMiles = 150
 const nearestCount = 3
-const maxNamesakes = 5
 
 export function createDirectoryTextSearch(
   pageTexts: PageTexts,
   gazetteer: Gazetteer,
 ): TextSearch<Restaurant> {
-  const vocabulary: Vocabulary<Restaurant> = {
+  const pages: Pages<Restaurant> = {
     textsOf: memoize((one) => [...textsOfCard(one), ...(pageTexts[one.slug] ?? [])]),
     denies: ({ denies = [] }) => denies,
     facts: (one) => [one.cuisine, one.region ?? '', ...one.order, ...(one.goodFor ?? [])],
     names: () => [...gazetteer.largeNames(), ...awards],
   }
   /** Beside listed restaurants, words of sentences do not count. */
-  const facts: Vocabulary<Restaurant> = {
-    ...vocabulary,
-    textsOf: (restaurant) => vocabulary.facts(restaurant).map((text) => ({ label: '', text })),
+  const facts: Pages<Restaurant> = {
+    ...pages,
+    textsOf: (restaurant) => pages.facts(restaurant).map((text) => ({ label: '', text })),
   }
 
   /** The meaning of a text, and what is there. */
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
-    const { items, search, found } = view
+    const { list, items, search, found } = view
     const text = foldQuery(search.query)
-    const { price, unpriced } = readPrice(text)
-    const words = readText(unpriced)
+    const [[said, signs, cheap] = []] = text.matchAll(saidPrice)
+    const price = said ? { price: String(signs?.length ?? (cheap ? 1 : 4)) } : undefined
+    const words = readText(text.replaceAll(saidPrice, ' '))
     const content = readWords(words)
     const isPhrase = (some: readonly string[]) =>
-      findPages(items, [some.join(' ')], vocabulary).said !== ''
+      findPages(items, [some.join(' ')], pages).said !== ''
     const isOther = (run: readonly string[]) => isCommonWord(run.join(' ')) || isPhrase(run)
-    const place = findPlaceInside(words, items, gazetteer, isOther)
+    const place = gazetteer.findPlace(words, items, isOther)
     // "H Street NE" is not in Nebraska.
     if (place && (readWords(place.rest).length === 0 || !isPhrase(content))) {
       return answerPlace(view, place, price)
     }
-    const isListed = found.some(({ isWhole }) => isWhole)
-    return (
-      answerFilters(view, content.join(' '), price) ??
-      mention(view, content, isListed ? facts : vocabulary, price)
+    const named = choicesOf(list, items).find(
+      ({ filter, value }) => foldOnce(filter.name(value)) === content.join(' '),
     )
+    if (named || (price && content.length === 0)) {
+      const filters = { ...price, ...(named && { [named.param]: named.value }) }
+      return { ...show(view, withoutMarks(items), filters), isFirst: true }
+    }
+    const isListed = found.some(({ isWhole }) => isWhole)
+    return answerWords(view, isListed ? facts : pages, content, price)
   }
 
   function answerPlace(
     view: View<Restaurant>,
-    place: PlaceInText,
-    price: { price?: string },
+    place: Place,
+    price: { price: string } | undefined,
   ): Help<Restaurant> | undefined {
     const { list, items, found, inText } = view
-    const search = { ...defaultsOf(list), ...price }
-    const { matches, said, missing, isEach } = findPages(items, readWords(place.rest), vocabulary)
-    const isPart = missing.length > 0
-    if (!isEach || (isPart && inText.length > 0)) {
+    const { matches, said, missing } = findPages(items, readWords(place.rest), pages)
+    if (missing && inText.length > 0) {
       return undefined
     }
+    const search = { ...defaultsOf(list), ...price }
     const passing = matches.filter(({ item }) => passesFilters(list, search)(item))
     const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
     const isNew = ({ item }: Match<Restaurant>) =>
-      !found.some((match) => match.isWhole && match.item === item)
+      !found.some((one) => one.isWhole && one.item === item)
+    const here = passing.filter(isHere)
     const away = sortByDistance(
       place.center,
       passing.filter((match) => !isHere(match)),
     )
-    const unsure = { isUnsure: isPart || !place.isSure, ...(isPart && { missing }) }
-    if (passing.some(isHere)) {
-      const entries = passing.filter((match) => isHere(match) && isNew(match))
+    const certainty = { doubtful: missing ?? (place.isSure ? undefined : []), isPlace: true }
+    if (here.length > 0) {
+      const entries = here.filter(isNew)
       const nearby = away.filter((match) => match.miles <= nearbyMiles && isNew(match))
-      const hasMore = nearby.length > 0 && place.kind !== 'state'
+      const hasMore = nearby.length > 0 && !place.isState
       const more = hasMore ? { heading: 'Nearby', entries: nearby } : undefined
       const mentions = sayMention(entries.length, said)
       const counted = countItems(list, search, entries.length, place.phrase, mentions)
-      const isAll = passing.filter(isHere).length === entries.length
-      const heading = isAll ? counted : counted.replace(' ', ' more ')
-      const isFirst = place.kind === 'nickname'
+      const heading = sayMore(counted, entries.length < here.length) + sayMissing(missing)
       return entries.length === 0
         ? more
-        : { ...unsure, heading: heading + sayMissing(missing), entries, more, isFirst }
+        : { ...certainty, heading, entries, more, isFirst: place.isNickname }
     }
     const nearest = away.slice(0, nearestCount)
     const [first] = nearest
@@ -113,35 +121,30 @@ export function createDirectoryTextSearch(
     }
     const none = ['None', describeFilters(list, search), place.phrase].filter(Boolean).join(' ')
     const isFar = first.miles > farMiles || nearest.length === 1
-    const shown = isFar ? 1 : nearest.length
-    const mentions = said && ` that ${sayMention(shown, said)}`
+    const mentions = said && ` that ${sayMention(isFar ? 1 : nearest.length, said)}`
     const distance = isFar
       ? `The nearest${mentions} is ${first.distance} away, in ${first.item.city}`
       : `The ${inWords(nearest.length)} nearest${mentions}`
     const mentioned =
-      place.rest.length === 0 ? mention(view, [place.run.join(' ')], vocabulary) : undefined
+      place.rest.length === 0 ? answerWords(view, pages, [place.run.join(' ')]) : undefined
     const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
     return {
-      ...unsure,
+      ...certainty,
       heading: `${endSentence(none)} ${distance}${sayMissing(missing)}`,
       entries: nearest,
       unfiltered: [],
       // Avondale is in Chicago, too.
       more: isShown ? undefined : mentioned,
-      links: place.namesakes.slice(0, maxNamesakes).map((namesake) => ({
-        text: namesake,
-        search: { ...defaultsOf(list), query: namesake.toLowerCase().replace(',', '') },
-      })),
+      others: place.namesakes,
     }
   }
 
   return {
-    rank,
+    ...createTextSearch(pages, (view) => answerWhole(view) ?? answer(view)),
     prepareHelp: ({ search, found }) =>
       found.some(({ isWhole, field }) => isWhole && field?.name === 'name')
         ? undefined
         : gazetteer.load(readWords(readText(foldQuery(search.query)))),
-    findHelp: (view) => findHelp(view, vocabulary, (right) => answerWhole(right) ?? answer(right)),
   }
 }
 
@@ -160,4 +163,49 @@ function textsOfCard(restaurant: Restaurant): PageText[] {
     { label: 'Region', text: region },
     { label: 'State', text: usStates[state] },
   ]
+}
+
+/** '$$', 'cheap' */
+const saidPrice =
+  /(?<![\p{L}\p{N}$])(?:(\${1,4})|(cheap|inexpensive|affordable|budget)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+
+const pageAddress = /\/restaurants\/([\w-]+)/
+const dollars = /\$ ?\d|^(?:under|below|over|above|less than|more than) \d+$|\d (?:dollars|bucks)\b/
+const ranks =
+  /^(?:(?:#|no\.? ?|number |rank )(?<one>[\w-]+)$|(?:the )?(?:top|best|first) (?<first>[\w-]+)\b|(?<best>\d+) best\b)/
+const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
+const wholeList = /\b(?:best|top|restaurants?|places|food)\b/
+
+/** The address of a page, '$100', 'top 10', 'near me', 'best' */
+function answerWhole({ list, items, search, inText }: View<Restaurant>) {
+  const text = foldQuery(search.query)
+  const [, slug] = pageAddress.exec(text) ?? []
+  const { one, first = one, best: number = first } = ranks.exec(text)?.groups ?? {}
+  const last = items.find(
+    (item) => item.slug === slug || [String(item.rank), inWords(item.rank)].includes(number ?? ''),
+  )
+  const say = (heading: string, entries: readonly Restaurant[] = []) => ({
+    heading,
+    entries: withoutMarks(entries),
+  })
+  if (inText.length > 0) {
+    return undefined
+  }
+  if (last) {
+    return number !== one && last.rank > 1
+      ? say(`The first ${inWords(last.rank)} of our list`, items.slice(0, last.rank))
+      : say(`No. ${last.rank} of our list`, [last])
+  }
+  if (dollars.test(text)) {
+    return say('We list price tiers, not dollars')
+  }
+  if (readWords(splitWords(text)).length > 0) {
+    return undefined
+  }
+  if (nearMe.test(text)) {
+    return say('We do not use your location. Type your city or ZIP code')
+  }
+  return wholeList.test(text)
+    ? { ...say(`All ${inWords(items.length)} are on our list`), search: defaultsOf(list) }
+    : undefined
 }

@@ -1,5 +1,8 @@
-import { foldOnce } from '#src/domain/finding/match.ts'
-import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { foldOnce, memoize } from '#src/domain/finding/fold.ts'
+import { isStopWord } from '#src/domain/finding/pages.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { phraseOfState } from './directory-filters.ts'
 
 export type GazetteerRow = readonly [
   name: string,
@@ -13,10 +16,9 @@ export type GazetteerRow = readonly [
   cities?: readonly string[],
 ]
 
-/** Loads the rows of a first letter or digit. */
-export type LoadPart = Readonly<Record<string, () => Promise<{ default: readonly GazetteerRow[] }>>>
-
-export type Gazetteer = ReturnType<typeof createGazetteer>
+/** 'portland south portland me 04106' */
+const maxWords = 7
+const maxNamesakes = 5
 
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
 export function toPlaceKey(text: string): string {
@@ -30,53 +32,119 @@ export function toPlaceKey(text: string): string {
 }
 
 /** 'omaha', 'omahane', 'omahanebraska' */
-function keysOf([name, state, , , size]: GazetteerRow): string[] {
+const keysOf = memoize(([name, state, , , size]: GazetteerRow) => {
   const key = toPlaceKey(name)
   return state === '' || size === 3
     ? [key]
     : [key, key + state.toLowerCase(), key + toPlaceKey(usStates[state])]
-}
+})
 
-export function createGazetteer(loadPart: LoadPart) {
-  const parts = new Map<string, Map<string, GazetteerRow[]>>()
-  const failed = new Set<string>()
+export type Gazetteer = ReturnType<typeof createGazetteer>
+export type Place = NonNullable<ReturnType<Gazetteer['findPlace']>>
+
+/** @param loadPart loads the rows of a first letter or digit */
+export function createGazetteer(
+  loadPart: Readonly<Record<string, () => Promise<{ default: readonly GazetteerRow[] }>>>,
+) {
+  const parts = new Map<string, readonly GazetteerRow[]>()
   // The same promise for the same text: React would wait for a new one without end.
   let last: { text: string; loading?: Promise<unknown> | undefined } = { text: '' }
 
   async function loadRows(first: string) {
-    const part = await loadPart[first]?.().catch(() => void failed.add(first))
-    const rows = new Map<string, GazetteerRow[]>()
-    for (const row of part?.default ?? []) {
-      keysOf(row).forEach((key) => rows.set(key, [...(rows.get(key) ?? []), row]))
+    const part = await loadPart[first]?.().catch(() => undefined)
+    if (part) {
+      parts.set(first, part.default)
     }
-    parts.set(first, rows)
+  }
+
+  /** The rows of a name or ZIP code, the most likely first. */
+  function find(text: string): readonly GazetteerRow[] {
+    const key = toPlaceKey(text)
+    return (parts.get(key.charAt(0)) ?? []).filter((row) => keysOf(row).includes(key))
+  }
+
+  /** What a run of words names: 'omaha', 'portland me', 'charlotte north carolina', 'nyc', 'new york ny 10011'. */
+  function readPlace(run: readonly string[], restaurants: readonly Restaurant[]) {
+    const [zip = ''] = /^\d{5}$/.exec(run.at(-1) ?? '') ?? []
+    const text = zip && find(run.slice(0, -1).join(' ')).length > 0 ? zip : run.join(' ')
+    const [row, ...others] = find(text)
+    if (!row) {
+      return undefined
+    }
+    const [name, state, latitude, longitude, size, nickname] = row
+    const isState = size === 3
+    const isCity = state !== '' && !isState && !nickname
+    const hasState = isCity && toPlaceKey(text) !== toPlaceKey(name)
+    const names = (nickname ?? [name]).map(toPlaceKey)
+    const here = restaurants.filter(
+      (one) =>
+        one.zip === name ||
+        (one.state === state &&
+          (isState ||
+            names.some((key) => [one.city, one.neighborhood ?? ''].map(toPlaceKey).includes(key)))),
+    )
+    const namesakes = others.filter((one) => one[1] !== state && one[4] !== 3)
+    const isNamed = isCity && here.length === 0 && (namesakes.length > 0 || hasState)
+    return {
+      /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
+      phrase:
+        state === 'DC' || (state !== '' && isState)
+          ? phraseOfState(state)
+          : `in ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
+      center: [latitude, longitude] as const,
+      here,
+      isState,
+      isNickname: nickname !== undefined,
+      /** Has many people, a restaurant of ours, or the name of its state beside it. */
+      isSure: !isCity || size !== undefined || hasState,
+      /** Cities of the same name: 'Portland, ME'. */
+      namesakes: namesakes.slice(0, maxNamesakes).map(([city, code]) => `${city}, ${code}`),
+    }
   }
 
   return {
-    /** Loads the parts that the words may need. Returns undefined if they are there. */
+    /** Loads the parts that the words may need. Returns undefined if they are there, or did not load, as offline. */
     load(words: readonly string[]): Promise<unknown> | undefined {
       const text = words.join(' ')
-      if (text === last.text) {
-        return last.loading
+      if (text !== last.text) {
+        const all = new Set(words.map((word) => toPlaceKey(word).charAt(0)))
+        const missing = [...all].filter((first) => first in loadPart && !parts.has(first))
+        const current: typeof last = { text }
+        if (missing.length > 0) {
+          current.loading = Promise.all(missing.map(loadRows)).then(() => delete current.loading)
+        }
+        last = current
       }
-      // The next text tries again what did not load, as offline.
-      failed.forEach((first) => parts.delete(first))
-      failed.clear()
-      const all = new Set(words.map((word) => toPlaceKey(word).charAt(0)))
-      const missing = [...all].filter((first) => first in loadPart && !parts.has(first))
-      const current: typeof last = { text }
-      if (missing.length > 0) {
-        current.loading = Promise.all(missing.map(loadRows)).then(() => delete current.loading)
-      }
-      last = current
-      return current.loading
+      return last.loading
     },
-    /** The rows of a key, the most likely first. Only of parts that are there. */
-    find: (key: string): readonly GazetteerRow[] => parts.get(key.charAt(0))?.get(key) ?? [],
     /** Of nicknames and the largest cities, for misspellings. */
     largeNames: () =>
-      [...parts.values()]
-        .flatMap((rows) => [...rows.values()])
-        .flatMap(([row]) => (row?.[4] === 2 ? [row[0]] : [])),
+      [...parts.values()].flat().flatMap(([name, , , , size]) => (size === 2 ? [name] : [])),
+    /**
+     * The longest run of words that names a place, and of those a large one.
+     * @param isOther the run has another meaning
+     */
+    findPlace(
+      words: readonly string[],
+      restaurants: readonly Restaurant[],
+      isOther: (run: readonly string[]) => boolean,
+    ) {
+      const places = words.flatMap((first, from) =>
+        words.slice(from, from + maxWords).flatMap((word, more) => {
+          const run = words.slice(from, from + more + 1)
+          const rest = words.toSpliced(from, run.length)
+          // Two letters are a state only at the end.
+          const isCode = more === 0 && word !== words.at(-1) && word.length === 2 && readState(word)
+          const place = isCode || isStopWord(first) ? undefined : readPlace(run, restaurants)
+          // "star" of "michelin star" is no city of Idaho.
+          const isMeant =
+            place?.isSure || !isOther(run) || /^(?:in|near)$/.test(words[from - 1] ?? '')
+          return place && isMeant ? [{ ...place, run, rest }] : []
+        }),
+      )
+      return places.toSorted(
+        (a, b) => a.rest.length - b.rest.length || Number(b.isSure) - Number(a.isSure),
+      )[0]
+    },
   }
 }

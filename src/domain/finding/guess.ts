@@ -1,8 +1,9 @@
 import Fuse from 'fuse.js/basic'
 import type { Answer } from './help.ts'
 import { defaultsOf, passesFilters, type Help, type View } from './list-definition.ts'
-import { foldOnce, foldQuery, matchText, splitWords } from './match.ts'
-import { isCommonWord, isStopWord, type Vocabulary } from './pages.ts'
+import { foldOnce } from './fold.ts'
+import { foldQuery, matchText, splitWords } from './match.ts'
+import { isCommonWord, isStopWord, type Pages } from './pages.ts'
 import { quote } from './sentences.ts'
 import { findView, othersOf } from './view.ts'
 
@@ -11,7 +12,7 @@ const maxEntries = 3
 const maxScore = 0.34
 /** If letters have changed places. */
 const maxScoreSwapped = 0.41
-/** Where the text lists something, as "ashville" Nashville, or has an answer. */
+/** Where the text lists something, as "ashville" Nashville, or names a place. */
 const maxScoreKnown = 0.2
 const minLettersListed = 6
 const otherStartPenalty = 0.1
@@ -27,7 +28,7 @@ const minShare = 0.65
  */
 export function guess<Item>(
   view: View<Item>,
-  vocabulary: Vocabulary<Item>,
+  pages: Pages<Item>,
   answer: Answer<Item>,
   known: Help<Item> | undefined,
 ): Help<Item> | undefined {
@@ -46,19 +47,16 @@ export function guess<Item>(
   ) {
     return undefined
   }
-  const findTerms = createFinder(view, vocabulary)
+  const findTerms = createFinder(view, pages)
   const others = othersOf(view)
   const listedBy = (term: string) => matchText(others, list.fields, term)
-  const whole = findTerms(text)
-    .filter(({ score }) => score <= (isListed || known?.isUnsure ? maxScoreKnown : 1))
-    .map(({ term }) => term)
-    .filter((term) => !isListed || listedBy(term).length > 0)
   const isKnown = (word: string) =>
-    known ? known.missing?.includes(word) !== true : isStopWord(word)
-  const correct = (word: string) => {
-    const terms = isListed || isKnown(word) ? [] : findTerms(word)
-    return terms.find(({ term, isSameStart }) => isSameStart && !term.includes(' '))?.term ?? word
-  }
+    isListed || (known ? !known.doubtful?.includes(word) : isStopWord(word))
+  const whole = findTerms(text, isListed || known?.isPlace ? maxScoreKnown : 1).filter(
+    (term) => !isListed || listedBy(term).length > 0,
+  )
+  const correct = (word: string) =>
+    (isKnown(word) ? [] : findTerms(word)).find((term) => foldOnce(term)[0] === word[0]) ?? word
   const meant = whole[0] ?? words.map(correct).join(' ')
   if (foldOnce(meant) === text) {
     return undefined
@@ -71,14 +69,12 @@ export function guess<Item>(
     .filter(({ item }, index, all) => all.findIndex((match) => match.item === item) === index)
     .toSorted((a, b) => Number(isIn(b.item)) - Number(isIn(a.item)))
     .slice(0, maxEntries)
-  const entries = help?.entries ?? closest
-  const isInView = entries.some(({ item }) => isIn(item))
-  return entries.length === 0
+  const shown = help ? { ...help, note: help.heading } : { entries: closest }
+  const isInView = shown.entries.some(({ item }) => isIn(item))
+  return shown.entries.length === 0
     ? undefined
     : {
-        ...help,
-        entries,
-        ...(help && { note: help.heading }),
+        ...shown,
         heading: `Did you mean ${quote(meant)}?`,
         search: { ...(isInView ? search : defaultsOf(list)), query: meant },
         isGuess: true,
@@ -87,34 +83,29 @@ export function guess<Item>(
 
 const sortLetters = (folded: string) => [...folded].toSorted().join('')
 
-/** The terms that are close to a text, the closest first. */
-function createFinder<Item>({ list, items }: View<Item>, { facts, names }: Vocabulary<Item>) {
+/** The terms that are close to a text, the closest first. A dish begins as the text does. */
+function createFinder<Item>({ list, items }: View<Item>, { facts, names }: Pages<Item>) {
   const shown = list.fields.flatMap(({ text }) => items.map(text))
-  const wordsOfFacts = items.flatMap(facts).flatMap(splitWords)
-  const texts = [...shown, ...shown.flatMap(splitWords), ...(names?.() ?? []), ...wordsOfFacts]
+  const dishes = new Set(items.flatMap(facts).flatMap(splitWords))
+  const texts = [...shown, ...shown.flatMap(splitWords), ...(names?.() ?? []), ...dishes]
   const terms = new Map(texts.map((text) => [foldOnce(text), text]))
   const fuse = new Fuse(
     [...terms.keys()].filter(({ length }) => length >= minLetters),
     { threshold: maxScoreSwapped, ignoreLocation: true, ignoreFieldNorm: true, includeScore: true },
   )
-  return (text: string) =>
-    text.length < minLetters || isCommonWord(text)
-      ? []
-      : fuse
-          .search(text)
-          .filter(
-            ({ item, score = 1 }) =>
-              text.length >= item.length * minShare &&
-              (score <= maxScore || sortLetters(item) === sortLetters(text)),
-          )
-          .map(({ item, score = 1 }) => {
-            const isSameStart = item[0] === text[0]
-            return {
-              term: terms.get(item) ?? item,
-              isSameStart,
-              score: score + (isSameStart ? 0 : otherStartPenalty),
-            }
-          })
-          .filter(({ term, isSameStart }) => isSameStart || !wordsOfFacts.includes(term))
-          .toSorted((a, b) => a.score - b.score)
+  return (text: string, limit = 1) =>
+    (text.length < minLetters || isCommonWord(text) ? [] : fuse.search(text))
+      .filter(
+        ({ item, score = 1 }) =>
+          text.length >= item.length * minShare &&
+          (score <= maxScore || sortLetters(item) === sortLetters(text)),
+      )
+      .map(({ item, score = 1 }) => {
+        const term = terms.get(item) ?? item
+        const penalty = dishes.has(term) ? 1 : otherStartPenalty
+        return { term, score: item[0] === text[0] ? score : score + penalty }
+      })
+      .filter(({ score }) => score <= limit)
+      .toSorted((a, b) => a.score - b.score)
+      .map(({ term }) => term)
 }

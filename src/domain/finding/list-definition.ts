@@ -32,14 +32,7 @@ export interface Filter<Item, Value extends string = string> {
   isIndexed?: boolean
 }
 
-/** By param, in the order of the URL. TypeScript asks for one for each search param but the text. */
-type Filters<Item, Search extends ListSearch = ListSearch> = {
-  readonly [Param in FilterParam<Search>]: Filter<Item, Search[Param]>
-}
-
 export type FilterParam<Search extends ListSearch> = Exclude<keyof Search, 'query'> & string
-
-type ListPath = '/restaurants' | '/blog'
 
 /** What only a text needs. Without it, as offline, a text filters, but nothing ranks and helps. */
 export interface TextSearch<Item> {
@@ -53,12 +46,13 @@ export interface TextSearch<Item> {
 export type LoadTextSearch<Item> = (isRetry?: 'retry') => Promise<TextSearch<Item>>
 
 export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
-  path: ListPath
+  path: '/restaurants' | '/blog'
   noun: Noun
   keyOf: (item: Item) => string
   /** Its page has an element with the id 'map'. */
   hasMap?: boolean
-  filters: Filters<Item, Search>
+  /** By param, in the order of the URL. TypeScript asks for one for each search param but the text. */
+  filters: { readonly [Param in FilterParam<Search>]: Filter<Item, Search[Param]> }
   /** Where search looks, the most important field first. */
   fields: readonly SearchField<Item>[]
   texts: {
@@ -93,17 +87,18 @@ export interface Help<Item> {
   /** The same without the filters. */
   unfiltered?: readonly Match<Item>[]
   /** The heading links to it. */
-  search?: ListSearch
+  search?: ListSearch | undefined
   /** A second line: '7 restaurants mention “dosa”'. */
   note?: string
   /** A second list: 'Nearby'. */
   more?: { heading: string; entries: readonly Match<Item>[] } | undefined
-  links?: readonly { text: string; search: ListSearch }[]
+  /** Other texts that may be meant: 'Springfield, IL'. */
+  others?: readonly string[]
   isGuess?: boolean
-  /** The words that it says nothing of. A guess at a misspelling comes before it. */
-  missing?: readonly string[]
+  /** A guess at a misspelling of these words comes before it. Empty for a small town, which is no misspelled word. */
+  doubtful?: readonly string[] | undefined
   /** Only a name that is very close comes before it: "berkley" is Berkeley rather than a town in Michigan. */
-  isUnsure?: boolean
+  isPlace?: boolean
   /** Comes before the list: 'Los Angeles' for 'LA', which lists Louisiana. */
   isFirst?: boolean
 }
@@ -134,12 +129,8 @@ export function choicesOf<Item>({ filters }: ListDefinition<Item>, items: readon
 }
 
 /** @param chosen the param's value in the URL */
-export function isChosen<Item>(
-  { isMultiple }: Filter<Item>,
-  chosen: string,
-  value: string,
-): boolean {
-  return isMultiple === true ? chosen.split('.').includes(value) : chosen === value
+export function isChosen(chosen: string, value: string): boolean {
+  return chosen.split('.').includes(value)
 }
 
 /** The param after a click on the link of a value. The schema then writes it in its one spelling. */
@@ -147,11 +138,8 @@ export function chooseValue<Item>(filter: Filter<Item>, chosen: string, value: s
   if (filter.isMultiple !== true || value === filter.default) {
     return value
   }
-  const values = filter.valuesOf([])
-  return (
-    values.filter((one) => isChosen(filter, chosen, one) !== (one === value)).join('.') ||
-    filter.default
-  )
+  const values = filter.valuesOf([]).filter((one) => isChosen(chosen, one) !== (one === value))
+  return values.join('.') || filter.default
 }
 
 export function passesFilters<Item>(
@@ -168,9 +156,7 @@ export function isIndexed<Item>(list: ListDefinition<Item>, search: ListSearch):
   return (
     search.query === '' &&
     active.length <= 1 &&
-    active.every(
-      ({ filter, value }) => filter.isIndexed && !(filter.isMultiple && value.includes('.')),
-    )
+    active.every(({ filter, value }) => filter.isIndexed && !value.includes('.'))
   )
 }
 

@@ -1,5 +1,5 @@
 import { toQueryText } from '#src/domain/url/query-text.ts'
-import { fold } from './fold.ts'
+import { fold, foldOnce } from './fold.ts'
 
 export interface SearchField<Item> {
   name: string
@@ -75,16 +75,3 @@ export function findWords(text: string, needle: string, from = 0): number {
 export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []
 }
-
-/** Reads each key once. */
-export function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
-  const values = new Map<Key, Value>()
-  return (key) => {
-    const value = values.get(key) ?? read(key)
-    values.set(key, value)
-    return value
-  }
-}
-
-/** Folding takes far longer than comparing. */
-export const foldOnce = memoize(fold)

@@ -1,10 +1,11 @@
+import { foldOnce, memoize } from './fold.ts'
 import { elision } from './highlight.ts'
-import { foldOnce, memoize, type Match, type PageText } from './match.ts'
-import { quoteAll } from './sentences.ts'
+import type { Match, PageText } from './match.ts'
+import { joinWords, quote } from './sentences.ts'
 import lists from './words.json' with { type: 'json' }
 
 /** What search reads of a list. */
-export interface Vocabulary<Item> {
+export interface Pages<Item> {
   /** What the page of an item says. */
   textsOf: (item: Item) => readonly PageText[]
   /** What the texts name because it is not there. */
@@ -63,28 +64,26 @@ function finderOf(word: string): (text: string) => readonly string[] {
       : []
 }
 
-type PageSearch<Item> = ReturnType<typeof matchPages<Item>>
-
 /** Finds the pages that have the phrase, else its words, else those that are not common. */
 export function findPages<Item>(
   items: readonly Item[],
   words: readonly string[],
-  vocabulary: Vocabulary<Item>,
-): PageSearch<Item> {
-  const phrase = matchPages(items, words.length > 0 ? [words.join(' ')] : [], vocabulary)
+  pages: Pages<Item>,
+): FoundPages<Item> {
+  const phrase = matchPages(items, words.length > 1 ? [words.join(' ')] : words, pages)
   if (phrase.said !== '' || words.length < 2) {
     return phrase
   }
-  const all = matchPages(items, words, vocabulary)
-  return all.isEach && all.missing.length === 0
-    ? all
-    : matchPages(items, words, vocabulary, isCommonWord)
+  const all = matchPages(items, words, pages)
+  return all.missing ? matchPages(items, words, pages, isCommonWord) : all
 }
+
+type FoundPages<Item> = ReturnType<typeof matchPages<Item>>
 
 function matchPages<Item>(
   items: readonly Item[],
   words: readonly string[],
-  { textsOf, denies }: Vocabulary<Item>,
+  { textsOf, denies }: Pages<Item>,
   isLeftOut: (word: string) => boolean = () => false,
 ) {
   const finders = words.map((word) => (isLeftOut(word) ? () => [] : finderOf(word)))
@@ -99,11 +98,12 @@ function matchPages<Item>(
     return { item, hits, count: hits.filter(({ length }) => length > 0).length }
   })
   const most = Math.max(0, ...found.map(({ count }) => count))
-  const known = words.flatMap((word, index) => {
+  /** As the pages have it. */
+  const spelled = words.map((word, index) => {
     const hits = found.flatMap((one) => one.hits[index] ?? []).map(({ hit }) => hit)
-    const [shortest] = hits.toSorted((a, b) => a.length - b.length)
-    return shortest === undefined ? [] : [{ word, said: hits.includes(word) ? word : shortest }]
+    return hits.includes(word) ? word : hits.toSorted((a, b) => a.length - b.length)[0]
   })
+  const known = spelled.filter((word) => word !== undefined)
   return {
     /** The items that have the most of the words: all items if no page has any. */
     matches: found
@@ -114,14 +114,10 @@ function matchPages<Item>(
         // Of a word that the card does not show.
         note: hits.find((some) => some.length > 0 && some.every(({ label }) => label !== ''))?.[0],
       })),
-    /** The words that some page has, as it has them: '“dosa” and “biryani”'. '' if there are none. */
-    said: quoteAll(
-      known.map(({ said }) => said),
-      most < known.length ? 'or' : 'and',
-    ),
-    /** The other words. */
-    missing: words.filter((word) => !known.some((one) => one.word === word)),
-    /** Each match has all words that some page has. */
-    isEach: most >= known.length,
+    /** '“dosa” and “biryani”': the words that some page has. '' if there are none. */
+    said: joinWords(known.map(quote), most < known.length ? 'or' : 'and'),
+    /** The words that no page has. Undefined if each match has all words. */
+    missing:
+      most < words.length ? words.filter((_, index) => spelled[index] === undefined) : undefined,
   }
 }

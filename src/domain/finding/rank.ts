@@ -1,5 +1,6 @@
 import Fuse from 'fuse.js/basic'
-import { foldOnce, foldQuery, type Match, type SearchField } from './match.ts'
+import { foldOnce } from './fold.ts'
+import { foldQuery, type Match, type SearchField } from './match.ts'
 
 /**
  * Sorts by whole words, then by field, then by the score of Fuse.js. One letter, which most texts contain,

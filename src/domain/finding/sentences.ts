@@ -12,10 +12,9 @@ export function quote(query: string): string {
   return `“${inside ?? query}”`
 }
 
-/** '“dosa”, “idli” and “vada”' */
-export function quoteAll(words: readonly string[], conjunction: 'and' | 'or'): string {
-  const quoted = words.map(quote)
-  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)]
+/** '$, $$ or $$$$'. Not Intl.ListFormat: its data takes a phone 50 ms to load, before the page can be used. */
+export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)]
     .filter(Boolean)
     .join(` ${conjunction} `)
 }
@@ -82,17 +81,15 @@ export function endSentence(text: string): string {
 /** Help comes first, as on the page. */
 export function describeForScreenReader<Item>({ list, search, found, help }: View<Item>): string {
   const noun = nounOf(list, search)
-  const filters = describeFilters(list, search)
   const counted = found.length === 0 ? `No ${noun.many}` : formatCount(noun, found.length)
-  const results =
+  const below = help?.isGuess ? ` ${formatCount(noun, help.entries.length)} below.` : ''
+  const said = help && endSentence(help.heading) + below
+  const all =
     found.length === 0 && search.query !== ''
-      ? list.texts.noResults
-      : endSentence(`${counted} found${filters && ` ${filters}`}`)
-  if (help) {
-    const below = help.isGuess ? ` ${formatCount(noun, help.entries.length)} below.` : ''
-    const said = `${endSentence(help.heading)}${below}`
-    return found.length === 0 ? `${said} ${results}` : `${results} ${said}`
-  }
-  const hint = found.length === 0 && search.query !== '' ? ` ${list.texts.searchHint}` : ''
-  return results + hint
+      ? [said, list.texts.noResults, !said && list.texts.searchHint]
+      : [
+          endSentence([counted, 'found', describeFilters(list, search)].filter(Boolean).join(' ')),
+          said,
+        ]
+  return all.filter(Boolean).join(' ')
 }
