@@ -148,7 +148,7 @@ export function nameList(
 }
 
 /** 'in California priced $$', 'in the USA' */
-export function describePlace(search: DirectorySearch): string {
+function describePlace(search: DirectorySearch): string {
   const phrase = describeFilters(directoryList, search)
   return search.state === 'All' ? `in the USA ${phrase}`.trim() : phrase
 }

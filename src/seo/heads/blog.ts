@@ -2,21 +2,14 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { isIndexed, type LoadTextSearch, type View } from '#src/domain/finding/list-definition.ts'
-import { formatCount } from '#src/domain/language/format-count.ts'
-import { describeResults, describeView, viewTitle } from '#src/domain/finding/sentences.ts'
+import { describeView, viewTitle } from '#src/domain/finding/sentences.ts'
 import { loadView } from '#src/domain/finding/view.ts'
 import { pageHead } from '#src/seo/head.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 
 export function describeBlog(view: View<Article, BlogSearch>): string {
-  const { found, search } = view
-  if (search.query !== '') {
-    return `${describeView(view)}${view.help ? ',' : ''} from our blog on Indian food in America: regions, kitchens, spices and technique, with the restaurants where you can taste them.`
-  }
-  return search.category === 'All'
-    ? `${formatCount(blogList.noun, found.length)} on Indian food in America: regional cooking, the tandoor, biryani, spices and the kitchens behind our ranked list of restaurants.`
-    : `${describeResults(view)} from the Pattal blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`
+  return `${describeView(view)}${view.help ? ',' : ''} from the ${site.name} blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`
 }
 
 export async function blogHead(

@@ -1,14 +1,11 @@
 import type { ItemList } from 'schema-dts'
 import { describeExtent } from '#src/domain/directory/extent.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import { describePlace, directoryList } from '#src/domain/directory/directory-list.ts'
-import { isChosenList } from '#src/domain/directory/slugs.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { isIndexed, type LoadTextSearch, type View } from '#src/domain/finding/list-definition.ts'
-import { formatCount } from '#src/domain/language/format-count.ts'
 import {
   describeForScreenReader,
   describeResults,
-  nounOf,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { loadView } from '#src/domain/finding/view.ts'
@@ -18,49 +15,22 @@ import { directoryShareImage } from '#src/seo/directory-share-image.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { site } from '#src/site.ts'
 
+/** '2 restaurants in Texas: Musaafer and Kiran’s, with what to order, from …' */
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
-  const { found, items, search } = view
+  const { found, items, href } = view
   // As in the title, what is listed comes before help.
   const help = found.length === 0 ? view.help : undefined
-  const shown = help?.entries ?? found
-  const names = shown
-    .slice(0, 2)
-    .map(({ item }) => item.name)
-    .join(' and ')
-  const each = shown.length === 1 ? '' : ' at each'
-  if (shown.length === 0) {
+  const names = (help?.entries ?? found).map(({ item }) => item.name)
+  if (names.length === 0) {
     return `${describeForScreenReader(view)} Browse the whole ranked guide, state by state.`
   }
-  if (search.query !== '') {
-    const lead = help ? help.heading : describeResults(view)
-    return `${lead}${lead.endsWith('?') ? '' : ':'} ${names}, with rank, price, cuisine and what to order${each}, from our ranked guide to Indian cooking in America.`
-  }
-  if (isChosenList(search.list)) {
-    return describeChosen(
-      found.map(({ item }) => item.name),
-      items.length,
-    )
-  }
-  if (found.length === items.length) {
-    return `${items.length} restaurants in ${describeExtent(items)}, ranked and described: ${names} lead the list. Filter by state, search by name or city.`
-  }
-  const counted = formatCount(nounOf(directoryList, search), found.length)
-  const lead = `${counted} ${describePlace(search)}, ranked among the ${items.length} restaurants on our list: ${names}`
-  // Search engines cut a description at about 160 characters.
-  const endings = [
-    `, with what to order and why ${each === '' ? 'it' : 'they'} made the list.`,
-    `, with what to order${each}.`,
-  ]
-  return lead + (endings.find((ending) => lead.length + ending.length <= 160) ?? '.')
-}
-
-/** 'Semma, Indienne and 3 more, chosen from …' */
-function describeChosen(names: readonly string[], listed: number): string {
   const more = names.length - 2
-  const shown = more > 1 ? [...names.slice(0, 2), `${more} more`] : names
+  const shown = more > 0 ? [...names.slice(0, 2), `${more} more`] : names
   // British, because the American list has a comma before 'and'.
   const joined = new Intl.ListFormat('en-GB').format(shown)
-  return `${joined}, chosen from our ranked list of ${listed} restaurants, with what to order.`
+  const whole = `${items.length} restaurants in ${describeExtent(items)}`
+  const lead = href === directoryList.path ? whole : (help?.heading ?? describeResults(view))
+  return `${lead}${lead.endsWith('?') ? '' : ':'} ${joined}, with what to order, from our ranked guide to Indian cooking in America.`
 }
 
 export async function directoryHead(

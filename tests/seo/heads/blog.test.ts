@@ -9,7 +9,7 @@ const { articles } = readContent(process.cwd())
 
 test('a view with a text is described by how many it found, on what and for what', () => {
   expect(describeBlog(findArticles([], { category: 'Trends', query: 'pizza' }))).toBe(
-    '0 articles in Trends matching “pizza” from our blog on Indian food in America: regions, kitchens, spices and technique, with the restaurants where you can taste them.',
+    '0 articles in Trends matching “pizza” from the Pattal blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.',
   )
 })
 
