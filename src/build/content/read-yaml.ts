@@ -1,12 +1,11 @@
 import {
+  isAlias,
   isMap,
   isNode,
   isScalar,
   isSeq,
   LineCounter,
   parseDocument,
-  Parser,
-  type CST,
   type Document,
   type ErrorCode,
   type Node,
@@ -34,22 +33,10 @@ export function readYaml<Schema extends z.ZodType>(
     const field = path.filter((key) => typeof key === 'string').join('.')
     return formatLine(offset) + nameEntry(document, path) + (field && `, field ${field}`)
   }
-  const problems = [
-    ...[...new Parser().parse(text)].flatMap(listMarks).flatMap(({ offset, source }) => {
-      if (source.startsWith('# ') && /(?:^|\n) *$/.test(text.slice(0, offset))) {
-        return []
-      }
-      // A tag or an anchor is before its value.
-      const end = offset + source.length + 1
-      const { path = [] } = values.findLast(({ start }) => start <= end) ?? {}
-      const comment = source.startsWith('#') ? ', or a comment alone on its line after "# "' : ''
-      return `${formatPlace(offset, path)}: expected quotes around a text with ${source.charAt(0)}${comment}, found ${source}`
-    }),
-    ...values.flatMap(({ path, start, node }) => {
-      const sentence = findFault(node)
-      return sentence ? `${formatPlace(start, path)}: ${sentence}` : []
-    }),
-  ]
+  const problems = values.flatMap(({ path, start, node }) => {
+    const sentence = findMarkOfYaml(node) ?? findFault(node)
+    return sentence ? `${formatPlace(start, path)}: ${sentence}` : []
+  })
   const [error] = document.errors
   if (problems.length === 0 && error !== undefined) {
     const [start] = error.pos
@@ -98,15 +85,19 @@ function listValues(node: unknown, path: Path = []): Value[] {
   return isNode(node) ? [{ path, node, start: node.range?.[0] ?? 0 }, ...inner] : inner
 }
 
-const marks = new Set<unknown>(['alias', 'anchor', 'comment', 'tag'])
-
-/** Lists what YAML reads as a mark: a comment, a tag, an anchor, an alias. */
-function listMarks(token: unknown): CST.SourceToken[] {
-  if (typeof token !== 'object' || token === null) {
-    return []
-  }
-  const inner = Object.values(token).flatMap(listMarks)
-  return 'type' in token && marks.has(token.type) ? [token as CST.SourceToken, ...inner] : inner
+/** Finds what YAML does not read as text: an alias, an anchor, a tag, a comment in a text. */
+function findMarkOfYaml(node: Node): string | undefined {
+  const marks = [
+    isAlias(node) && `*${node.source}`,
+    node.anchor && `&${node.anchor}`,
+    node.tag,
+    isScalar(node) && node.comment && `#${node.comment}`,
+    // A comment alone on the line before begins with a space.
+    isScalar(node) && /^[^ ]/.test(node.commentBefore ?? '') && `#${node.commentBefore}`,
+  ]
+  const mark = marks.find((one) => typeof one === 'string')
+  const comment = mark?.startsWith('#') ? ', or a comment alone on its line after "# "' : ''
+  return mark && `expected quotes around a text with ${mark.charAt(0)}${comment}, found ${mark}`
 }
 
 /** Finds a sign in a text that a reader would see, or that nobody sees. */

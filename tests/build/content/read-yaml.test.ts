@@ -70,6 +70,11 @@ test.each([
     valid.replace('- "Gunpowder dosa"', '- Chef: Vijay Kumar'),
     `line 14 (Semma), field facts: expected text, found {"Chef":"Vijay Kumar"}`,
   ],
+  [
+    'a text that begins with a number sign',
+    add('chef: #1\n    of the city'),
+    `line 12 (Semma), field chef: ${quotes}, found #1`,
+  ],
   ['an empty file', '', 'line 1: expected a list, found nothing'],
   ['a single entry', 'name: Semma\n', 'line 1: expected a list, found {"name":"Semma"}'],
   [
