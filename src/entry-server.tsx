@@ -20,7 +20,6 @@ import {
 } from '#src/server/responses.ts'
 
 const urlMaxLength = 8_192
-const maxRedirects = 3
 
 export { generatedFiles }
 
@@ -51,8 +50,7 @@ export async function answer(request: Request): Promise<Response> {
   return (await generatedFileResponse(pathname)) ?? answerView(request)
 }
 
-/** @param redirects that lead to this request. After one, the answer is the last redirect, or empty. */
-async function answerView(request: Request, redirects = 0): Promise<Response> {
+async function answerView(request: Request, redirectsLeft = 3): Promise<Response> {
   const handle = createRequestHandler({
     request,
     createRouter,
@@ -67,9 +65,6 @@ async function answerView(request: Request, redirects = 0): Promise<Response> {
     const canonical = path + location.searchStr
     if (pathname + search !== canonical) {
       return new Response(null, { status: 308, headers: { Location: canonical } })
-    }
-    if (redirects > 0) {
-      return new Response()
     }
     for (const { error } of matches) {
       if (error instanceof Error) {
@@ -87,12 +82,12 @@ async function answerView(request: Request, redirects = 0): Promise<Response> {
     return response
   }
   const redirect = redirectResponse(location)
-  if (redirects === maxRedirects) {
+  if (redirectsLeft === 0) {
     return redirect
   }
   // Of '/restaurants.html/?State=ny' the router mends slash, name and query in turn. The browser is led once.
   const target = new URL(redirect.headers.get('Location') ?? '', request.url)
-  const next = await answerView(new Request(target), redirects + 1)
+  const next = await answerView(new Request(target), redirectsLeft - 1)
   return next.headers.has('Location') ? next : redirect
 }
 

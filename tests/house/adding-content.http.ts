@@ -111,8 +111,8 @@ export const Route = createFileRoute('/press')({
   )
   replaceIn(
     'src/build/share/cards.ts',
-    "path: shareImagePath('/contact'),",
-    "path: shareImagePath('/press'), ground: 'teal', title: 'For the press' },\n{ $&",
+    "['/contact',",
+    "['/press', 'teal', 'Press', 'For the press', 'kitchen'],\n$&",
   )
 }
 

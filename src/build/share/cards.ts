@@ -17,11 +17,19 @@ export interface ShareCard {
   path: string
   ground: Ground | 'turmeric'
   title: string
-  label?: string
+  label?: string | undefined
   lines?: string[]
   /** Round, over the right edge: the name of a picture, or a rank. */
   plate: string | number
 }
+
+/** Of the pages without a parameter: page, ground, label, title, plate. */
+const pageCards = [
+  ['/', 'turmeric', undefined, 'The best Indian restaurants in America, ranked', thali.name],
+  ['/blog', 'indigo', 'Blog', 'Articles on Indian food in America', 'spices'],
+  ['/about', 'teal', 'About', 'Who ranks the list, and what ranked means', 'kitchen'],
+  ['/contact', 'aubergine', 'Contact', 'Get In Touch', 'fine-dining'],
+] as const
 
 export function listShareCards(
   restaurants: readonly Restaurant[],
@@ -29,33 +37,13 @@ export function listShareCards(
   pictures: readonly PictureEntry[],
 ): ShareCard[] {
   return [
-    {
-      path: shareImagePath('/'),
-      ground: 'turmeric',
-      title: 'The best Indian restaurants in America, ranked',
-      plate: thali.name,
-    },
-    {
-      path: shareImagePath('/blog'),
-      ground: 'indigo',
-      label: 'Blog',
-      title: 'Articles on Indian food in America',
-      plate: 'spices',
-    },
-    {
-      path: shareImagePath('/about'),
-      ground: 'teal',
-      label: 'About',
-      title: 'Who ranks the list, and what ranked means',
-      plate: 'kitchen',
-    },
-    {
-      path: shareImagePath('/contact'),
-      ground: 'aubergine',
-      label: 'Contact',
-      title: 'Get In Touch',
-      plate: 'fine-dining',
-    },
+    ...pageCards.map(([page, ground, label, title, plate]) => ({
+      path: shareImagePath(page),
+      ground,
+      label,
+      title,
+      plate,
+    })),
     ...articles.map(({ id, title, category, image }): ShareCard => ({
       path: shareImagePath(articleHref(id)),
       ground: pictures.find(({ name }) => name === image)?.ground ?? 'turmeric',
