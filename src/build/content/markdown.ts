@@ -28,10 +28,7 @@ const mistakes: readonly [type: string, pattern: RegExp, expected: string][] = [
  * Turns the body of an article into HTML. Throws a ContentError that lists every mistake.
  * @param hrefs to which it may link within the site
  */
-export function renderMarkdown(
-  { file, text }: TextSource,
-  hrefs: ReadonlySet<string>,
-): { html: string; wordCount: number } {
+export function renderMarkdown({ file, text }: TextSource, hrefs: ReadonlySet<string>): string {
   const ids = new Set(pageIds)
   let section: string | undefined
   const findProblem = (token: Token): string | undefined => {
@@ -84,8 +81,7 @@ export function renderMarkdown(
     problems.push(`${file}, line ${line}: expected a text after the front matter, found none`)
   }
   throwProblems(problems)
-  const html = typeset(unescapeQuotes(marked.parser(blocks))).trim()
-  return { html, wordCount: countWords(html) }
+  return typeset(unescapeQuotes(marked.parser(blocks))).trim()
 }
 
 const marked = new Marked({
@@ -139,11 +135,6 @@ function unescapeQuotes(html: string): string {
 
 function countLines(text: string): number {
   return text.split('\n').length - 1
-}
-
-function countWords(html: string): number {
-  const words = html.replaceAll(/<[^>]*>/g, ' ').match(/\S*[\p{L}\p{N}]\S*/gu) ?? []
-  return words.length
 }
 
 export function toPlainText(html: string): string {

@@ -41,9 +41,14 @@ function readArticle(
     }
   })
   const data = readYaml(frontMatter, schema)
-  const { html, wordCount } = renderMarkdown(body, hrefs)
-  const readTime = `${Math.max(1, Math.round(wordCount / wordsPerMinute))} min read`
-  return { id: path.basename(source.file, '.md'), ...data, readTime, body: html }
+  const words = body.text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []
+  const readTime = `${Math.max(1, Math.round(words.length / wordsPerMinute))} min read`
+  return {
+    id: path.basename(source.file, '.md'),
+    ...data,
+    readTime,
+    body: renderMarkdown(body, hrefs),
+  }
 }
 
 /** Each part begins at its line in the file, so that errors name the right line. */

@@ -3,7 +3,7 @@ import { ContentError } from '#src/build/content/content-error.ts'
 import { renderMarkdown } from '#src/build/content/markdown.ts'
 
 const hrefs = new Set(['/about', '/blog', '/restaurants/semma-new-york'])
-const render = (text: string) => renderMarkdown({ file: 'a.md', text }, hrefs).html
+const render = (text: string) => renderMarkdown({ file: 'a.md', text }, hrefs)
 
 test.each([
   [
