@@ -27,28 +27,25 @@ const closedPolicy =
 /** On every page, because links to the contact page load no document. */
 const contactOrigin = process.env.CONTACT_URL ? ` ${new URL(process.env.CONTACT_URL).origin}` : ''
 
-const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g
 /** 'self' covers `src`; a data block such as JSON-LD never runs. */
 const needsNoHash = /\bsrc=|\btype="(?!module"|text\/javascript")/
 
-/** The policy of a page, for a <meta>, in which browsers refuse frame-ancestors. */
+/** The policy of a page, for a <meta>: Cloudflare reads 100 rules of _headers, and there are more pages. */
 export async function writePolicy(html: string): Promise<string> {
-  const texts = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, name, attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (!needsNoHash.test(attributes)) {
-      texts[name === 'style' ? 'style' : 'script'].add(text)
-    }
-  }
-  const hashAll = async (parts: ReadonlySet<string>) => {
-    const hashes = await Promise.all(Array.from(parts, sha256))
+  const hashInline = async (name: 'script' | 'style') => {
+    const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, 'g'))
+    const texts = Array.from(elements).flatMap(([, attributes = '', text = '']) =>
+      needsNoHash.test(attributes) ? [] : text,
+    )
+    const hashes = await Promise.all(Array.from(new Set(texts), sha256))
     return hashes.map((hash) => ` 'sha256-${hash}'`).join('')
   }
   const mail = html.includes('action="mailto:') ? ' mailto:' : ''
   return [
     // Firefox asks default-src for `<use href="/map.svg#TX">`, so what nothing uses is refused by name.
     "default-src 'self'; child-src 'none'; media-src 'none'; object-src 'none'; worker-src 'none'",
-    `script-src 'self'${await hashAll(texts.script)}`,
-    `style-src 'self'${await hashAll(texts.style)}`,
+    `script-src 'self'${await hashInline('script')}`,
+    `style-src 'self'${await hashInline('style')}`,
     `img-src 'self'; font-src 'self'; connect-src 'self'${contactOrigin}; manifest-src 'self'`,
     `form-action 'self'${mail}${contactOrigin}; base-uri 'none'`,
   ].join('; ')
@@ -59,8 +56,11 @@ export async function sha256(text: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
-export function pageSecurityHeaders(policy: string): Record<string, string> {
-  return { 'Content-Security-Policy': policy, ...common, ...ofPages }
+export const pageSecurityHeaders: Readonly<Record<string, string>> = {
+  // Browsers refuse it in a <meta>, where the rest of the policy is.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  ...common,
+  ...ofPages,
 }
 
 /** @param url none for an answer that is no file */

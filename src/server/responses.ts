@@ -1,4 +1,4 @@
-import { fileSecurityHeaders, pageSecurityHeaders, sha256, writePolicy } from './headers.ts'
+import { fileSecurityHeaders, pageSecurityHeaders, sha256 } from './headers.ts'
 
 /** CDNs take `must-revalidate` to forbid stale answers: https://www.rfc-editor.org/rfc/rfc9213 */
 const pageCaching = {
@@ -9,15 +9,14 @@ const pageCaching = {
 export const assetsPath = '/assets/'
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** For the file of a page, which has its policy in a <meta>. */
-export const pageFileHeaders = { ...pageSecurityHeaders("frame-ancestors 'none'"), ...pageCaching }
+export const pageHeaders = { ...pageSecurityHeaders, ...pageCaching }
 
 export async function pageResponse(html: string, status: number): Promise<Response> {
   const bytes = new TextEncoder().encode(html)
   return new Response(bytes, {
     status,
     headers: {
-      ...pageSecurityHeaders(`${await writePolicy(html)}; frame-ancestors 'none'`),
+      ...pageSecurityHeaders,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(bytes.length),
       // Weak: the same for every encoding.

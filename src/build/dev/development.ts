@@ -40,11 +40,11 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     return response
   }
-  const html = await response.text()
+  // Without the policy, which would block Vite's inline styles and socket.
+  const html = (await response.text()).replace(/<meta http-equiv[^>]*>/, '')
   const styles = linkStyles([...ssr.moduleGraph.idToModuleMap.values()])
   return new Response(html.replace('</head>', `${styles}</head>`), {
     status: response.status,
-    // No policy, which would block Vite's inline styles and socket.
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 }

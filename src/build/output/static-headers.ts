@@ -12,7 +12,7 @@ const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
  * policy and CORP are only in rules that do not overlap.
  */
 export async function writeStaticHeaders(folder: string): Promise<void> {
-  const common = Object.entries(pageSecurityHeaders('')).filter(([name]) => !separate.has(name))
+  const common = Object.entries(pageSecurityHeaders).filter(([name]) => !separate.has(name))
   const own = (url: string) =>
     Object.entries(fileSecurityHeaders(url)).filter(([name]) => separate.has(name))
   const files = await listBuiltFiles(folder)

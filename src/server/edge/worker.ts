@@ -1,6 +1,6 @@
 import site from '#src/entry-server.tsx'
 import { logRequest } from '#src/server/request-log.ts'
-import { pageFileHeaders } from '#src/server/responses.ts'
+import { pageHeaders } from '#src/server/responses.ts'
 
 interface Bindings {
   /** The files of the build. */
@@ -29,7 +29,7 @@ async function readPage(
     return undefined
   }
   const response = new Response(found.body, found)
-  for (const [name, value] of Object.entries(pageFileHeaders)) {
+  for (const [name, value] of Object.entries(pageHeaders)) {
     response.headers.set(name, value)
   }
   return response

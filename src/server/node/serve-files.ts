@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { assetsPath, immutable, pageFileHeaders } from '#src/server/responses.ts'
+import { assetsPath, immutable, pageHeaders } from '#src/server/responses.ts'
 import { fileSecurityHeaders } from '#src/server/headers.ts'
 import { listBuiltFiles } from './list-files.ts'
 
@@ -27,7 +27,7 @@ export async function serveBuiltFiles(folder: string): Promise<ServerMiddleware>
       return response
     }
     const headers = isPage
-      ? pageFileHeaders
+      ? pageHeaders
       : {
           ...fileSecurityHeaders(pathname),
           'Cache-Control': isAsset ? immutable : 'public, max-age=3600, must-revalidate',
