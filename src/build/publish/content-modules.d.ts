@@ -12,8 +12,8 @@ declare module 'virtual:content/list' {
   export const { listFacts, counts, slugs, states }: Exports<'list'>
 }
 
-declare module 'virtual:content/featured' {
-  export const { featured, places, where }: Exports<'featured'>
+declare module 'virtual:content/home' {
+  export const { featured, places, where, latest }: Exports<'home'>
 }
 
 declare module 'virtual:content/about' {

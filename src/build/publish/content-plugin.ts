@@ -17,6 +17,7 @@ import { publishArticleTexts, publishPageTexts } from './search-texts.ts'
 
 /** On the home page. */
 const featuredCount = 6
+const latestCount = 3
 
 const prefix = '\0virtual:content/'
 
@@ -52,6 +53,7 @@ export function contentPlugin(): Plugin {
  */
 export function publishContent(content: Content) {
   const { list, about, restaurants, articles, pictures, questions, pagePaths } = content
+  const cards = articles.map(({ body: _body, ...article }) => article)
   const slugs = restaurants.map(({ slug }) => slug)
   const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
   const getLand = once(readLand)
@@ -60,15 +62,16 @@ export function publishContent(content: Content) {
     modules: {
       restaurants: () => ({ restaurants }),
       list: () => ({ listFacts: list, counts: countList(restaurants), slugs, states }),
-      featured: () => ({
+      home: () => ({
         featured: restaurants.slice(0, featuredCount),
         places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),
         where: describePlaces(restaurants),
+        latest: cards.slice(0, latestCount),
       }),
       about: () => ({ about }),
       questions: () => ({ questions }),
       'page-paths': () => ({ pagePaths }),
-      articles: () => ({ articles: articles.map(({ body: _body, ...article }) => article) }),
+      articles: () => ({ articles: cards }),
       pictures: () => ({
         pictures: Object.fromEntries(
           pictures.map(({ name, ground, alt }) => [name, { ground, alt }]),
