@@ -3,19 +3,17 @@ import { readContent } from '#src/build/content/read-content.ts'
 import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
-import { findView } from '#src/domain/finding/view.ts'
 import { articleHead } from '#src/seo/heads/article.ts'
-import { restaurantList } from '#src/seo/heads/directory.ts'
+import { directoryHead } from '#src/seo/heads/directory.ts'
 import { homeHead } from '#src/seo/heads/home.ts'
 import { restaurantData } from '#src/seo/heads/restaurant.ts'
 
 const content = readContent(process.cwd())
 const { restaurants, articles } = content
-const whole = findView(directoryList, restaurants, defaultsOf(directoryList))
 
 const pages = {
   home: homeHead({ restaurants: 'seven', today: '7 restaurants in 6 states' }),
-  directory: restaurantList(whole, 'A page', 'What is there.'),
+  directory: await directoryHead(restaurants, defaultsOf(directoryList), async () => ({})),
   ...Object.fromEntries(articles.map((article) => [article.id, articleHead(article)])),
   ...Object.fromEntries(
     restaurants.map(({ slug }) => [slug, restaurantData(publishRestaurantPage(content, slug))]),

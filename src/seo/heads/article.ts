@@ -8,40 +8,34 @@ import { breadcrumbs, publisher } from '#src/seo/structured-data.ts'
 import { site } from '#src/site.ts'
 
 export function articleHead(article: Article) {
-  const { id, title, description, date, updated = date, category } = article
+  const { id, title, description, excerpt, date, updated = date, category } = article
   const path = articleHref(id)
+  const url = site.origin + path
+  const [published, modified] = [toIsoDate(date), toIsoDate(updated)]
+  const posting: BlogPosting = {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    url,
+    mainEntityOfPage: url,
+    datePublished: published,
+    dateModified: modified,
+    articleSection: category,
+    inLanguage: 'en-US',
+    image: site.origin + shareImagePath(path),
+    author: publisher(),
+    publisher: publisher(),
+  }
   return pageHead({
     title,
     path,
     description,
     properties: {
       'og:type': 'article',
-      'article:published_time': toIsoDate(date),
-      'article:modified_time': toIsoDate(updated),
+      'article:published_time': published,
+      'article:modified_time': modified,
       'article:section': category,
     },
-    structuredData: [
-      blogPosting(article),
-      breadcrumbs(['Home', '/'], ['Blog', '/blog'], [title, path]),
-    ],
+    structuredData: [posting, breadcrumbs(['Home', '/'], ['Blog', '/blog'], [title, path])],
   })
-}
-
-function blogPosting(article: Article): BlogPosting {
-  const { id, title, excerpt, date, updated = date, category } = article
-  const url = site.origin + articleHref(id)
-  return {
-    '@type': 'BlogPosting',
-    headline: title,
-    description: excerpt,
-    url,
-    mainEntityOfPage: url,
-    datePublished: toIsoDate(date),
-    dateModified: toIsoDate(updated),
-    articleSection: category,
-    inLanguage: 'en-US',
-    image: site.origin + shareImagePath(articleHref(id)),
-    author: publisher(),
-    publisher: publisher(),
-  }
 }

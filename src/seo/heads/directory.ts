@@ -43,6 +43,20 @@ export async function directoryHead(
   const description = describeDirectory(view)
   const shareImage = directoryShareImage(search, restaurants)
   const isForSearchEngines = isIndexed(directoryList, search)
+  const itemList: ItemList = {
+    '@type': 'ItemList',
+    name: title,
+    description,
+    url: site.origin + view.href,
+    numberOfItems: view.found.length,
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    itemListElement: view.found.map(({ item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: site.origin + restaurantHref(item.slug),
+    })),
+  }
   return pageHead({
     title,
     path: view.href,
@@ -50,27 +64,6 @@ export async function directoryHead(
     description,
     image: shareImage.path,
     imageAlt: `${shareImage.title}: ${shareImage.leaders.map(({ name }) => name).join(', ')}`,
-    ...(isForSearchEngines && { structuredData: [restaurantList(view, title, description)] }),
+    ...(isForSearchEngines && { structuredData: [itemList] }),
   })
-}
-
-export function restaurantList(
-  { found, href }: View<Restaurant>,
-  name: string,
-  description: string,
-): ItemList {
-  return {
-    '@type': 'ItemList',
-    name,
-    description,
-    url: site.origin + href,
-    numberOfItems: found.length,
-    itemListOrder: 'https://schema.org/ItemListOrderAscending',
-    itemListElement: found.map(({ item }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      url: site.origin + restaurantHref(item.slug),
-    })),
-  }
 }
