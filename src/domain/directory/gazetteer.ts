@@ -121,7 +121,7 @@ export function createGazetteer(
     largeNames: () =>
       [...parts.values()].flat().flatMap(([name, , , , size]) => (size === 2 ? [name] : [])),
     /**
-     * The longest run of words that names a place, and of those a large one.
+     * The longest run of words that names a place, of those a large one, and of those where most of our list is.
      * @param isOther the run has another meaning
      */
     findPlace(
@@ -143,7 +143,10 @@ export function createGazetteer(
         }),
       )
       return places.toSorted(
-        (a, b) => a.rest.length - b.rest.length || Number(b.isSure) - Number(a.isSure),
+        (a, b) =>
+          a.rest.length - b.rest.length ||
+          Number(b.isSure) - Number(a.isSure) ||
+          b.here.length - a.here.length,
       )[0]
     },
   }

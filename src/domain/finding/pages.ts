@@ -25,7 +25,7 @@ const spellings = lists.spellings.split(',').map((group) => group.split(' '))
 export const isStopWord = (word: string) => stopWords.has(word)
 export const isCommonWord = (word: string) => commonWords.has(word)
 
-const compound = /^(?:street food|(?:north|south) indian)$/
+const compound = /^(?:street food|tasting menu|(?:north|south) indian)$/
 
 /** The words that say something, each once. */
 export function readWords(all: readonly string[]): string[] {
@@ -53,10 +53,14 @@ function finderOf(word: string): (text: string) => readonly string[] {
   // "st" is not "s t".
   const withSigns = (form: string) => [...form].join(form.length > 3 ? signsWithin : '')
   const alternatives = [
-    ...forms.map((form) => `${withSigns(form)}(?:e?s|[in])?`),
+    ...forms.map((form) => withSigns(form) + (form.length > 1 ? '(?:e?s|[in])?' : '')),
     `${withSigns(stem)}e?`,
   ].join('|')
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'gu')
+  // "Vik's" has no "s".
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}'])(?:${alternatives})(?![\p{L}\p{N}])`,
+    'gu',
+  )
   // A pattern takes far longer.
   return (text) =>
     [...forms, stem].some((form) => lettersOf(text).includes(form))

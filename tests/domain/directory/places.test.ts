@@ -21,6 +21,8 @@ test.each([
   ['hawaii', 'Hawaii', [21.3, -157.9]],
   ['hudson valley', 'the Hudson Valley', [41.7, -73.93]],
   ['south bay', 'the South Bay', [37.34, -121.89]],
+  ['flushing', 'Flushing, New York', [40.77, -73.83]],
+  ['bronx', 'the Bronx', [40.85, -73.87]],
 ] as const)(
   '%s, where we list none, shows the nearest three with their miles',
   (query, name, at) => {
@@ -83,6 +85,12 @@ test('LA means Los Angeles first, and lists Louisiana before letters inside word
 
 test('a place and words show what there has them, or the nearest that does', () => {
   expect(heading('dosa in nyc')).toBe('1 restaurant in NYC mentions “dosa”')
+  expect(heading('washington state')).toBe('1 restaurant in Washington')
+  expect(heading('downtown chicago')).toBe(heading('chicago il'))
+  expect(heading('flushing queens')).toBe(
+    `${inCity('Queens').length} restaurants in Queens, but no page mentions “flushing”`,
+  )
+  expect(heading('soho nyc')).toMatch(/restaurants in NYC, but no page mentions “soho”$/)
   expect(names('rania dc')).toEqual(['Rania'])
   expect(names('adda, new york')).toEqual(['Adda'])
   expect(heading('dosa in dallas')).toMatch(

@@ -99,6 +99,11 @@ test('signs, spaces and stop words do not matter', () => {
   expect(heading('dosa dosa')).toBe(heading('dosa'))
   expect(names('street food')).toEqual(mentioning(/\bstreet food\b/i))
   expect(names('https://www.semma.nyc/')).toEqual(['Semma'])
+  expect(heading('217 West Huron Street')).toBe(
+    '1 restaurant mentions “217”, “west”, “huron” and “street”',
+  )
+  expect(names('south')).not.toContain("Vik's Chaat")
+  expect(names('semma menu')).toEqual(['Semma'])
   expect(names('nepalese')).toEqual(mentioning(/\bnepali\b/i))
 })
 
@@ -186,6 +191,8 @@ test.each([
   ['no. 12', [12]],
   ['top 10', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ['top three indian restaurants', [1, 2, 3]],
+  ['number 1 in texas', [6, 20, 30, 35]],
+  ['top 5 in texas', [6, 20, 30, 35]],
 ])('%s leads to the ranks %j', (query, ranks) => {
   expect(shown(query).map(({ rank }) => rank)).toEqual(ranks)
 })
@@ -212,12 +219,14 @@ test.each(['cheap', '$'])(
 
 test('best means the whole list, near me a place that we do not know', () => {
   expect(heading('best')).toBe('All fifty are on our list')
-  expect(find('best indian restaurants').help?.search).toEqual(searchFor({}))
+  for (const query of ['best indian restaurants', 'best restaurants in America', 'top 100']) {
+    expect(find(query).help?.search, query).toEqual(searchFor({}))
+  }
   expect(heading('restaurants near me')).toMatch(/^We do not use your location/)
 })
 
 test.each(
-  'date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,thai,where,jain,idly,indian chinese'.split(
+  'date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,thai,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank 51'.split(
     ',',
   ),
 )('%s is nowhere on the list, and nothing is guessed', (query) => {
