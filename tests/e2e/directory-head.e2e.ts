@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { states } from './content.ts'
 import { searchBox, stateFilter } from './list-page.ts'
 import { expect, expectSameDocument, delayScript, markDocument, open, test } from './test.ts'
@@ -76,12 +77,17 @@ function isOnTop(element: HTMLElement | SVGElement): boolean {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a native control has the chosen state and all others by full name', async ({ page }) => {
+  test('a native control has the chosen state and all others by full name, in the order of names', async ({
+    page,
+  }) => {
     await open(page, '/restaurants?price=2&query=a')
     await markDocument(page)
     await expect(picker(page).getByRole('option')).toHaveText([
       'State: All',
-      ...states.map(() => /^[A-Z][a-z]+( [A-Za-z]+)* \(\d+\)$/),
+      ...states
+        .map((state) => usStates[state])
+        .toSorted()
+        .map((name) => new RegExp(`^${name} \\(\\d+\\)$`)),
     ])
     await picker(page).focus()
     await picker(page).selectOption('TX')

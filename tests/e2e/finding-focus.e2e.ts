@@ -19,7 +19,7 @@ test('Back returns the focus to the link that was followed, Forward moves it to 
     await chip.press('Enter')
     await expect(countLine(page, formatFound())).toBeVisible()
     await page.goBack()
-    await chip.focus()
+    await expect(chip).toBeFocused()
     await page.goForward()
     await expect(countLine(page, formatFound())).toBeVisible()
     await expect(results(page)).toBeFocused()

@@ -22,9 +22,10 @@ export function publishArticlePage(
       id,
       title: toPlainText(words),
     })),
-    // The page links to its neighbors, too.
+    // The page links to its neighbors, too. Two articles have one picture.
     related: findRelated(article, articles)
       .filter((other) => other !== previous && other !== next)
+      .filter(({ image }, at, all) => all.findIndex((other) => other.image === image) === at)
       .slice(0, relatedCount)
       .map(toLink),
     previous: previous && toLink(previous),

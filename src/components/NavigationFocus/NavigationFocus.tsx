@@ -45,10 +45,12 @@ export function NavigationFocus() {
         const named = target?.contains(active) ? active : target
         const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
         const isLost = active === document.body
+        // The followed chip had removed itself, and is there again.
+        const isAtResults = active === results
         const recalled = recallFocus(toLocation.state.key)
         if (pathChanged) {
           focusFirst(recalled, named, main)
-        } else if (isBack && (hashChanged || isOutOfSight || isLost)) {
+        } else if (isBack && (hashChanged || isOutOfSight || isLost || isAtResults)) {
           focusFirst(recalled, named, (isOutOfSight || isLost) && results)
         } else if (isLost && hadFocus) {
           // The followed link, such as a chip or that of a note, removed itself.
