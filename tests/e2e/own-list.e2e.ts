@@ -42,6 +42,9 @@ test('saved restaurants are there after a reload and in another tab, and make a 
   await expect(ownLink(page)).toHaveText('Your list (3)')
   await other.getByRole('status').getByRole('link', { name: 'View list' }).press('Enter')
   await expect(results(other)).toBeFocused()
+  await other.goBack()
+  await other.getByRole('main').getByRole('link', { name: 'Your list (3)' }).press('Enter')
+  await expect(results(other)).toBeFocused()
 
   await page.reload()
   await waitForHydration(page)

@@ -44,7 +44,8 @@ export function NavigationFocus() {
         const target = document.getElementById(toLocation.hash)
         const named = target?.contains(active) ? active : target
         const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
-        const isLost = active === document.body
+        // Also in an element that the new view hides: the browser takes the focus from it later.
+        const isLost = active === document.body || active?.checkVisibility() === false
         // The followed chip had removed itself, and is there again.
         const isAtResults = active === results
         const recalled = recallFocus(toLocation.state.key)
