@@ -3,7 +3,7 @@ interface PageState {
   theme?: 'light' | 'dark' | 'system'
   /** The styles hide the HTML, which shows another view than the URL names. */
   view?: 'held'
-  /** Until the page has loaded, what is far below needs no layout (styles/_mixins.scss). */
+  /** Until its fonts are there, what is far below needs no layout (styles/_mixins.scss). */
   loading?: ''
   hydrated?: ''
   /** The URL of the HTML, with an empty value for params that it lacks. None for unknown paths. */

@@ -9,14 +9,16 @@ showStoredTheme()
 // A change in another tab, and a return from the back/forward cache.
 addEventListener('storage', showStoredTheme)
 addEventListener('pageshow', showStoredTheme)
-addEventListener('painted', showFonts)
+addEventListener('painted', async () => {
+  await showFonts()
+  whenIdle(() => delete pageState().loading)
+})
 // The first change: the page has been read.
 document.addEventListener('readystatechange', () => dispatchPainted(), { once: true })
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 // Reload, Back and anchors lead to a place that only true heights have.
 if (navigation?.type === 'navigate' && location.hash === '') {
   pageState().loading = ''
-  addEventListener('load', () => whenIdle(() => delete pageState().loading))
 }
 if (!isServedView()) {
   pageState().view = 'held'
