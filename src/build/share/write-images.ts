@@ -55,8 +55,9 @@ export async function writeShareImages(
     const hash = createHash('sha256').update(`${svg}${paletteSize}`).digest('hex')
     const cached = path.join(cacheFolder, `${hash}.png`)
     if (!existsSync(cached)) {
-      await sharp(new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng())
-        .png({ palette: true, colours: paletteSize, effort: 4, dither: 0.6 })
+      const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+      await sharp(pixels, { raw: { ...shareImageSize, channels: 4 } })
+        .png({ palette: true, colours: paletteSize, effort: 2, dither: 0.6 })
         .toFile(cached)
     }
     await copyFile(cached, path.join(folder, card.path))
