@@ -50,6 +50,27 @@ test('every page has one heading of the first level, and no id twice', () => {
   }
 })
 
+test('every class of the styles is used, and every used class has styles', () => {
+  const views = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join('src', file), 'utf8'))
+  // Of these the test could not follow the names.
+  expect(views.filter((text) => /\bstyles\[/.test(text))).toEqual([])
+  // As vite.config.ts makes the names.
+  const used = views.flatMap((text) =>
+    [...text.matchAll(/import (\w+) from '[^']*?(\w+?)(?:Page)?\.module\.scss'/g)].flatMap(
+      ([, name = '', module = '']) =>
+        Array.from(
+          text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')),
+          ([, one]) => `${module}-${one}`,
+        ),
+    ),
+  )
+  const styles = ofKind('.css').map(read).join('')
+  const defined = Array.from(styles.matchAll(/\.([A-Z]\w*-\w+)/g), ([, name]) => name)
+  expect([...new Set(defined)].toSorted()).toEqual([...new Set(used)].toSorted())
+})
+
 test('no script has what only the build needs: parsers, share images, notes for editors', () => {
   // Each package does contain its mark, so its absence from the scripts is proof.
   const packages: [file: string, mark: RegExp][] = [
