@@ -67,7 +67,7 @@ test('every class of the styles is used, and every used class has styles', () =>
     ),
   )
   const styles = ofKind('.css').map(read).join('')
-  const defined = Array.from(styles.matchAll(/\.([A-Z]\w*-\w+)/g), ([, name]) => name)
+  const defined = Array.from(styles.matchAll(/\.([A-Z]\w*-\w+)/g), ([, name = '']) => name)
   expect([...new Set(defined)].toSorted()).toEqual([...new Set(used)].toSorted())
 })
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
@@ -11,11 +10,10 @@ const write = (article: Article) =>
   writeSitemap(pagePaths, someRestaurants, [article], 'October 1, 2025')
 
 test('the sitemap has pages, indexed views with something in them, and articles, with the day they last changed', () => {
-  const map = new DOMParser().parseFromString(write(tandoor), 'application/xml')
-  const entries = [...map.querySelectorAll('url')].map((url) => [
-    url.querySelector('loc')?.textContent?.replace(site.origin, ''),
-    url.querySelector('lastmod')?.textContent,
-  ])
+  const entries = Array.from(
+    write(tandoor).matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
+    ([, url, day]) => [url?.replace(site.origin, ''), day],
+  )
   expect(entries).toEqual([
     ['/', '2025-10-01'],
     ['/about', undefined],
