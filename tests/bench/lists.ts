@@ -1,7 +1,7 @@
-import { readContent } from '#src/build/content/read-content.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { content } from '#tests/site-content.ts'
 
-export const { restaurants, articles } = readContent(process.cwd())
+export const { restaurants, articles } = content
 
 export const directoryNames = [
   ...new Set(restaurants.flatMap(({ name, city, state }) => [name, city, usStates[state]])),

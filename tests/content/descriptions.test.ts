@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
+import { content } from '#tests/site-content.ts'
 
-const { entries } = readContent(process.cwd())
+const { entries } = content
 
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/)
 const lastOf = (text: string) => sentencesOf(text).at(-1) ?? ''

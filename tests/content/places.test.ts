@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { geoContains, geoDistance } from 'd3-geo'
 import { feature } from 'topojson-client'
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { content } from '#tests/site-content.ts'
 import { cities } from './city-coordinates.json'
 
-const { restaurants } = readContent(process.cwd())
+const { restaurants } = content
 const atlas = JSON.parse(readFileSync('node_modules/us-atlas/states-10m.json', 'utf8'))
 interface Shape {
   properties: { name: string }

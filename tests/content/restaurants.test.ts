@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { bookingValues, vegetarianValues } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { content } from '#tests/site-content.ts'
 
-const { entries } = readContent(process.cwd())
+const { entries } = content
 
 test('the list is what the home page claims: 48 restaurants, 15 states and more', () => {
   expect(entries.length).toBeGreaterThanOrEqual(48)

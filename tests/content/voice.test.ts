@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
+import { content } from '#tests/site-content.ts'
 
 const folder = 'src/content'
 const texts = readdirSync(folder, { encoding: 'utf8', recursive: true })
@@ -47,7 +47,7 @@ test.each(['eaten at', 'eat for a living', 'every letter is read', 'we were told
 )
 
 test('readers see the spelling of America', () => {
-  const { pictures, entries, ...read } = readContent(process.cwd())
+  const { pictures, entries, ...read } = content
   const seen = JSON.stringify({
     ...read,
     pages: entries.map(({ slug }) => publishRestaurantPage({ pictures, entries, ...read }, slug)),

@@ -1,9 +1,8 @@
 // Reads src/content, so that the tests do not depend on today's content.
-import path from 'node:path'
-import { readContent } from '#src/build/content/read-content.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { isNewOn } from '#src/domain/restaurant/years.ts'
+import { content } from '#tests/site-content.ts'
 
 interface DirectoryView {
   query?: string
@@ -14,8 +13,6 @@ interface BlogView {
   query?: string
   category?: string
 }
-
-const content = readContent(path.resolve(import.meta.dirname, '../..'))
 
 /** Restaurants in order of rank, the newest article first. */
 export const { entries: restaurants, articles, questions } = content

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { content } from '#tests/site-content.ts'
 import { crawl, decode, type CrawledPage } from './crawl.ts'
 import { site } from './site.ts'
 
-const { articles, restaurants, pagePaths } = readContent(process.cwd())
+const { articles, restaurants, pagePaths } = content
 const origin = process.env.SITE_ORIGIN ?? 'https://pattal.example'
 const maxPages = 400
 

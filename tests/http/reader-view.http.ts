@@ -4,9 +4,9 @@ import path from 'node:path'
 import { Readability } from '@mozilla/readability'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '#src/build/content/markdown.ts'
-import { readContent } from '#src/build/content/read-content.ts'
+import { content } from '#tests/site-content.ts'
 
-const { articles, restaurants } = readContent(process.cwd())
+const { articles, restaurants } = content
 const open = (file: string) =>
   readFileSync(path.resolve(import.meta.dirname, '../../dist/client', file, 'index.html'), 'utf8')
 

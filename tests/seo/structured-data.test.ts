@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf } from '#src/domain/finding/list-definition.ts'
@@ -7,8 +6,8 @@ import { articleHead } from '#src/seo/heads/article.ts'
 import { directoryHead } from '#src/seo/heads/directory.ts'
 import { homeHead } from '#src/seo/heads/home.ts'
 import { restaurantData } from '#src/seo/heads/restaurant.ts'
+import { content } from '#tests/site-content.ts'
 
-const content = readContent(process.cwd())
 const { restaurants, articles } = content
 
 const pages = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
-import { readContent } from '#src/build/content/read-content.ts'
 import { readYaml } from '#src/build/content/read-yaml.ts'
 import { createSchemas } from '#src/build/content/content-schemas.ts'
 import { findPhrases } from '#src/domain/language/phrases.ts'
+import { content } from '#tests/site-content.ts'
 
 const file = 'src/content/languages.yaml'
-const { articles, phrases, questions, restaurants } = readContent(process.cwd())
+const { articles, phrases, questions, restaurants } = content
 
 test.each([
   ['doh-kleh: kha', "doh-kleh: expected phrases of letters alone, found 'doh-kleh'"],

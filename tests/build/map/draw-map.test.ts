@@ -6,11 +6,11 @@ import { circle, gapBetween, isInFrame, type Shape } from '#src/build/map/shape.
 import type { Mark } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
-import { readContent } from '#src/build/content/read-content.ts'
 import { cities } from '#tests/content/city-coordinates.json'
+import { content } from '#tests/site-content.ts'
 
 const land = readLand()
-const { restaurants } = readContent(process.cwd())
+const { restaurants } = content
 
 /** A list of anything from one place to more than today's, its places near cities of today's. */
 const lists = fc

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 import { publishRestaurants } from '#src/build/content/publish-restaurants.ts'
 import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readList, valid } from '#tests/build/content/some-list.ts'
+import { content } from '#tests/site-content.ts'
 
-const content = readContent(process.cwd())
 const [semma, kirans] = readList(valid)
 
 /** The page of the first of two entries, as it reaches the reader. */

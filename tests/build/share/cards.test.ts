@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { listShareCards } from '#src/build/share/cards.ts'
+import { content } from '#tests/site-content.ts'
 
-const { restaurants, articles, pictures } = readContent(process.cwd())
+const { restaurants, articles, pictures } = content
 const cards = listShareCards(restaurants, articles, pictures)
 
 const find = (name: string) => cards.find(({ path }) => path === `/share/${name}.png`)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
-import { readContent } from '#src/build/content/read-content.ts'
 import { writeShareImages } from '#src/build/share/write-images.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
+import { content } from '#tests/site-content.ts'
 
 const root = process.cwd()
-const { pictures } = readContent(root)
+const { pictures } = content
 const write = (name: string) =>
   writeShareImages(root, makeFolder(), {
     pictures,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { blogSearchFor, findArticles } from '#tests/domain/directory/search-for.ts'
+import { content } from '#tests/site-content.ts'
 
-const [article] = readContent(process.cwd()).articles
+const [article] = content.articles
 const articles = [
   ['The bread oven', 'Techniques', 'Dough on a clay wall.'],
   ['The case for vegetables', 'Vegetarian', 'No bread.'],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
 import {
@@ -13,8 +12,9 @@ import {
   findRestaurants,
   searchFor,
 } from '#tests/domain/directory/search-for.ts'
+import { content } from '#tests/site-content.ts'
 
-const { restaurants } = readContent(process.cwd())
+const { restaurants } = content
 
 test.each([
   ['?price=2.1', '?price=1.2'],

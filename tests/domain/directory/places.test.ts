@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { milesBetween } from '#src/domain/directory/distance.ts'
 import { findRestaurants } from '#tests/domain/directory/search-for.ts'
+import { content } from '#tests/site-content.ts'
 
-const { restaurants } = readContent(process.cwd())
+const { restaurants } = content
 const find = (query: string) => findRestaurants(restaurants, { query })
 const heading = (query: string) => find(query).help?.heading
 const shown = (query: string) => (find(query).help?.entries ?? []).map(({ item }) => item)

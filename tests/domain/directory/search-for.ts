@@ -1,4 +1,3 @@
-import { readContent } from '#src/build/content/read-content.ts'
 import { publishArticleTexts, publishPageTexts } from '#src/build/publish/search-texts.ts'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
@@ -17,6 +16,7 @@ import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+import { content } from '#tests/site-content.ts'
 
 /** Of the addresses of some restaurants. */
 export const directorySchema = schemaOf(
@@ -24,7 +24,6 @@ export const directorySchema = schemaOf(
   someRestaurants.map(({ slug }) => slug),
 )
 
-const content = readContent(process.cwd())
 const parts = Object.entries(readGazetteer(content.restaurants))
 const gazetteer = createGazetteer(
   Object.fromEntries(parts.map(([first, rows]) => [first, async () => ({ default: rows })])),

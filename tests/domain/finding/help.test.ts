@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { publishPageTexts } from '#src/build/publish/search-texts.ts'
-import { readContent } from '#src/build/content/read-content.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { fold } from '#src/domain/finding/fold.ts'
 import { elision } from '#src/domain/finding/highlight.ts'
 import { countValues } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
+import { content } from '#tests/site-content.ts'
 
-const content = readContent(process.cwd())
 const { restaurants, entries, articles } = content
 const pageTexts = publishPageTexts(content)
 
@@ -31,7 +30,7 @@ const mentioning = (pattern: RegExp) =>
     .map(({ name }) => name)
 
 test('every field of a page finds its restaurant', () => {
-  for (const entry of entries) {
+  const fields = entries.flatMap((entry) => {
     const { slug, name, neighborhood, address, city, state, zip, phone, region, chef } = entry
     const { owners, near, order, goodFor = [], recognition = [] } = entry
     const people = [chef, owners, entry.people, ...recognition.map(({ to }) => to)]
@@ -40,10 +39,14 @@ test('every field of a page finds its restaurant', () => {
     const street = address && `${address}, ${city}, ${state} ${zip ?? ''}`
     const why = entry.why.split(' ').slice(2, 9).join(' ')
     const texts = [name, ...people, ...place, ...pasted, street, why, ...order, ...goodFor]
-    for (const text of texts.flatMap((one) => one || [])) {
+    return texts.flatMap((text) => (text ? { slug, text } : []))
+  })
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), ({ slug, text }) => {
       expect(reached(text.split(' ').slice(0, 12).join(' ')), text).toContain(slug)
-    }
-  }
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test('every word of an article finds it, with the sentence that has it', () => {
@@ -168,11 +171,15 @@ test('the right spelling is looked for in the chosen state if that has something
 })
 
 test('what is right is no misspelling: a name letter by letter, a place with another word', () => {
-  for (const { name } of restaurants) {
-    for (let length = 1; length <= name.length; length += 1) {
-      expect(heading(name.slice(0, length)) ?? '').not.toContain('Did you mean')
-    }
-  }
+  const beginnings = restaurants.flatMap(({ name }) =>
+    Array.from(name, (_, index) => name.slice(0, index + 1)),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...beginnings), (typed) => {
+      expect(heading(typed) ?? '').not.toContain('Did you mean')
+    }),
+    { numRuns: 200 },
+  )
   const places = fc.constantFrom('omaha', 'nyc', ...restaurants.map(({ city }) => city))
   const words = fc.constantFrom('pizza', 'brunch', 'kids', 'thai', 'outdoor seating')
   fc.assert(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { fold } from '#src/domain/finding/fold.ts'
 import { foldQuery, findWords, matchText, type SearchField } from '#src/domain/finding/match.ts'
 import { rank } from '#src/domain/finding/rank.ts'
+import { content } from '#tests/site-content.ts'
 
 interface Dish {
   name: string
@@ -71,6 +71,6 @@ test('whole words go first, and of those that are as whole, a match in an earlie
 })
 
 test.each([' ', 's', 'É'])('the query %j leaves the order of the list', (query) => {
-  const matches = matchText(readContent(process.cwd()).restaurants, directoryList.fields, query)
+  const matches = matchText(content.restaurants, directoryList.fields, query)
   expect(rank(matches, directoryList.fields, query)).toEqual(matches)
 })

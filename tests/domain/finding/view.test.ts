@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { priceTiers } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { countValues } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
+import { content } from '#tests/site-content.ts'
 
-const { restaurants } = readContent(process.cwd())
+const { restaurants } = content
 const anyState = fc.constantFrom('All' as const, ...restaurants.map(({ state }) => state))
 const part = fc
   .tuple(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import { blogHead, describeBlog } from '#src/seo/heads/blog.ts'
 import { site } from '#src/site.ts'
 import { blogSearchFor, findArticles, loadBlogSearch } from '#tests/domain/directory/search-for.ts'
+import { content } from '#tests/site-content.ts'
 
-const { articles } = readContent(process.cwd())
+const { articles } = content
 
 test('a view with a text is described by how many it found, on what and for what', () => {
   expect(describeBlog(findArticles([], { category: 'Trends', query: 'pizza' }))).toBe(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
@@ -11,8 +10,9 @@ import {
   searchFor,
 } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+import { content } from '#tests/site-content.ts'
 
-const { restaurants } = readContent(process.cwd())
+const { restaurants } = content
 const states = [...new Set(restaurants.map(({ state }) => state))]
 const three = restaurants.slice(0, 3)
 const list = three.map(({ slug }) => slug).join('.')

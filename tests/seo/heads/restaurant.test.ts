@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 import { restaurantData, restaurantHead } from '#src/seo/heads/restaurant.ts'
 import { site } from '#src/site.ts'
+import { content } from '#tests/site-content.ts'
 
-const content = readContent(process.cwd())
 const publish = (slug: string) => publishRestaurantPage(content, slug)
 
 /** What search engines read of a restaurant. */

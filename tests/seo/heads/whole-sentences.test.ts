@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readContent } from '#src/build/content/read-content.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import { unknownList } from '#src/domain/directory/slugs.ts'
 import { activeFilters, type View } from '#src/domain/finding/list-definition.ts'
@@ -23,8 +22,9 @@ import {
   searchFor,
 } from '#tests/domain/directory/search-for.ts'
 import { findSentenceFaults, findTextFaults } from '#tests/text-faults.ts'
+import { content } from '#tests/site-content.ts'
 
-const { restaurants, articles } = readContent(process.cwd())
+const { restaurants, articles } = content
 
 /** For every kind of help, and for none. */
 const kindsOfText = `
