@@ -13,10 +13,15 @@ const open = (file: string) =>
 /** What the reader view of Firefox shows of a page. */
 function read(html: string) {
   const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
-  const { content, title } = new Readability(parse(html)).parse() ?? {}
-  const { body } = parse(content ?? '')
+  const article = new Readability(parse(html)).parse()
+  const { body } = parse(article?.content ?? '')
   const headings = Array.from(body.querySelectorAll('h2'), ({ textContent }) => textContent)
-  return { title, headings, text: body.textContent, picture: body.querySelector('img')?.alt }
+  return {
+    title: article?.title,
+    headings,
+    text: body.textContent,
+    picture: body.querySelector('img')?.alt,
+  }
 }
 
 const headingsOf = (html: string) =>
