@@ -23,7 +23,7 @@ export const views: readonly View[] = [
     name: 'directory-list',
     path: '/restaurants?list=semma-new-york.indienne-chicago',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Save both' }).click()
+      await page.getByRole('button', { name: 'Save 2 restaurants' }).click()
       await page.getByRole('button', { name: 'Save Semma', pressed: true }).waitFor()
     },
   },
