@@ -9,7 +9,6 @@ const noun = { one: 'article', many: 'articles' }
 export const blogList: ListDefinition<Article, BlogSearch> = {
   path: '/blog',
   noun,
-  keyOf: ({ id }) => id,
   filters: {
     category: {
       title: 'Category',

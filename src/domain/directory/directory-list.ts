@@ -4,6 +4,7 @@ import {
   type View,
 } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
+import { capitalize } from '#src/domain/language/in-words.ts'
 import { describeFilters, describeKind, joinWords, nounOf } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
@@ -37,7 +38,6 @@ export type DirectoryView = View<Restaurant, DirectorySearch>
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',
   noun: restaurantNoun,
-  keyOf: ({ slug }) => slug,
   hasMap: true,
   filters: {
     state: {
@@ -125,9 +125,7 @@ function nameRestaurants(search: DirectorySearch, restaurants: readonly Restaura
   // A chosen cuisine and one that all restaurants of a place share are two views with two titles.
   const best =
     search.cuisine === 'All' ? `${cuisine} Restaurants` : `Restaurants of ${cuisine} Cuisine`
-  return kind === cuisine
-    ? `Best ${best}`
-    : `${kind.charAt(0).toUpperCase()}${kind.slice(1)} restaurants`
+  return kind === cuisine ? `Best ${best}` : `${capitalize(kind)} restaurants`
 }
 
 /**

@@ -34,21 +34,23 @@ export interface Filter<Item, Value extends string = string> {
 
 export type FilterParam<Search extends ListSearch> = Exclude<keyof Search, 'query'> & string
 
-/** What only a text needs. Without it, as offline, a text filters, but nothing ranks and helps. */
+/** What only a text needs. */
 export interface TextSearch<Item> {
-  rank?: typeof rank
+  rank: typeof rank
   /** Loads what help needs for this text. Returns undefined if it is there. */
   prepareHelp?: (view: View<Item>) => Promise<unknown> | undefined
-  findHelp?: (view: View<Item>) => Help<Item> | undefined
+  findHelp: (view: View<Item>) => Help<Item> | undefined
 }
 
-/** With the first use of the search box, or with a view that has a text. The box retries. */
-export type LoadTextSearch<Item> = (isRetry?: 'retry') => Promise<TextSearch<Item>>
+/**
+ * With the first use of the search box, or with a view that has a text. The box retries. Without it, as offline, a text
+ * filters, but nothing ranks and helps.
+ */
+export type LoadTextSearch<Item> = (isRetry?: 'retry') => Promise<TextSearch<Item> | undefined>
 
 export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   path: '/restaurants' | '/blog'
   noun: Noun
-  keyOf: (item: Item) => string
   /** Its page has an element with the id 'map'. */
   hasMap?: boolean
   /** By param, in the order of the URL. TypeScript asks for one for each search param but the text. */

@@ -73,7 +73,7 @@ export function findPages<Item>(
   items: readonly Item[],
   words: readonly string[],
   pages: Pages<Item>,
-): FoundPages<Item> {
+) {
   const phrase = matchPages(items, words.length > 1 ? [words.join(' ')] : words, pages)
   if (phrase.said !== '' || words.length < 2) {
     return phrase
@@ -81,8 +81,6 @@ export function findPages<Item>(
   const all = matchPages(items, words, pages)
   return all.missing ? matchPages(items, words, pages, isCommonWord) : all
 }
-
-type FoundPages<Item> = ReturnType<typeof matchPages<Item>>
 
 function matchPages<Item>(
   items: readonly Item[],

@@ -35,7 +35,7 @@ export function findView<Item, Search extends ListSearch>(
   const inText = matchText(items, list.fields, search.query)
   const isIn = passesFilters(list, search)
   const inView = inText.filter(({ item }) => isIn(item))
-  const found = textSearch?.rank?.(inView, list.fields, search.query) ?? inView
+  const found = textSearch?.rank(inView, list.fields, search.query) ?? inView
   let help: Help<Item> | undefined | null = null
   const view: View<Item, Search> = {
     list,
@@ -46,7 +46,7 @@ export function findView<Item, Search extends ListSearch>(
     inText,
     get help() {
       if (help === null && textSearch?.prepareHelp?.(view) === undefined) {
-        help = textSearch?.findHelp?.(view)
+        help = textSearch?.findHelp(view)
       }
       return help ?? undefined
     },

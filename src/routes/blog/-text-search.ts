@@ -1,12 +1,10 @@
-import type { Article } from '#src/domain/article/article-schema.ts'
-import type { TextSearch } from '#src/domain/finding/list-definition.ts'
 import { loadOnce } from '#src/domain/finding/load-once.ts'
 
 /** Loads with the first use of the search box, or with a view that has a text. */
-export const loadTextSearch = loadOnce<TextSearch<Article>>(async () => {
+export const loadTextSearch = loadOnce(async () => {
   const [{ createBlogTextSearch }, { articleTexts }] = await Promise.all([
     import('#src/domain/blog/blog-text-search.ts'),
     import('virtual:content/article-texts'),
   ])
   return createBlogTextSearch(articleTexts)
-}, {})
+})

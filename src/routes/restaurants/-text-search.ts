@@ -1,9 +1,7 @@
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import type { TextSearch } from '#src/domain/finding/list-definition.ts'
 import { loadOnce } from '#src/domain/finding/load-once.ts'
 
 /** Loads with the first use of the search box, or with a view that has a text. */
-export const loadTextSearch = loadOnce<TextSearch<Restaurant>>(async () => {
+export const loadTextSearch = loadOnce(async () => {
   const [{ createDirectoryTextSearch }, { createGazetteer }, { pageTexts }, { loadPage }] =
     await Promise.all([
       import('#src/domain/directory/directory-text-search.ts'),
@@ -12,4 +10,4 @@ export const loadTextSearch = loadOnce<TextSearch<Restaurant>>(async () => {
       import('virtual:content/gazetteer'),
     ])
   return createDirectoryTextSearch(pageTexts, createGazetteer(loadPage))
-}, {})
+})

@@ -91,6 +91,7 @@ test('a place and words show what there has them, or the nearest that does', () 
     `${inCity('Queens').length} restaurants in Queens, but no page mentions “flushing”`,
   )
   expect(heading('soho nyc')).toMatch(/restaurants in NYC, but no page mentions “soho”$/)
+  expect(heading('semma rasika nyc')).toBe('1 restaurant in NYC mentions “semma” or “rasika”')
   expect(names('rania dc')).toEqual(['Rania'])
   expect(names('adda, new york')).toEqual(['Adda'])
   expect(heading('dosa in dallas')).toMatch(

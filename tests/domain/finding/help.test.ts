@@ -204,13 +204,6 @@ test.each([
   expect(shown(query).map(({ rank }) => rank)).toEqual(ranks)
 })
 
-test.each(['$100', 'over $50', 'under $50', '30 dollars'])(
-  '%s has no answer in dollars',
-  (query) => {
-    expect(heading(query)).toBe('We list price tiers, not dollars')
-  },
-)
-
 test.each(['cheap', '$'])(
   '%s leads to all that are priced $, in the chosen state if any',
   (query) => {
@@ -220,16 +213,22 @@ test.each(['cheap', '$'])(
     expect(find(query, { state: 'NY' }).help?.search).toEqual(
       searchFor({ state: 'NY', price: '1' }),
     )
-    expect(find(query, { state: 'TX' }).help?.search).toEqual(searchFor({ price: '1' }))
+    expect(find(query, { state: 'TX' }).help).toMatchObject({
+      heading: `${cheap.length} restaurants priced $, but none in Texas`,
+      search: searchFor({ price: '1' }),
+    })
   },
 )
 
-test('best means the whole list, near me a place that we do not know', () => {
+test('best means the whole list; dollars and near me are what we do not know', () => {
   expect(heading('best')).toBe('All fifty are on our list')
   for (const query of ['best indian restaurants', 'best restaurants in America', 'top 100']) {
     expect(find(query).help?.search, query).toEqual(searchFor({}))
   }
   expect(heading('restaurants near me')).toMatch(/^We do not use your location/)
+  for (const query of ['$100', 'over $50', 'under $50', '30 dollars']) {
+    expect(heading(query)).toBe('We list price tiers, not dollars')
+  }
 })
 
 test.each(
