@@ -16,7 +16,7 @@ export type GazetteerRow = readonly [
   cities?: readonly string[],
 ]
 
-/** 'portland south portland me 04106' */
+/** 'charlotte north carolina' */
 const maxWords = 7
 const maxNamesakes = 5
 
@@ -58,23 +58,20 @@ export function createGazetteer(
   }
 
   /** The rows of a name or ZIP code, the most likely first. */
-  function find(text: string): readonly GazetteerRow[] {
-    const key = toPlaceKey(text)
-    return (parts.get(key.charAt(0)) ?? []).filter((row) => keysOf(row).includes(key))
-  }
+  const find = (key: string) =>
+    (parts.get(key.charAt(0)) ?? []).filter((row) => keysOf(row).includes(key))
 
-  /** What a run of words names: 'omaha', 'portland me', 'charlotte north carolina', 'nyc', 'new york ny 10011'. */
+  /** What a run of words names: 'omaha', 'portland me', 'charlotte north carolina', 'nyc', '94103'. */
   function readPlace(run: readonly string[], restaurants: readonly Restaurant[]) {
-    const [zip = ''] = /^\d{5}$/.exec(run.at(-1) ?? '') ?? []
-    const text = zip && find(run.slice(0, -1).join(' ')).length > 0 ? zip : run.join(' ')
-    const [row, ...others] = find(text)
+    const key = toPlaceKey(run.join(' '))
+    const [row, ...others] = find(key)
     if (!row) {
       return undefined
     }
     const [name, state, latitude, longitude, size, nickname] = row
     const isState = size === 3
     const isCity = state !== '' && !isState && !nickname
-    const hasState = isCity && toPlaceKey(text) !== toPlaceKey(name)
+    const hasState = isCity && key !== toPlaceKey(name)
     const names = (nickname ?? [name]).map(toPlaceKey)
     const here = restaurants.filter(
       (one) =>
