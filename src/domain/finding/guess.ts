@@ -14,7 +14,6 @@ const maxScore = 0.34
 const maxScoreSwapped = 0.41
 /** Where the text lists something, as "ashville" Nashville, or names a place. */
 const maxScoreKnown = 0.2
-const minLettersListed = 6
 const otherStartPenalty = 0.1
 /** Shorter texts are close to too many others. */
 const minLetters = 4
@@ -40,11 +39,7 @@ export function guess<Item>(
   const beginsWord = found.some(({ item, field }) =>
     ` ${foldOnce(field?.text(item) ?? '')}`.includes(` ${text}`),
   )
-  if (
-    beginsWord ||
-    (isListed && text.length < minLettersListed) ||
-    words.every((word) => isStopWord(word) || isCommonWord(word))
-  ) {
+  if (beginsWord || words.every((word) => isStopWord(word) || isCommonWord(word))) {
     return undefined
   }
   const findTerms = createFinder(view, pages)
