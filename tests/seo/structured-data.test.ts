@@ -12,7 +12,7 @@ const { restaurants, articles } = content
 
 const pages = {
   home: homeHead({ restaurants: 'seven', today: '7 restaurants in 6 states' }),
-  directory: await directoryHead(restaurants, defaultsOf(directoryList), async () => ({})),
+  directory: await directoryHead(restaurants, defaultsOf(directoryList), async () => undefined),
   ...Object.fromEntries(articles.map((article) => [article.id, articleHead(article)])),
   ...Object.fromEntries(
     restaurants.map(({ slug }) => [slug, restaurantData(publishRestaurantPage(content, slug))]),

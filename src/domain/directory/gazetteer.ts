@@ -78,7 +78,9 @@ export function createGazetteer(
         one.zip === name ||
         (one.state === state &&
           (isState ||
-            names.some((key) => [one.city, one.neighborhood ?? ''].map(toPlaceKey).includes(key)))),
+            names.some((part) =>
+              [one.city, one.neighborhood ?? ''].map(toPlaceKey).includes(part),
+            ))),
     )
     const namesakes = others.filter((one) => one[1] !== state && one[4] !== 3)
     const isNamed = isCity && here.length === 0 && (namesakes.length > 0 || hasState)
