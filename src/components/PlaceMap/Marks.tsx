@@ -12,9 +12,11 @@ export type Place = Pick<Restaurant, 'rank' | 'slug' | 'state'> &
 interface MarksProps {
   marks: readonly Mark[]
   found: readonly Place[]
-  /** Of the directory, of the home page, and of a chosen state: each has its own sizes. */
-  kind: 'list' | 'spread' | 'state'
+  kind: keyof typeof kinds
 }
+
+/** Marks of the directory, of the home page, and of a chosen state: each has its own sizes. */
+const kinds = { list: styles.list, spread: styles.spread, state: styles.state }
 
 /** A tray on which one restaurant is found is drawn as its plate alone. */
 export function Marks({ marks, found, kind }: MarksProps) {
@@ -29,7 +31,7 @@ export function Marks({ marks, found, kind }: MarksProps) {
     point ? `M${x} ${y}l${point.join(' ')}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0` : '',
   )
   return (
-    <g className={styles[kind]}>
+    <g className={kinds[kind]}>
       <path className={styles.pointer} d={pointers.join('')} />
       {shown.map(({ ranks, x, y, plates, tray, name, places }) => (
         <g key={ranks[0]} {...at([x, y])}>
