@@ -71,11 +71,16 @@ const likeAnotherForAxe = new Set([
   'contact-sending',
 ])
 
-test('every article fits the window, whatever its words', async ({ page }) => {
-  for (const { id } of articles) {
-    await page.goto(`/blog/${id}`)
-    await expectNoLostText(page, 'phone')
-  }
+test.describe('every article', () => {
+  // Its words take the same room without the scripts, which would take longer than the page.
+  test.use({ javaScriptEnabled: false })
+
+  test('fits the window, whatever its words', async ({ page }) => {
+    for (const { id } of articles) {
+      await page.goto(`/blog/${id}`)
+      await expectNoLostText(page, 'phone')
+    }
+  })
 })
 
 /** Scrolls to the end, a screen at a time, so that what comes into view may move something. */

@@ -151,9 +151,11 @@ async function findOverlaps(page: Page): Promise<string[]> {
         lines.push({ text: text.data, box })
       }
     }
-    return lines.flatMap(({ text, box }, index) =>
-      lines
-        .slice(index + 1)
+    // From top to bottom, so that each is compared only with those that begin above its end.
+    const sorted = lines.toSorted((one, other) => one.box.y - other.box.y)
+    return sorted.flatMap(({ text, box }, index) =>
+      sorted
+        .slice(index + 1, sorted.findLastIndex((other) => other.box.y < box.bottom) + 1)
         .filter((other) => {
           const { width, height } = intersect(box, other.box)
           return other.text !== text && width > 2 && height > 2
