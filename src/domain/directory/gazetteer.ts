@@ -72,15 +72,12 @@ export function createGazetteer(
     const isState = size === 3
     const isCity = state !== '' && !isState && !nickname
     const hasState = isCity && key !== toPlaceKey(name)
-    const names = (nickname ?? [name]).map(toPlaceKey)
+    const names = new Set((nickname ?? [name]).map(toPlaceKey))
+    const hasName = (part = '') => names.has(toPlaceKey(part))
     const here = restaurants.filter(
       (one) =>
         one.zip === name ||
-        (one.state === state &&
-          (isState ||
-            names.some((part) =>
-              [one.city, one.neighborhood ?? ''].map(toPlaceKey).includes(part),
-            ))),
+        (one.state === state && (isState || hasName(one.city) || hasName(one.neighborhood))),
     )
     const namesakes = others.filter((one) => one[1] !== state && one[4] !== 3)
     const isNamed = isCity && here.length === 0 && (namesakes.length > 0 || hasState)
