@@ -133,6 +133,7 @@ test(`${runs} generated requests break nothing`, { timeout: 3_600_000 }, async (
   )
   const examples: [string, (text: string) => string, string[], Record<string, string>][] = [
     ['GET', (url) => url, ['//a//$'], {}],
+    ['GET', (slug) => `/restaurants/${encode(slug)}`, ['<svg/onload=pwn()>'], {}],
   ]
   await expect(fc.assert(property, { numRuns: runs, examples })).resolves.toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
+import { splitWords } from '#src/domain/finding/match.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './NotFoundPage.module.scss'
 
@@ -41,13 +42,15 @@ export function PostNotFound() {
 }
 
 export function RestaurantNotFound({ slug }: { slug: string }) {
-  const query = slug.replaceAll('-', ' ')
+  const query = splitWords(slug).join(' ')
   return (
     <MessagePage
       title="Restaurant not found"
       text="No restaurant on the list has this web address."
     >
-      <ButtonLink to="/restaurants" search={{ query }}>{`Search for “${query}”`}</ButtonLink>
+      {query !== '' && (
+        <ButtonLink to="/restaurants" search={{ query }}>{`Search for “${query}”`}</ButtonLink>
+      )}
       <ButtonLink to="/restaurants" activeOptions={{ exact: true }} isGhost>
         All restaurants
       </ButtonLink>
