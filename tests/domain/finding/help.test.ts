@@ -30,7 +30,7 @@ const mentioning = (pattern: RegExp) =>
     .map(({ name }) => name)
 
 test('every field of a page finds its restaurant', () => {
-  const fields = entries.flatMap((entry) => {
+  for (const entry of entries) {
     const { slug, name, neighborhood, address, city, state, zip, phone, region, chef } = entry
     const { owners, near, order, goodFor = [], recognition = [] } = entry
     const people = [chef, owners, entry.people, ...recognition.map(({ to }) => to)]
@@ -39,14 +39,10 @@ test('every field of a page finds its restaurant', () => {
     const street = address && `${address}, ${city}, ${state} ${zip ?? ''}`
     const why = entry.why.split(' ').slice(2, 9).join(' ')
     const texts = [name, ...people, ...place, ...pasted, street, why, ...order, ...goodFor]
-    return texts.flatMap((text) => (text ? { slug, text } : []))
-  })
-  fc.assert(
-    fc.property(fc.constantFrom(...fields), ({ slug, text }) => {
+    for (const text of texts.flatMap((one) => one || [])) {
       expect(reached(text.split(' ').slice(0, 12).join(' ')), text).toContain(slug)
-    }),
-    { numRuns: 300 },
-  )
+    }
+  }
 })
 
 test('every word of an article finds it, with the sentence that has it', () => {
@@ -171,15 +167,11 @@ test('the right spelling is looked for in the chosen state if that has something
 })
 
 test('what is right is no misspelling: a name letter by letter, a place with another word', () => {
-  const beginnings = restaurants.flatMap(({ name }) =>
-    Array.from(name, (_, index) => name.slice(0, index + 1)),
-  )
-  fc.assert(
-    fc.property(fc.constantFrom(...beginnings), (typed) => {
-      expect(heading(typed) ?? '').not.toContain('Did you mean')
-    }),
-    { numRuns: 200 },
-  )
+  for (const { name } of restaurants) {
+    for (let length = 1; length <= name.length; length += 1) {
+      expect(heading(name.slice(0, length)) ?? '').not.toContain('Did you mean')
+    }
+  }
   const places = fc.constantFrom('omaha', 'nyc', ...restaurants.map(({ city }) => city))
   const words = fc.constantFrom('pizza', 'brunch', 'kids', 'thai', 'outdoor seating')
   fc.assert(
