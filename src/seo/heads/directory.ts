@@ -6,6 +6,7 @@ import { isIndexed, type LoadTextSearch, type View } from '#src/domain/finding/l
 import {
   describeForScreenReader,
   describeResults,
+  joinWords,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { loadView } from '#src/domain/finding/view.ts'
@@ -26,11 +27,9 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
   }
   const more = names.length - 2
   const shown = more > 0 ? [...names.slice(0, 2), `${more} more`] : names
-  // British, because the American list has a comma before 'and'.
-  const joined = new Intl.ListFormat('en-GB').format(shown)
   const whole = `${items.length} restaurants in ${describeExtent(items)}`
   const lead = href === directoryList.path ? whole : (help?.heading ?? describeResults(view))
-  return `${lead}${lead.endsWith('?') ? '' : ':'} ${joined}, with what to order, from our ranked guide to Indian cooking in America.`
+  return `${lead}${lead.endsWith('?') ? '' : ':'} ${joinWords(shown, 'and')}, with what to order, from our ranked guide to Indian cooking in America.`
 }
 
 export async function directoryHead(
