@@ -48,6 +48,7 @@ test('a device that can share gets the title and the link', async ({ page, baseU
     await test.step(`${name} copies the link where sharing is refused, and nothing where it is canceled`, async () => {
       for (const [error, copied] of [
         ['AbortError', ''],
+        ['InvalidStateError', ''],
         ['NotAllowedError', path],
       ] as const) {
         await page.evaluate((reason) => {

@@ -38,12 +38,14 @@ export async function copyLink(url: string, title: string): Promise<void> {
   }
 }
 
+/** The visitor closed the share sheet, or it is already open. */
+const quietErrors = new Set(['AbortError', 'InvalidStateError'])
+
 async function shareLink(url: string, title: string): Promise<void> {
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    const isClosed = error instanceof DOMException && error.name === 'AbortError'
-    if (!isClosed) {
+    if (!(error instanceof DOMException && quietErrors.has(error.name))) {
       await copyLink(url, title)
     }
   }
