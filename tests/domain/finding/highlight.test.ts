@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold } from '#src/domain/finding/fold.ts'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
-import { foldQuery } from '#src/domain/finding/match.ts'
+import { foldQuery, matchText } from '#src/domain/finding/match.ts'
 
 const anyText = fc.string({ unit: 'binary' })
 const letters = fc.string({
@@ -43,6 +43,20 @@ test('every marked part folds to the query, and no part between does', () => {
         expect(fold(between.text)).not.toContain(folded)
       }
     }),
+  )
+})
+
+test('a text has a marked part exactly when it is found', () => {
+  const field = { name: 'text', text: (text: string) => text }
+  fc.assert(
+    fc.property(
+      fc.oneof(textAndPart, fc.record({ text: letters, part: query })),
+      ({ text, part }) => {
+        fc.pre(foldQuery(part) !== '')
+        const isMarked = splitMatches(text, part).some(({ isMatch }) => isMatch)
+        expect(isMarked).toBe(matchText([text], [field], part).length === 1)
+      },
+    ),
   )
 })
 
