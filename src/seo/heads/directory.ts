@@ -6,7 +6,6 @@ import { isIndexed, type LoadTextSearch, type View } from '#src/domain/finding/l
 import {
   describeForScreenReader,
   describeResults,
-  joinWords,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { loadView } from '#src/domain/finding/view.ts'
@@ -16,7 +15,10 @@ import { directoryShareImage } from '#src/seo/directory-share-image.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { site } from '#src/site.ts'
 
-/** '2 restaurants in Texas: Musaafer and Kiran’s, with what to order, from …' */
+const whatIsThere =
+  'with ranks, prices and what to order, from our ranked guide to Indian cooking in America.'
+
+/** '2 restaurants in Texas: Musaafer and Kiran’s, with ranks, prices and what to order, from …' */
 export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
   const { found, items, href } = view
   // As in the title, what is listed comes before help.
@@ -25,11 +27,11 @@ export function describeDirectory(view: View<Restaurant, DirectorySearch>): stri
   if (names.length === 0) {
     return `${describeForScreenReader(view)} Browse the whole ranked guide, state by state.`
   }
-  const more = names.length - 2
-  const shown = more > 0 ? [...names.slice(0, 2), `${more} more`] : names
-  const whole = `${items.length} restaurants in ${describeExtent(items)}`
-  const lead = href === directoryList.path ? whole : (help?.heading ?? describeResults(view))
-  return `${lead}${lead.endsWith('?') ? '' : ':'} ${joinWords(shown, 'and')}, with what to order, from our ranked guide to Indian cooking in America.`
+  if (href === directoryList.path) {
+    return `${items.length} restaurants in ${describeExtent(items)}, ${whatIsThere}`
+  }
+  const lead = help?.heading ?? describeResults(view)
+  return `${lead}${lead.endsWith('?') ? '' : ':'} ${names.slice(0, 2).join(' and ')}, ${whatIsThere}`
 }
 
 export async function directoryHead(
