@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { counts } from 'virtual:content/list'
-import { marks } from 'virtual:content/map-marks'
 import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 
 export const Route = createFileRoute('/')({
@@ -10,5 +9,5 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  return <HomePage {...Route.useLoaderData()} counts={counts} marks={marks} />
+  return <HomePage {...Route.useLoaderData()} counts={counts} />
 }

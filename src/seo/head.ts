@@ -1,4 +1,4 @@
-import type { Thing } from 'schema-dts'
+import type { BreadcrumbList, Thing } from 'schema-dts'
 import { site } from '#src/site.ts'
 import { shareImagePath, shareImageSize } from './share-image.ts'
 
@@ -85,4 +85,21 @@ const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }
 
 export function missingHead(title = 'Page not found') {
   return { meta: [{ title: `${title} · ${site.name}` }, noIndex] }
+}
+
+export const publisher = () =>
+  ({ '@type': 'Organization', name: site.name, url: `${site.origin}/` }) as const
+
+export function breadcrumbs(
+  ...steps: readonly (readonly [name: string, path: string])[]
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: { '@id': site.origin + path },
+    })),
+  }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { renderInDevelopment, developmentAssets } from '#src/build/dev/development.ts'
 import { compressFiles } from '#src/build/output/compress.ts'
 import { prerender } from '#src/build/output/prerender.ts'
@@ -33,33 +33,24 @@ export function sitePlugin(): Plugin {
             rolldownOptions: {
               input: 'src/entry-client.tsx',
               output: {
+                // Rolldown adds the entries that share a chunk to its name.
+                chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
                 codeSplitting: {
-                  // A group takes its modules with all that they import; the first one wins. The head of a page
-                  // loads with it: the router waits for both.
+                  // A group takes its modules with all that they import; the first one wins.
                   groups: [
-                    { name: 'app', test: /src\/entry-client|node_modules\/(?!fuse|@radix)/ },
+                    { name: 'app', test: /src\/entry-client|node_modules\/react-dom/ },
                     {
-                      name: 'components',
-                      test: /src\/components\/(?:Highlight|RankPlate|SaveButton)|seo\/structured-data|domain\/url/,
+                      name: 'shared',
+                      test: /src\/(?!pages|seo)/,
                       minShareCount: 2,
+                      entriesAware: true,
+                      entriesAwareMergeThreshold: 6000,
                     },
+                    // What a route imports for a page: the router waits for its component and its head.
                     {
-                      name: 'cards',
-                      test: /src\/components\/(?:ArticleCard|Figures|MoreLink|Picture|RestaurantCard)/,
-                      minShareCount: 2,
-                    },
-                    { name: 'details', test: /src\/components\/(?:BackLink|Neighbors)/ },
-                    { name: 'copy-link', test: /src\/components\/CopyLink/ },
-                    {
-                      name: 'lists',
-                      test: /src\/components\/(?:ListView|FilterNav|SearchBox)|heads\/(?:blog|directory)|\/-text-search/,
-                    },
-                    { name: 'map', test: /PlaceMap\/(?:MapFrame|Marks)/ },
-                    { name: 'home', test: /heads\/home|routes\/index\.tsx\?tsr-split=component/ },
-                    { name: 'article', test: /heads\/article|id\.tsx\?tsr-split=component/ },
-                    {
-                      name: 'restaurant',
-                      test: /heads\/restaurant|slug\.tsx\?tsr-split=component/,
+                      name: nameRoute,
+                      debugName: 'routes',
+                      test: /\?tsr-split=component|src\/seo\/heads/,
                     },
                   ],
                 },
@@ -132,4 +123,11 @@ export function sitePlugin(): Plugin {
       server.middlewares.use(renderInDevelopment(server))
     },
   }
+}
+
+/** 'restaurants-$slug' for what routes/restaurants/$slug.tsx loads */
+function nameRoute(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const [importer = ''] = modules.getModuleInfo(id)?.dynamicImporters ?? []
+  const [, route] = /src\/routes\/(.+)\.tsx$/.exec(importer) ?? []
+  return route?.replaceAll('/', '-') ?? null
 }

@@ -13,7 +13,7 @@ declare module 'virtual:content/list' {
 }
 
 declare module 'virtual:content/home' {
-  export const { featured, places, where, latest }: Exports<'home'>
+  export const { featured, places, where, latest, marks }: Exports<'home'>
 }
 
 declare module 'virtual:content/about' {
@@ -46,10 +46,6 @@ declare module 'virtual:content/map-land' {
 
 declare module 'virtual:content/map-layout' {
   export const { layout }: Exports<'map-layout'>
-}
-
-declare module 'virtual:content/map-marks' {
-  export const { marks }: Exports<'map-marks'>
 }
 
 declare module 'virtual:content/gazetteer' {

@@ -67,6 +67,7 @@ export function publishContent(content: Content) {
         places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),
         where: describePlaces(restaurants),
         latest: cards.slice(0, latestCount),
+        marks: getMap().marks,
       }),
       about: () => ({ about }),
       questions: () => ({ questions }),
@@ -81,7 +82,6 @@ export function publishContent(content: Content) {
       'article-texts': () => ({ articleTexts: publishArticleTexts(content) }),
       'map-land': () => ({ land: getMap().land }),
       'map-layout': () => ({ layout: getMap().layout }),
-      'map-marks': () => ({ marks: getMap().marks }),
     },
     pages: {
       gazetteer: Object.fromEntries(

@@ -1,3 +1,4 @@
+import { geoDistance } from 'd3-geo'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
 export type Coordinates = readonly [latitude: number, longitude: number]
@@ -6,13 +7,7 @@ const earthRadiusMiles = 3958.8
 
 /** In a straight line. */
 export function milesBetween(one: Coordinates, other: Coordinates): number {
-  const [north, east, otherNorth, otherEast] = [...one, ...other].map(
-    (degrees) => (degrees * Math.PI) / 180,
-  ) as [number, number, number, number]
-  const half = (angle: number) => Math.sin(angle / 2) ** 2
-  const chord =
-    half(north - otherNorth) + Math.cos(north) * Math.cos(otherNorth) * half(east - otherEast)
-  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord))
+  return earthRadiusMiles * geoDistance([one[1], one[0]], [other[1], other[0]])
 }
 
 /** '1 mile', '340 miles', '2,390 miles' */

@@ -1,7 +1,6 @@
 import type { WebSite } from 'schema-dts'
 import type { ListCounts } from '#src/domain/directory/extent.ts'
-import { pageHead } from '#src/seo/head.ts'
-import { publisher } from '#src/seo/structured-data.ts'
+import { pageHead, publisher } from '#src/seo/head.ts'
 import { site } from '#src/site.ts'
 
 const website: WebSite = {

@@ -5,8 +5,7 @@ import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
-import { breadcrumbs } from '#src/seo/structured-data.ts'
-import { pageHead } from '#src/seo/head.ts'
+import { breadcrumbs, pageHead } from '#src/seo/head.ts'
 
 export function restaurantHead(page: RestaurantPage) {
   const { slug, rank, listed, name, city, description } = page
