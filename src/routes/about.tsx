@@ -16,5 +16,5 @@ export const Route = createFileRoute('/about')({
 })
 
 function About() {
-  return <AboutPage counts={counts} {...Route.useLoaderData().about} />
+  return <AboutPage {...Route.useLoaderData()} counts={counts} />
 }

@@ -30,17 +30,17 @@ test.each(pictures)('the picture $name is used by an article', ({ name }) => {
 })
 
 test.each(articles)('$id has the form that docs/voice.md asks for', (article) => {
-  const { title, excerpt, description, body } = article
-  const text = body.replaceAll(/<[^>]*>/g, ' ')
+  const { title, excerpt, description, html } = article
+  const text = html.replaceAll(/<[^>]*>/g, ' ')
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const isWithin = (count: number, least: number, most: number) => count >= least && count <= most
   expect({
     words: isWithin(words.length, 950, 1600),
-    sections: isWithin(body.match(/<h2 /g)?.length ?? 0, 4, 8),
+    sections: isWithin(html.match(/<h2 /g)?.length ?? 0, 4, 8),
     excerpt: isWithin(excerpt.length, 180, 280),
     description: isWithin(description.length, 120, 160),
-    linksToRestaurant: body.includes('<a href="/restaurants/'),
-    opensWithStatement: /^<p>[^?]*?\.(?:\s|<\/p>)/s.test(body),
+    linksToRestaurant: html.includes('<a href="/restaurants/'),
+    opensWithStatement: /^<p>[^?]*?\.(?:\s|<\/p>)/s.test(html),
     straightQuotes: /["']|&quot;|&#39;/.test(`${title} ${excerpt} ${text}`),
   }).toEqual({
     words: true,
@@ -53,8 +53,8 @@ test.each(articles)('$id has the form that docs/voice.md asks for', (article) =>
   })
 })
 
-test.each(articles)('in $id a star or a price has its year', ({ body }) => {
-  const paragraphs = body.match(/<(p|li|tr)>.*?<\/\1>/gs) ?? []
+test.each(articles)('in $id a star or a price has its year', ({ html }) => {
+  const paragraphs = html.match(/<(p|li|tr)>.*?<\/\1>/gs) ?? []
   const claims = paragraphs.filter((text) => /\$\d|Michelin star|\bstarred|Bib Gourmand/.test(text))
   expect(claims.filter((text) => !/\b(?:19|20)\d\d\b/.test(text))).toEqual([])
 })
@@ -63,8 +63,8 @@ const facts = readFileSync('docs/article-facts.md', 'utf8').split(/^## /m)
 
 test.each(articles)(
   'every name and number of $id has a source',
-  ({ id, title, excerpt, description, body }) => {
-    const linked = entries.filter(({ slug }) => body.includes(`"/restaurants/${slug}"`))
+  ({ id, title, excerpt, description, html }) => {
+    const linked = entries.filter(({ slug }) => html.includes(`"/restaurants/${slug}"`))
     const source = [
       ...facts.filter((section) => section.startsWith(`${id}\n`)),
       ...linked.flatMap(({ name, neighborhood, city, facts: own }) => [
@@ -81,7 +81,7 @@ test.each(articles)(
       title,
       excerpt,
       description,
-      ...body.split(/<\/?(?:p|li|h2|t[hd]|blockquote)\b[^>]*>/),
+      ...html.split(/<\/?(?:p|li|h2|t[hd]|blockquote)\b[^>]*>/),
     ].map((block) => block.replaceAll(/<[^>]*>/g, ''))
     const claims = text.flatMap((block) =>
       block

@@ -36,7 +36,7 @@ test.each(articles)('a reader view of $id has its excerpt, picture and headings'
   expect(text).toContain(article.excerpt)
   expect(picture).toBe(/<main.*?<img[^>]* alt="([^"]+)"/s.exec(html)?.[1])
   // Neither those of the menu and of other articles.
-  expect(headings).toEqual(headingsOf(article.body))
+  expect(headings).toEqual(headingsOf(article.html))
 })
 
 /** All pages of restaurants have the same parts. */

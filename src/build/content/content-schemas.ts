@@ -1,31 +1,77 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { aboutSchema } from '#src/domain/about.ts'
-import { listSchema } from '#src/domain/directory/list-facts.ts'
-import { pictureListSchema } from '#src/domain/picture.ts'
-import { questionListSchema } from '#src/domain/question.ts'
-import { restaurantListSchema } from '#src/domain/restaurant/restaurant-schema.ts'
+import { dateSchema } from '#src/domain/article/article-schema.ts'
+import { hasBegun, isDisplayDate } from '#src/domain/article/date.ts'
+import { grounds } from '#src/domain/picture.ts'
+import { restaurantSchema, slugSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageIds } from './markdown.ts'
 
-/** The schema of each YAML file in src/content, with what only the build can check. */
+const text = z.string().trim().min(1)
+const points = z.array(z.strictObject({ title: text, text }))
+
+const about = z.strictObject({
+  tags: z.array(text).describe('The three tags beside the title.'),
+  values: points.describe('What we value, each with a title.'),
+  method: z.array(text).describe('How the ranking is made, a paragraph each.'),
+  criteria: points.describe('The five questions that decide a rank, in the order of the page.'),
+})
+
+const languages = z.record(
+  z.string().regex(/^\p{L}+(?: \p{L}+)*$/u),
+  z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'a BCP 47 tag such as ta-Latn'),
+  'phrases of letters alone',
+)
+
+const list = z.strictObject({
+  updated: dateSchema.describe(
+    "The day of the last quarterly revision as readers see it: 'October 1, 2025'.",
+  ),
+  awards: z
+    .string()
+    .refine(isPastMonth, "a month that has begun, such as 'April 2026'")
+    .optional()
+    .describe("The month up to which the awards are known: 'April 2026'."),
+})
+
+function isPastMonth(month: string): boolean {
+  const firstDay = month.replace(' ', ' 1, ')
+  return isDisplayDate(firstDay) && hasBegun(firstDay)
+}
+
+const picture = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.jpg$/, 'a name such as spices.jpg')
+    .describe('In src/pictures, best 1600 pixels wide. Articles name it without its ending.'),
+  alt: text.describe('What is in the picture, not what it is for.'),
+  ground: z.enum(grounds).describe('The plaster that the picture lies on and the words beside it.'),
+  center: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('Where the plate is, for share images: 0 is the left edge, 1 the right one.'),
+})
+
+const question = z.strictObject({
+  id: slugSchema.describe('The question opens at /contact#id.'),
+  question: text
+    .endsWith('?', 'text that ends with "?"')
+    .describe('What a visitor asks, ending in a question mark.'),
+  answer: text.describe('Two to four sentences of plain text.'),
+})
+
+/** The schema of each YAML file in src/content. */
 export function createSchemas(root: string) {
-  const picture = pictureListSchema.element
-  const file = picture.shape.file.refine(
-    (name) => existsSync(path.join(root, 'src/pictures', name)),
-    'a file of src/pictures',
-  )
+  const isThere = (name: string) => existsSync(path.join(root, 'src/pictures', name))
+  const file = picture.shape.file.refine(isThere, 'a file of src/pictures')
   return {
-    about: aboutSchema,
-    languages: z.record(
-      z.string().regex(/^\p{L}+(?: \p{L}+)*$/u),
-      z.string().regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?$/, 'a BCP 47 tag such as ta-Latn'),
-      'phrases of letters alone',
-    ),
-    list: listSchema,
+    about,
+    languages,
+    list,
     pictures: z.array(picture.extend({ file })).min(1).check(checkUnique('file')),
-    questions: questionListSchema.check(checkUnique('id', pageIds)),
-    restaurants: restaurantListSchema.check(checkUnique('slug', pageIds)),
+    questions: z.array(question).min(1).check(checkUnique('id', pageIds)),
+    restaurants: z.array(restaurantSchema).min(1).check(checkUnique('slug', pageIds)),
   }
 }
 

@@ -6,7 +6,7 @@ import { renderMarkdown } from './markdown.ts'
 import { readYaml, type TextSource } from './read-yaml.ts'
 
 export interface PublishedArticle extends Article {
-  body: string
+  html: string
 }
 
 const wordsPerMinute = 220
@@ -47,7 +47,7 @@ function readArticle(
     id: path.basename(source.file, '.md'),
     ...data,
     readTime,
-    body: renderMarkdown(body, hrefs),
+    html: renderMarkdown(body, hrefs),
   }
 }
 

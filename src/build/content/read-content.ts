@@ -43,7 +43,7 @@ export function readContent(root: string) {
     articleFiles.map(open),
     pictures.map(({ name }) => name),
     new Set([...pagePaths, ...views]),
-  ).map((article) => ({ ...article, body: markLanguages(article.body, phrases) }))
+  ).map((article) => ({ ...article, html: markLanguages(article.html, phrases) }))
   return { list, about, entries, restaurants, pictures, articles, questions, phrases, pagePaths }
 }
 

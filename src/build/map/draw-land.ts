@@ -1,6 +1,6 @@
 import { geoIdentity, geoPath, type GeoPermissibleObjects, type GeoStreamWrapper } from 'd3-geo'
 import svgPath from 'svgpath'
-import type { Point, StateMap } from '#src/domain/map/layout.ts'
+import type { Point } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { readLand, toFrame, type Land } from './land.ts'
@@ -21,7 +21,7 @@ export function drawLand(land: Land): string {
 }
 
 /** A small state is drawn as large, and as detailed, as any other. */
-export function drawStateMap(land: Land, restaurant: Restaurant): StateMap {
+export function drawStateMap(land: Land, restaurant: Restaurant) {
   const { state } = restaurant
   const outline = readLand(geoPath().area(land(state)) / 1100)(state)
   const margin = 30

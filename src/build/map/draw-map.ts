@@ -1,5 +1,5 @@
 import { geoPath } from 'd3-geo'
-import { frame, type MapLayout, type StateView } from '#src/domain/map/layout.ts'
+import { frame } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { drawLand, toPath } from './draw-land.ts'
@@ -18,19 +18,18 @@ export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
     spread: placeMarks(places, spreadStyle(landShare)),
     list: placeMarks(places, listStyle(landShare)),
   }
-  const states = [...new Set(places.map(({ state }) => state))].map((code) => [
-    code,
-    layoutState(
-      land,
-      code,
-      places.filter(({ state }) => state === code),
-    ),
-  ])
-  const layout: MapLayout = { marks: marks.list, states: Object.fromEntries(states) }
-  return { land: drawLand(land), marks, layout }
+  const states = [...new Set(places.map(({ state }) => state))].map(
+    (code) => [code, layoutState(land, code, places)] as const,
+  )
+  return {
+    land: drawLand(land),
+    marks,
+    layout: { marks: marks.list, states: Object.fromEntries(states) },
+  }
 }
 
-function layoutState(land: Land, state: StateCode, places: readonly Place[]): StateView {
+function layoutState(land: Land, state: StateCode, all: readonly Place[]) {
+  const places = all.filter((place) => place.state === state)
   const outline = land(state)
   const [[left, top], [right, bottom]] = geoPath().bounds(outline)
   const { width, height, maxScale } = stateRoom

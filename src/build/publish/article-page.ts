@@ -1,6 +1,6 @@
 import { toPlainText } from '#src/build/content/markdown.ts'
 import type { PublishedArticle } from '#src/build/content/read-articles.ts'
-import type { Article, ArticleLink, FullArticle } from '#src/domain/article/article-schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import { fold } from '#src/domain/finding/fold.ts'
 
 const relatedCount = 3
@@ -9,20 +9,18 @@ const minWordLength = 5
 export function publishArticlePage(
   article: PublishedArticle,
   articles: readonly PublishedArticle[],
-): FullArticle {
-  const { body: html, ...shown } = article
-  const headings = html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)
+) {
+  const headings = article.html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)
   const index = articles.findIndex(({ id }) => id === article.id)
   // The newest article is the first.
   const [previous, next] = [articles[index + 1], articles[index - 1]]
   return {
-    ...shown,
-    html,
+    ...article,
     sections: Array.from(headings, ([, id = '', words = '']) => ({
       id,
       title: toPlainText(words),
     })),
-    // The page links to its neighbors, too. Two articles have one picture.
+    // To read next, closest first. The page links to its neighbors, too. Two articles have one picture.
     related: findRelated(article, articles)
       .filter((other) => other !== previous && other !== next)
       .filter(({ image }, at, all) => all.findIndex((other) => other.image === image) === at)
@@ -33,7 +31,7 @@ export function publishArticlePage(
   }
 }
 
-function toLink({ id, title, category, image, readTime }: Article): ArticleLink {
+function toLink({ id, title, category, image, readTime }: Article) {
   return { id, title, category, image, readTime }
 }
 
@@ -53,7 +51,7 @@ function findRelated(
     .toSorted((a, b) => closeness(b) - closeness(a))
 }
 
-function collectWords({ title, excerpt, body }: PublishedArticle): string[] {
-  const words = fold(`${title} ${excerpt} ${toPlainText(body)}`).match(/\p{L}[\p{L}']*/gu) ?? []
+function collectWords({ title, excerpt, html }: PublishedArticle): string[] {
+  const words = fold(`${title} ${excerpt} ${toPlainText(html)}`).match(/\p{L}[\p{L}']*/gu) ?? []
   return [...new Set(words)].filter((word) => word.length >= minWordLength)
 }

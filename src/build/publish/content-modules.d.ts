@@ -1,7 +1,8 @@
 type Published = ReturnType<typeof import('#src/build/publish/content-plugin.ts').publishContent>
 type Exports<Name extends keyof Published['modules']> = ReturnType<Published['modules'][Name]>
+type Page<Name extends keyof Published['pages']> = ReturnType<Published['pages'][Name][string]>
 type LoadPage<Name extends keyof Published['pages']> = Readonly<
-  Record<string, () => Promise<{ default: ReturnType<Published['pages'][Name][string]> }>>
+  Record<string, () => Promise<{ default: Page<Name> }>>
 >
 
 declare module 'virtual:content/restaurants' {
@@ -17,7 +18,7 @@ declare module 'virtual:content/home' {
 }
 
 declare module 'virtual:content/about' {
-  export const { about }: Exports<'about'>
+  export const { tags, values, method, criteria }: Exports<'about'>
 }
 
 declare module 'virtual:content/questions' {
@@ -54,10 +55,12 @@ declare module 'virtual:content/gazetteer' {
 
 declare module 'virtual:content/article-pages' {
   export const loadPage: LoadPage<'article-pages'>
+  export type FullArticle = Page<'article-pages'>
 }
 
 declare module 'virtual:content/restaurant-pages' {
   export const loadPage: LoadPage<'restaurant-pages'>
+  export type FullRestaurant = Page<'restaurant-pages'>
 }
 
 declare module 'virtual:content/pictures' {

@@ -53,7 +53,7 @@ export function contentPlugin(): Plugin {
  */
 export function publishContent(content: Content) {
   const { list, about, restaurants, articles, pictures, questions, pagePaths } = content
-  const cards = articles.map(({ body: _body, ...article }) => article)
+  const cards = articles.map(({ html: _html, ...article }) => article)
   const slugs = restaurants.map(({ slug }) => slug)
   const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
   const getLand = once(readLand)
@@ -67,9 +67,10 @@ export function publishContent(content: Content) {
         places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),
         where: describePlaces(restaurants),
         latest: cards.slice(0, latestCount),
+        // CSS shows those of the list where the map is narrow.
         marks: getMap().marks,
       }),
-      about: () => ({ about }),
+      about: () => about,
       questions: () => ({ questions }),
       'page-paths': () => ({ pagePaths }),
       articles: () => ({ articles: cards }),

@@ -3,7 +3,6 @@ import { sortByDistance } from '#src/domain/directory/distance.ts'
 import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
 import { readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
-import type { RestaurantLink, RestaurantPage } from '#src/domain/restaurant/page.ts'
 import { lastYearOf, listAwards } from '#src/domain/restaurant/recognition.ts'
 import {
   pageSchema,
@@ -18,7 +17,7 @@ const nearbyCount = 3
 export function publishRestaurantPage(
   { list, restaurants, entries, articles }: Content,
   slug: string,
-): RestaurantPage {
+) {
   const index = restaurants.findIndex((one) => one.slug === slug)
   const restaurant = restaurants[index]
   const entry = entries[index]
@@ -33,11 +32,14 @@ export function publishRestaurantPage(
   return {
     ...restaurant,
     ...pageSchema.parse(entry),
+    /** How many restaurants the list has. */
     listed: restaurants.length,
     order: entry.order.map(toDish),
     awards: listAwards(recognition, readYear(entry.opened)),
+    /** 'April 2026', where an award of that year is shown. */
     awardsAsOf: hasLatest ? list.awards : undefined,
     goodToKnow: listGoodToKnow(entry),
+    /** Others on the list that have the same owners. */
     sisters: restaurants
       .filter(
         (one, at) => one !== restaurant && entry.owners && entries[at]?.owners === entry.owners,
@@ -45,7 +47,7 @@ export function publishRestaurantPage(
       .map((one) => toLink(one)),
     addressYear: yearIfOld(entry.asOf),
     mentions: articles
-      .filter(({ body }) => body.includes(`<a href="${restaurantHref(slug)}"`))
+      .filter(({ html }) => html.includes(`<a href="${restaurantHref(slug)}"`))
       .map(({ id, title, description: about }) => ({ id, title, description: about })),
     nearby: findNearby(restaurant, restaurants),
     moreInState: hasNeighbor ? `More ${phraseOfState(state)}` : undefined,
@@ -55,10 +57,7 @@ export function publishRestaurantPage(
 }
 
 /** The nearest restaurants of the list, however far, with '4 miles' in a straight line. */
-export function findNearby(
-  here: Restaurant,
-  restaurants: readonly Restaurant[],
-): RestaurantPage['nearby'] {
+export function findNearby(here: Restaurant, restaurants: readonly Restaurant[]) {
   const others = restaurants.filter((one) => one !== here).map((item) => ({ item }))
   return sortByDistance(here.at, others)
     .slice(0, nearbyCount)
@@ -66,10 +65,7 @@ export function findNearby(
 }
 
 /** @param here the city of the page: a neighborhood is enough for a restaurant in it */
-function toLink(
-  { slug, rank, name, neighborhood, city, state }: Restaurant,
-  here?: string,
-): RestaurantLink {
+function toLink({ slug, rank, name, neighborhood, city, state }: Restaurant, here?: string) {
   const place = city === here && neighborhood !== undefined ? neighborhood : `${city}, ${state}`
   return { slug, rank, name, place }
 }

@@ -35,9 +35,9 @@ function listTexts(content: Content, slug: string): PageText[] {
 /** The sentences of each article, without its marks. */
 export function publishArticleTexts({ articles }: Content): ArticleTexts {
   return Object.fromEntries(
-    articles.map(({ id, body }) => [
+    articles.map(({ id, html }) => [
       id,
-      body
+      html
         .split(/<\/(?:p|h[23]|li|t[dh])>/)
         .flatMap((block) => toPlainText(block).split(/(?<=[.?!][”’)]?)\s+(?=[\p{Lu}“])/u))
         .map((sentence) => sentence.trim())

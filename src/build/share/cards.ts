@@ -1,8 +1,7 @@
+import type { Content } from '#src/build/content/read-content.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { defaultsOf, indexedViews } from '#src/domain/finding/list-definition.ts'
-import type { Article } from '#src/domain/article/article-schema.ts'
-import type { Ground, PictureEntry } from '#src/domain/picture.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import type { Ground } from '#src/domain/picture.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
@@ -31,11 +30,10 @@ const pageCards = [
   ['/contact', 'aubergine', 'Contact', 'Get In Touch', 'fine-dining'],
 ] as const
 
-export function listShareCards(
-  restaurants: readonly Restaurant[],
-  articles: readonly Article[],
-  pictures: readonly PictureEntry[],
-): ShareCard[] {
+/** What the share images are made of. */
+export type ShareContent = Pick<Content, 'restaurants' | 'articles' | 'pictures'>
+
+export function listShareCards({ restaurants, articles, pictures }: ShareContent): ShareCard[] {
   return [
     ...pageCards.map(([page, ground, label, title, plate]) => ({
       path: shareImagePath(page),

@@ -7,9 +7,8 @@ import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import { throwProblems } from '#src/build/content/content-error.ts'
-import type { Content } from '#src/build/content/read-content.ts'
 import { shareImageSize } from '#src/seo/share-image.ts'
-import { listShareCards, thali, type ShareCard } from './cards.ts'
+import { listShareCards, thali, type ShareCard, type ShareContent } from './cards.ts'
 import { drawCard, shareColors } from './draw.tsx'
 
 /** With a palette of 112 colors a photograph looks right and stays under 100 kB. */
@@ -19,14 +18,14 @@ const paletteSize = 112
 export async function writeShareImages(
   root: string,
   folder: string,
-  { restaurants, articles, pictures }: Pick<Content, 'restaurants' | 'articles' | 'pictures'>,
+  content: ShareContent,
 ): Promise<void> {
   const open = (file: string) => readFile(path.join(root, file), 'utf8')
   const art = {
     rankPlate: await open('src/styles/plates/rank-plate.svg'),
     wordmark: await open('public/wordmark.svg'),
     pictures: await Promise.all(
-      [...pictures, thali].map(async ({ name, file, center }) => ({
+      [...content.pictures, thali].map(async ({ name, file, center }) => ({
         name,
         center,
         src: await loadPicture(path.join(root, 'src/pictures', file)),
@@ -62,7 +61,7 @@ export async function writeShareImages(
     }
     await copyFile(cached, path.join(folder, card.path))
   }
-  await Promise.all(listShareCards(restaurants, articles, pictures).map(write))
+  await Promise.all(listShareCards(content).map(write))
   throwProblems(problems)
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import type { layout } from 'virtual:content/map-layout'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { View } from '#src/domain/finding/list-definition.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
-import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { Marks, StateMapLink } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
@@ -13,7 +13,7 @@ import { MapFrame, StateShapes } from './MapFrame.tsx'
 let isOpen = false
 
 export interface PlaceMapProps {
-  layout: MapLayout
+  layout: typeof layout
   view: View<Restaurant, DirectorySearch>
 }
 

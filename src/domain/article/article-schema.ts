@@ -22,14 +22,3 @@ export const articleSchema = (pictureNames: readonly string[]) =>
 
 /** An article as lists show it. Its id is the name of its file; the build computes the read time. */
 export type Article = z.infer<ReturnType<typeof articleSchema>> & { id: string; readTime: string }
-
-export type ArticleLink = Pick<Article, 'id' | 'title' | 'category' | 'image' | 'readTime'>
-
-export interface FullArticle extends Article {
-  html: string
-  sections: readonly { id: string; title: string }[]
-  /** To read next, closest first. */
-  related: readonly ArticleLink[]
-  previous: ArticleLink | undefined
-  next: ArticleLink | undefined
-}

@@ -1,5 +1,3 @@
-import type { StateCode } from '#src/domain/restaurant/us-states.ts'
-
 export type Point = [x: number, y: number]
 
 /** The viewBox of the map. All sizes of a layout are in its units. */
@@ -23,23 +21,3 @@ export interface Mark {
 }
 
 export type Align = 'start' | 'middle' | 'end'
-
-export interface StateView {
-  /** Of the land. */
-  transform: string
-  marks: readonly Mark[]
-}
-
-export interface MapLayout {
-  /** For a map 358 pixels wide. A wider one draws them smaller (PlaceMap.module.scss). */
-  marks: readonly Mark[]
-  states: Readonly<Partial<Record<StateCode, StateView>>>
-}
-
-export interface StateMap {
-  viewBox: string
-  outline: string
-  plate: string
-  x: number
-  y: number
-}

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Phrase } from '#src/domain/language/phrases.ts'
-import { slugSchema } from '#src/domain/url/slug.ts'
 import { monthPattern } from './years.ts'
 import { stateCodes } from './us-states.ts'
 import { cuisines, goodForValues, priceRanges } from './restaurant-values.ts'
@@ -20,6 +19,10 @@ const pastMonth = z
   .string()
   .regex(monthPattern, { error: opening, abort: true })
   .refine((month) => Date.parse(month) <= Date.now(), opening)
+
+export const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as semma-new-york')
 
 const recognitionSchema = z.strictObject({
   award: text.describe("Who gives it: 'Michelin', 'James Beard', 'Boston magazine'."),
@@ -104,8 +107,6 @@ export const restaurantSchema = z.strictObject({
   dishes: texts.describe('Every dish that the description names, as in the facts. For tests only.'),
   facts: texts.describe('What we know and may write. For editors and tests only.'),
 })
-
-export const restaurantListSchema = listOf(restaurantSchema)
 
 export type RestaurantEntry = z.infer<typeof restaurantSchema>
 

@@ -1,11 +1,12 @@
 import { Link, linkOptions } from '@tanstack/react-router'
+import type { FullArticle } from 'virtual:content/article-pages'
 import { BackLink } from '#src/components/BackLink/BackLink.tsx'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { ArticleLink, FullArticle } from '#src/domain/article/article-schema.ts'
+import type { Article } from '#src/domain/article/article-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
@@ -120,7 +121,7 @@ function Onward({ id, title, previous, next, related }: FullArticle) {
   )
 }
 
-function toNeighbor({ id, title }: ArticleLink, label: string) {
+function toNeighbor({ id, title }: Pick<Article, 'id' | 'title'>, label: string) {
   return { link: linkOptions({ to: '/blog/$id', params: { id } }), label, name: title }
 }
 

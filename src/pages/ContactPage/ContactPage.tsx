@@ -1,5 +1,4 @@
 import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
-import type { Question } from '#src/domain/question.ts'
 import { site } from '#src/site.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
@@ -13,7 +12,7 @@ const socialLinks = [
   { name: 'Facebook', href: 'https://www.facebook.com/pattal' },
 ]
 
-export function ContactPage({ questions }: { questions: readonly Question[] }) {
+export function ContactPage({ questions }: typeof import('virtual:content/questions')) {
   return (
     <>
       <div className={styles.page}>

@@ -1,7 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useLocation } from '@tanstack/react-router'
 import { startTransition, useEffect, useState } from 'react'
-import type { Question } from '#src/domain/question.ts'
 import styles from './Faq.module.scss'
 
 /** Removes the inline style of Radix, which our Content-Security-Policy blocks. */
@@ -11,7 +10,7 @@ const noInlineStyle: Record<string, undefined> = {
 }
 
 /** /contact#id opens an answer. The id is on the button, so that the browser focuses it. */
-export function Faq({ questions }: { questions: readonly Question[] }) {
+export function Faq({ questions }: typeof import('virtual:content/questions')) {
   const hash = useLocation({ select: (location) => location.hash })
   // Undefined until hydration: every answer shows.
   const [open, setOpen] = useState<string>()

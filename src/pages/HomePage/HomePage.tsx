@@ -2,12 +2,9 @@ import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { Figures } from '#src/components/Figures/Figures.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { MapFrame, StateShapes } from '#src/components/PlaceMap/MapFrame.tsx'
-import { Marks, type Place } from '#src/components/PlaceMap/Marks.tsx'
+import { Marks } from '#src/components/PlaceMap/Marks.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { ListCounts } from '#src/domain/directory/extent.ts'
-import type { Mark } from '#src/domain/map/layout.ts'
-import type { Article } from '#src/domain/article/article-schema.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { site } from '#src/site.ts'
 import puris from './details/fine-dining-puris.jpg?w=480;900&format=avif;jpeg&as=picture'
 import { FeatureCards } from './FeatureCards.tsx'
@@ -21,16 +18,7 @@ const figures = [
   { figure: site.claims.readers, label: 'monthly readers' },
 ]
 
-export interface HomePageProps {
-  featured: readonly Restaurant[]
-  counts: ListCounts
-  /** A sentence: where the restaurants are. */
-  where: string
-  places: readonly Place[]
-  /** CSS shows one of them, by the width of the map. */
-  marks: { spread: readonly Mark[]; list: readonly Mark[] }
-  latest: readonly Article[]
-}
+type HomePageProps = typeof import('virtual:content/home') & { counts: ListCounts }
 
 export function HomePage({ featured, counts, where, places, marks, latest }: HomePageProps) {
   const [best, ...others] = featured

@@ -1,12 +1,12 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { FullRestaurant } from 'virtual:content/restaurant-pages'
 import { BackLink } from '#src/components/BackLink/BackLink.tsx'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import { Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { isAwardFilter, toAwardParam } from '#src/domain/directory/directory-filters.ts'
-import type { MappedPage, RestaurantLink } from '#src/domain/restaurant/page.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import parts from './Part.module.scss'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,7 +15,7 @@ import { Visit } from './Visit.tsx'
 
 const priceWords = ['Inexpensive', 'Moderate', 'Expensive', 'Very expensive']
 
-export function RestaurantPage(restaurant: MappedPage) {
+export function RestaurantPage(restaurant: FullRestaurant) {
   const { slug, rank, name, neighborhood, city, state, near, isNew, description, phrases } =
     restaurant
   const { why, priceRange, cuisine, region, unconfirmedSince, order, menuYear } = restaurant
@@ -214,7 +214,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-function toNeighbor({ slug, rank, name, place }: RestaurantLink) {
+function toNeighbor({ slug, rank, name, place }: NonNullable<FullRestaurant['next']>) {
   return {
     link: linkOptions({ to: '/restaurants/$slug', params: { slug } }),
     label: `No. ${rank}`,

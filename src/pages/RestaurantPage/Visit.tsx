@@ -1,6 +1,6 @@
+import type { FullRestaurant } from 'virtual:content/restaurant-pages'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import type { MappedPage } from '#src/domain/restaurant/page.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import styles from './Visit.module.scss'
 
@@ -14,7 +14,7 @@ const globe =
 const chain =
   'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71'
 
-export function Visit({ restaurant }: { restaurant: MappedPage }) {
+export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
   const { slug, name, rank, city, state, address, zip, addressYear, phone, website, map } =
     restaurant
   const ways = [
@@ -79,7 +79,7 @@ export function Visit({ restaurant }: { restaurant: MappedPage }) {
 }
 
 /** A search in Google Maps: https://developers.google.com/maps/documentation/urls/get-started */
-function mapLink({ name, address, city, state }: MappedPage): string {
+function mapLink({ name, address, city, state }: FullRestaurant): string {
   const query = [name, address, city, state].filter(Boolean).join(', ')
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query }).toString()}`
 }

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect } from 'react'
+import type { listFacts } from 'virtual:content/list'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import type { RenderCards } from '#src/components/ListView/card-entry.ts'
 import { ListView } from '#src/components/ListView/ListView.tsx'
@@ -11,10 +12,8 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList, nameList } from '#src/domain/directory/directory-list.ts'
-import type { ListFacts } from '#src/domain/directory/list-facts.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
-import type { MapLayout } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { site } from '#src/site.ts'
 import { DownloadLink } from './DownloadLink.tsx'
@@ -27,8 +26,10 @@ import styles from './RestaurantsPage.module.scss'
 const signs =
   '$ is the cheapest of four steps, $$$$ the most expensive. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the restaurant.'
 
+type ListFacts = typeof listFacts
+
 interface RestaurantsPageProps extends ListPageProps<Restaurant, DirectorySearch>, ListFacts {
-  layout: MapLayout
+  layout: PlaceMapProps['layout']
 }
 
 export function RestaurantsPage({ updated, awards, layout, ...props }: RestaurantsPageProps) {

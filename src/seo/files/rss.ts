@@ -1,6 +1,6 @@
+import type { FullArticle } from 'virtual:content/article-pages'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { FullArticle } from '#src/domain/article/article-schema.ts'
 import { shareImagePath, shareImageSize } from '#src/seo/share-image.ts'
 import { escapeXml, writeElement, xmlStart } from '#src/seo/files/xml.ts'
 import { site } from '#src/site.ts'

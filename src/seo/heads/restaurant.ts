@@ -1,5 +1,5 @@
 import type { Restaurant, Thing } from 'schema-dts'
-import type { RestaurantPage } from '#src/domain/restaurant/page.ts'
+import type { FullRestaurant } from 'virtual:content/restaurant-pages'
 import type { AwardRow } from '#src/domain/restaurant/recognition.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
@@ -7,7 +7,9 @@ import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 import { breadcrumbs, pageHead } from '#src/seo/head.ts'
 
-export function restaurantHead(page: RestaurantPage) {
+type Page = Omit<FullRestaurant, 'map'>
+
+export function restaurantHead(page: Page) {
   const { slug, rank, listed, name, city, description } = page
   return pageHead({
     title: `${name}, ${city}: No. ${rank} of ${listed}`,
@@ -18,7 +20,7 @@ export function restaurantHead(page: RestaurantPage) {
 }
 
 /** Its awards are without what a person won, and without what came before the opening. */
-export function restaurantData(page: RestaurantPage): readonly [Restaurant, Thing] {
+export function restaurantData(page: Page): readonly [Restaurant, Thing] {
   const { slug, name, city, state, address, zip, phone, website, awards, at } = page
   const url = site.origin + restaurantHref(slug)
   const own = awards.filter((row) => !isPersonal(row) && row.isEarlier !== true)

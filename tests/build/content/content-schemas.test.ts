@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
 import { createSchemas } from '#src/build/content/content-schemas.ts'
 import { readYaml } from '#src/build/content/read-yaml.ts'
-import { listSchema } from '#src/domain/directory/list-facts.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
 
 const questions = `- id: advertising
@@ -16,8 +15,10 @@ const questions = `- id: advertising
   answer: No.
 `
 
+const schemas = createSchemas(process.cwd())
+
 const readQuestions = (text: string) =>
-  readYaml({ file: 'questions.yaml', text }, createSchemas(process.cwd()).questions)
+  readYaml({ file: 'questions.yaml', text }, schemas.questions)
 
 test('questions are read in their order, with typographic quotes', () => {
   expect(readQuestions(questions)).toEqual([
@@ -36,7 +37,7 @@ test.each([
     "awards: expected a month that has begun, such as 'April 2026', found 'April 2052'",
   ],
 ])('the list cannot say %s', (text, sentence) => {
-  expect(() => readYaml({ file: 'list.yaml', text }, listSchema)).toThrow(
+  expect(() => readYaml({ file: 'list.yaml', text }, schemas.list)).toThrow(
     new ContentError([`list.yaml, line 1, field ${sentence}`]),
   )
 })

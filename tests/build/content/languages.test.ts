@@ -19,7 +19,7 @@ test.each([
 
 test.each(phrases)('the phrase $text is on the site, with its language', ({ text, lang }) => {
   const marked = new RegExp(`<span lang="${lang}">${text}</span>`, 'i')
-  const isInArticle = articles.some(({ body }) => marked.test(body))
+  const isInArticle = articles.some(({ html }) => marked.test(html))
   const isOnCard = restaurants.some(({ phrases: shown = [] }) =>
     shown.some((phrase) => phrase.text === text),
   )

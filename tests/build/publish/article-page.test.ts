@@ -3,14 +3,14 @@ import { publishArticlePage } from '#src/build/publish/article-page.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { tandoor } from '#tests/domain/article/some-articles.ts'
 
-const article = (id: string, category: Article['category'], body: string, image = id) => ({
+const article = (id: string, category: Article['category'], html: string, image = id) => ({
   ...tandoor,
   title: '',
   excerpt: '',
   id,
   image,
   category,
-  body,
+  html,
 })
 
 test('to read next: the same category comes first, then more words in common, each picture once', () => {

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { aboutSchema } from '#src/domain/about.ts'
+import { createSchemas } from '#src/build/content/content-schemas.ts'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
-import { listSchema } from '#src/domain/directory/list-facts.ts'
-import { pictureListSchema } from '#src/domain/picture.ts'
-import { questionSchema } from '#src/domain/question.ts'
 import { restaurantSchema } from '#src/domain/restaurant/restaurant-schema.ts'
+
+const { about, list, pictures, questions } = createSchemas(process.cwd())
 
 test.each([
   ['an article', articleSchema(['spices'])],
-  ['the page about us', aboutSchema],
-  ['the list', listSchema],
-  ['a picture', pictureListSchema.element],
-  ['a question', questionSchema],
+  ['the page about us', about],
+  ['the list', list],
+  ['a picture', pictures.element],
+  ['a question', questions.element],
   ['a restaurant', restaurantSchema],
 ])('the JSON Schema of %s explains every field and allows no other', (_what, schema) => {
   const { properties = {}, additionalProperties } = z.toJSONSchema(schema)

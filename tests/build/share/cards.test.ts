@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { listShareCards } from '#src/build/share/cards.ts'
 import { content } from '#tests/site-content.ts'
 
-const { restaurants, articles, pictures } = content
-const cards = listShareCards(restaurants, articles, pictures)
+const { restaurants } = content
+const cards = listShareCards(content)
 
 const find = (name: string) => cards.find(({ path }) => path === `/share/${name}.png`)
 

@@ -47,8 +47,8 @@ test('every field of a page finds its restaurant', () => {
 
 test('every word of an article finds it, with the sentence that has it', () => {
   const words = fc.constantFrom(
-    ...articles.flatMap(({ id, body }) =>
-      (body.replaceAll(/<[^>]*>|&\w+;/g, ' ').match(/\p{L}{5,}/gu) ?? []).map((word) => ({
+    ...articles.flatMap(({ id, html }) =>
+      (html.replaceAll(/<[^>]*>|&\w+;/g, ' ').match(/\p{L}{5,}/gu) ?? []).map((word) => ({
         id,
         word,
       })),
