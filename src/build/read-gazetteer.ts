@@ -22,39 +22,35 @@ interface City {
 }
 
 /**
- * The states, nicknames, cities of the United States and ZIP codes, by first character. Of the cities of a name or
- * state, the first has a restaurant of ours or the most people. A state is where its first city is.
+ * Nicknames, states, cities of the United States and ZIP codes, by first character. Of the cities of a name or state,
+ * the first has a restaurant of ours or the most people. A state is where its first city is.
  */
 export function readGazetteer(restaurants: readonly Restaurant[]): Record<string, GazetteerRow[]> {
   const ours = new Set(restaurants.map(({ city, state }) => toPlaceKey(city) + state))
   const american = (cities as readonly City[])
-    .filter(({ country }) => country === 'US')
-    .map((city) => ({
-      ...city,
-      name: city.name.replace(/, D\.C\.$|(?<=^New York) City$/, '').replace(/^The B/, 'the B'),
-    }))
-    .map((city) => ({ ...city, isOurs: ours.has(toPlaceKey(city.name) + city.adminCode) }))
-    .filter(({ isOurs, population }) => isOurs || population >= minPopulation)
     // Some are parts of others: 'Middlebury (village)'.
-    .filter(({ name }) => !name.includes('('))
+    .filter(({ country, name }) => country === 'US' && !name.includes('('))
+    .map((city) => {
+      const name = city.name
+        .replace(/, D\.C\.$|(?<=^New York) City$/, '')
+        .replace(/^The B/, 'the B')
+      return { ...city, name, isOurs: ours.has(toPlaceKey(name) + city.adminCode) }
+    })
+    .filter(({ isOurs, population }) => isOurs || population >= minPopulation)
     .toSorted((a, b) => Number(b.isOurs) - Number(a.isOurs) || b.population - a.population)
-  const states = stateCodes.flatMap((code) => {
-    const city = american.find(({ adminCode }) => adminCode === code)
-    return city ? [{ code, place: placeOf(city) }] : []
-  })
   const rows: GazetteerRow[] = [
-    ...states.map(({ code, place }) => [usStates[code], ...place, 3] as const),
+    // Before Louisiana, which 'L.A.' is, too.
     ...nicknames.flatMap((nickname) => {
       const city = american.find(({ name }) => name === nickname.cities[0])
       return city ? [[nickname.name, ...placeOf(city), 2, nickname.cities] as const] : []
     }),
-    ...zipCodes.flatMap(({ zipCode, latitude, longitude }) =>
-      neighborhoods
-        .filter(({ zip }) => zip === zipCode)
-        .map(({ name }) => [name, 'NY', round(latitude), round(longitude), 2] as const),
+    ...neighborhoods.map(
+      ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 2] as const,
     ),
-    // After 'L.A.', which is also Louisiana.
-    ...states.map(({ code, place }) => [code, ...place, 3] as const),
+    ...stateCodes.flatMap((code) => {
+      const city = american.find(({ adminCode }) => adminCode === code)
+      return city ? [code, usStates[code]].map((name) => [name, ...placeOf(city), 3] as const) : []
+    }),
     ...american.map((city): GazetteerRow => {
       const { name, featureCode, population, isOurs } = city
       const isLarge = isOurs || (population >= largePopulation && featureCode !== section)
@@ -68,8 +64,7 @@ export function readGazetteer(restaurants: readonly Restaurant[]): Record<string
   ]
   const parts: Record<string, GazetteerRow[]> = {}
   for (const row of rows) {
-    const first = toPlaceKey(row[0]).charAt(0)
-    ;(parts[first] ??= []).push(row)
+    ;(parts[toPlaceKey(row[0]).charAt(0)] ??= []).push(row)
   }
   return parts
 }

@@ -2,7 +2,6 @@ import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import {
   activeFilters,
-  defaultsOf,
   hrefOf,
   isIndexed,
   passesFilters,
@@ -12,7 +11,7 @@ import { shareImagePath } from './share-image.ts'
 
 /** The share image of the first value that search engines index, else of the whole list. */
 export function directoryShareImage(search: DirectorySearch, restaurants: readonly Restaurant[]) {
-  const whole = defaultsOf(directoryList)
+  const whole = directoryList.defaults
   const view =
     activeFilters(directoryList, search)
       .map(({ param, value }) => ({ ...whole, [param]: value }))

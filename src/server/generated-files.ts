@@ -6,7 +6,6 @@ import { restaurants } from 'virtual:content/restaurants'
 import { land } from 'virtual:content/map-land'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { writeSpreadsheet } from '#src/domain/directory/spreadsheet.ts'
-import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { describeBlog } from '#src/seo/heads/blog.ts'
 import { writeRss } from '#src/seo/files/rss.ts'
@@ -46,7 +45,7 @@ export async function generatedFileResponse(pathname: string): Promise<Response 
 }
 
 async function writeFeed(): Promise<string> {
-  const view = findView(blogList, articles, defaultsOf(blogList))
+  const view = findView(blogList, articles, blogList.defaults)
   const pages = await Promise.all(Object.values(loadPage).map((load) => load()))
   return writeRss(
     describeBlog(view),

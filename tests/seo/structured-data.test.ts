@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { articleHead } from '#src/seo/heads/article.ts'
 import { directoryHead } from '#src/seo/heads/directory.ts'
 import { homeHead } from '#src/seo/heads/home.ts'
@@ -12,7 +11,7 @@ const { restaurants, articles } = content
 
 const pages = {
   home: homeHead({ restaurants: 'seven', today: '7 restaurants in 6 states' }),
-  directory: await directoryHead(restaurants, defaultsOf(directoryList), async () => undefined),
+  directory: await directoryHead(restaurants, directoryList.defaults, async () => undefined),
   ...Object.fromEntries(articles.map((article) => [article.id, articleHead(article)])),
   ...Object.fromEntries(
     restaurants.map(({ slug }) => [slug, restaurantData(publishRestaurantPage(content, slug))]),

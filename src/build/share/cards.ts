@@ -1,6 +1,6 @@
 import type { Content } from '#src/build/content/read-content.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { defaultsOf, indexedViews } from '#src/domain/finding/list-definition.ts'
+import { indexedViews } from '#src/domain/finding/list-definition.ts'
 import type { Ground } from '#src/domain/picture.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { directoryShareImage } from '#src/seo/directory-share-image.ts'
@@ -49,7 +49,7 @@ export function listShareCards({ restaurants, articles, pictures }: ShareContent
       title,
       plate: image,
     })),
-    ...[defaultsOf(directoryList), ...indexedViews(directoryList, restaurants)].map((view) => {
+    ...[directoryList.defaults, ...indexedViews(directoryList, restaurants)].map((view) => {
       const { path, title, leaders } = directoryShareImage(view, restaurants)
       return {
         path,

@@ -30,7 +30,8 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
   const row = useRef<HTMLUListElement>(null)
   const filter: Filter<Item> = list.filters[param]
   const countValue = countValues(view, param)
-  const chosen = search[param] ?? filter.default
+  const byDefault = list.defaults[param] ?? ''
+  const chosen = search[param] ?? byDefault
   const dropped = dropUselessText(view)
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
     const isCurrent = isChosen(chosen, value)
     // What is chosen lists nothing then, and without the text it would.
     const isUseless = isCurrent && dropped.query === ''
-    const hasCount = hasCounts && !isUseless && !(isPill && value === filter.default)
+    const hasCount = hasCounts && !isUseless && !(isPill && value === byDefault)
     const count = hasCount ? countValue(value) : undefined
     const name = filter.name(value)
     const label = filter.label?.(value) ?? name
@@ -93,7 +94,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
       )}
       {children}
       <ul ref={row} className={isPill ? styles.pill : styles.list}>
-        {[filter.default, ...filter.valuesOf(items)].map(renderItem)}
+        {[byDefault, ...filter.valuesOf(items)].map(renderItem)}
       </ul>
     </nav>
   )

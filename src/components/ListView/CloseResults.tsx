@@ -66,7 +66,7 @@ export interface CloseResultsProps<Item> {
 
 export function CloseResults<Item>({ view, help, renderCards }: CloseResultsProps<Item>) {
   const { list, found } = view
-  const { note, entries, more, others = [] } = help
+  const { entries, more, others = [] } = help
   const cards = (some: readonly Match<Item>[]) =>
     some.length > 0 &&
     renderCards(
@@ -76,7 +76,6 @@ export function CloseResults<Item>({ view, help, renderCards }: CloseResultsProp
   return (
     <section aria-labelledby="help" className={styles.close}>
       {found.length > 0 && <HelpHeading view={view} />}
-      {note !== undefined && <p>{note}</p>}
       {others.length > 0 && (
         <ul role="list" className={styles.links}>
           {others.map((text) => (

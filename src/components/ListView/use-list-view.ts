@@ -35,9 +35,8 @@ export function useListView<Item, Search extends ListSearch>(
   const textSearch = query === '' ? undefined : use(retried ?? loadTextSearch())
   const view = findView(list, items, { ...search, query }, textSearch)
   const isSettled = query === toQueryText(isTyped ? deferredSettledText : settledText)
-  const loadingHelp = isSettled ? textSearch?.prepareHelp?.(view) : undefined
-  if (loadingHelp) {
-    use(loadingHelp)
+  if (isSettled && view.loading) {
+    use(view.loading)
   }
   const retry = useCallback(
     () => startTransition(() => setRetried(loadTextSearch('retry'))),

@@ -2,22 +2,21 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import type { ListDefinition } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
-import type { BlogSearch } from './blog-filters.ts'
+import { blogSchema, type BlogSearch } from './blog-filters.ts'
 
 const noun = { one: 'article', many: 'articles' }
 
 export const blogList: ListDefinition<Article, BlogSearch> = {
   path: '/blog',
   noun,
+  defaults: blogSchema.parse({}),
   filters: {
     category: {
       title: 'Category',
-      default: 'All',
       matches: (article, category) => article.category === category,
       valuesOf: () => categories,
       name: (category) => category,
       phrase: (category) => `in ${category}`,
-      isIndexed: true,
     },
   },
   fields: [

@@ -8,12 +8,17 @@ import { readWords, type Pages } from '#src/domain/finding/pages.ts'
 export type ArticleTexts = Readonly<Record<string, readonly string[]>>
 
 export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Article> {
+  const factsOf = ({ category, description }: Article) => [
+    { label: '', text: category },
+    { label: 'Text', text: description },
+  ]
   const pages: Pages<Article> = {
-    textsOf: ({ id, title, excerpt, category, description }) => [
-      ...[title, excerpt, category].map((text) => ({ label: '', text })),
-      ...[description, ...(articleTexts[id] ?? [])].map((text) => ({ label: 'Text', text })),
+    factsOf,
+    textsOf: (article) => [
+      ...[article.title, article.excerpt].map((text) => ({ label: '', text })),
+      ...factsOf(article),
+      ...(articleTexts[article.id] ?? []).map((text) => ({ label: 'Text', text })),
     ],
-    facts: ({ category, description }) => [category, description],
   }
   return createTextSearch(pages, (view) => {
     const words = splitWords(foldQuery(view.search.query))

@@ -21,28 +21,20 @@ export const isAwardFilter = (award: string) => awardParams.includes(toAwardPara
 export function directorySchema(states: readonly StateCode[], slugs: readonly string[]) {
   return z.object({
     state: oneOf(['All', ...states], readState),
-    price: textParam(toTiers, 'All'),
+    // All tiers are no choice.
+    price: textParam((price) => readKnown(price, priceTiers).replace('1.2.3.4', ''), 'All'),
     cuisine: oneOf(['All', ...cuisines], (text) => text.replaceAll(/[-_]/g, ' ')),
-    award: textParam(
-      (award) => joinKnown(splitValues(toAwardParam(award)), awardParams) || 'All',
-      'All',
-    ),
-    list: textParam(
-      (list) => joinKnown(splitValues(list.toLowerCase()), slugs) || (list && unknownList),
-    ),
+    award: textParam((award) => readKnown(award, awardParams), 'All'),
+    list: textParam((list) => readKnown(list, slugs) || (list && unknownList)),
     query: queryParam,
   })
 }
 
 export type DirectorySearch = z.output<ReturnType<typeof directorySchema>>
 
-/** '1.2' for '2.1' or '2,1'; 'All' for none or all of them. */
-function toTiers(price: string): string {
-  const tiers = joinKnown(splitValues(price), priceTiers)
-  return tiers === '' || tiers === priceTiers.join('.') ? 'All' : tiers
-}
-
-const splitValues = (text: string) => cutJoinedSigns(text).split(/[.,]/)
+/** '1.2' for '2.1' or '2,1', 'michelin.james-beard' for 'James Beard,MICHELIN' */
+const readKnown = (text: string, known: readonly string[]) =>
+  joinKnown(cutJoinedSigns(toAwardParam(text)).split(/[.,]/), known)
 
 export const nameState = (state: StateCode | 'All') =>
   state === 'All' ? 'All states' : usStates[state]

@@ -5,12 +5,19 @@ import {
 } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
-import { describeFilters, describeKind, joinWords, nounOf } from '#src/domain/finding/sentences.ts'
+import {
+  describeFilters,
+  describeKind,
+  joinTexts,
+  joinWords,
+  nounOf,
+} from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import {
   awardParams,
+  directorySchema,
   nameState,
   phraseOfState,
   priceTiers,
@@ -20,14 +27,11 @@ import {
 import { restaurantNoun } from './extent.ts'
 import { isChosenList, splitSlugs, unknownList } from './slugs.ts'
 
-/** '$ or $$' for '1.2' */
-const nameTiers = (price: string) =>
-  price === 'All'
-    ? price
-    : joinWords(
-        price.split('.').map((tier) => '$'.repeat(Number(tier))),
-        'or',
-      )
+/** '$ or $$' for '1.2', 'All' for 'All' */
+const nameTiers = (price: string) => {
+  const tiers = price.split('.').map((tier) => '$'.repeat(Number(tier)) || tier)
+  return joinWords(tiers, 'or')
+}
 
 /** ['Michelin', 'James Beard'] for 'michelin.james-beard' */
 const namesOfAwards = (award: string) =>
@@ -39,58 +43,51 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',
   noun: restaurantNoun,
   hasMap: true,
+  defaults: directorySchema([], []).parse({}),
   filters: {
     state: {
       title: 'State',
-      default: 'All',
       matches: (restaurant, state) => restaurant.state === state,
       valuesOf: (restaurants) => [...new Set(restaurants.map(({ state }) => state))].toSorted(),
       name: nameState,
       label: (state) => state,
       phrase: phraseOfState,
-      isIndexed: true,
     },
     price: {
       title: 'Price',
-      default: 'All',
       isMultiple: true,
       matches: ({ priceRange }, price) => price.split('.').includes(`${priceRange.length}`),
       valuesOf: () => priceTiers,
       name: nameTiers,
       spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of 4`),
       phrase: (price) => `priced ${nameTiers(price)}`,
+      noIndex: true,
     },
     cuisine: {
       title: 'Cuisine',
-      default: 'All',
       matches: (restaurant, cuisine) => restaurant.cuisine === cuisine,
       valuesOf: () => cuisines,
       name: (cuisine) => cuisine,
-      phrase: (cuisine) => cuisine,
-      isAdjective: true,
-      isIndexed: true,
+      kind: (cuisine) => cuisine,
     },
     award: {
       title: 'Award',
-      default: 'All',
       isMultiple: true,
       // What the card shows: an award from before a restaurant opened is not there.
       matches: ({ recognition = [] }, award) =>
         namesOfAwards(award).some((name) => recognition.some((text) => text.startsWith(name))),
       valuesOf: () => awardParams,
       name: (award) => joinWords(namesOfAwards(award), 'or') || award,
-      phrase: (award) => `${namesOfAwards(award).join('- or ')}-recognized`,
-      isAdjective: true,
-      isIndexed: true,
+      kind: (award) => `${namesOfAwards(award).join('- or ')}-recognized`,
     },
     list: {
       title: 'List',
-      default: '',
       matches: ({ slug }, list) => list === unknownList || splitSlugs(list).includes(slug),
       valuesOf: () => [],
       name: (list) =>
         list === unknownList ? 'Unknown list' : `This list (${splitSlugs(list).length})`,
       phrase: (list) => (list === unknownList ? '' : 'on this list'),
+      noIndex: true,
     },
   },
   fields: [
@@ -110,22 +107,26 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     placeholder: 'Search restaurants, cities, or states...',
   },
   heading: (search, restaurants) =>
-    isChosenList(search.list)
-      ? nameList(search, 'Shared')
-      : `${nameRestaurants(search, restaurants)} ${describePlace(search)}`,
+    isChosenList(search.list) ? nameList(search, 'Shared') : nameView(search, restaurants),
 }
 
-/** 'Best Indian Restaurants', 'Michelin-recognized Nepali restaurants'. It names the cuisine of all that are listed. */
-function nameRestaurants(search: DirectorySearch, restaurants: readonly Restaurant[]): string {
+/**
+ * 'Best Indian Restaurants in the USA', 'Michelin-recognized Nepali restaurants in Texas'. It names the cuisine of all
+ * that are listed.
+ */
+function nameView(search: DirectorySearch, restaurants: readonly Restaurant[]): string {
   const listed = restaurants.filter(passesFilters(directoryList, search))
-  const [only = 'Indian', ...others] = new Set(listed.map(({ cuisine }) => cuisine))
-  const cuisine =
-    search.cuisine === 'All' ? (others.length === 0 ? only : 'Indian') : search.cuisine
+  const [shared = 'Indian', ...others] = new Set(listed.map(({ cuisine }) => cuisine))
+  const hasCuisine = search.cuisine !== 'All'
+  const cuisine = hasCuisine ? search.cuisine : others.length === 0 ? shared : 'Indian'
   const kind = describeKind(directoryList, { ...search, cuisine })
   // A chosen cuisine and one that all restaurants of a place share are two views with two titles.
-  const best =
-    search.cuisine === 'All' ? `${cuisine} Restaurants` : `Restaurants of ${cuisine} Cuisine`
-  return kind === cuisine ? `Best ${best}` : `${capitalize(kind)} restaurants`
+  const best = hasCuisine ? `Restaurants of ${cuisine} Cuisine` : `${cuisine} Restaurants`
+  return joinTexts(
+    kind === cuisine ? `Best ${best}` : `${capitalize(kind)} restaurants`,
+    search.state === 'All' && 'in the USA',
+    describeFilters(directoryList, search),
+  )
 }
 
 /**
@@ -137,16 +138,9 @@ export function nameList(
   whose: 'Shared' | 'Your',
   hasCount = true,
 ): string {
-  const { query, list } = search
   const rest = { ...search, list: '' }
-  const part = `${nounOf(directoryList, rest).many} ${describeFilters(directoryList, rest)}`.trim()
-  const isWhole = part === restaurantNoun.many && query === ''
-  const count = hasCount && formatCount(restaurantNoun, splitSlugs(list).length)
+  const part = joinTexts(nounOf(directoryList, rest).many, describeFilters(directoryList, rest))
+  const isWhole = part === restaurantNoun.many && search.query === ''
+  const count = hasCount && formatCount(restaurantNoun, splitSlugs(search.list).length)
   return [`${whose} list`, isWhole ? count : part].filter(Boolean).join(': ')
-}
-
-/** 'in California priced $$', 'in the USA' */
-function describePlace(search: DirectorySearch): string {
-  const phrase = describeFilters(directoryList, search)
-  return search.state === 'All' ? `in the USA ${phrase}`.trim() : phrase
 }

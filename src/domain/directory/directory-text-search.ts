@@ -2,14 +2,14 @@ import { foldOnce, memoize } from '#src/domain/finding/fold.ts'
 import {
   answerWords,
   createTextSearch,
+  isListed,
+  sayBut,
   sayMention,
-  sayMissing,
   sayMore,
   show,
 } from '#src/domain/finding/help.ts'
 import {
   choicesOf,
-  defaultsOf,
   passesFilters,
   type Help,
   type TextSearch,
@@ -23,7 +23,13 @@ import {
   type PageText,
 } from '#src/domain/finding/match.ts'
 import { findPages, isCommonWord, readWords, type Pages } from '#src/domain/finding/pages.ts'
-import { countItems, describeFilters, endSentence } from '#src/domain/finding/sentences.ts'
+import {
+  countItems,
+  describeFilters,
+  endSentence,
+  joinTexts,
+} from '#src/domain/finding/sentences.ts'
+import { othersOf } from '#src/domain/finding/view.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards } from '#src/domain/restaurant/restaurant-values.ts'
@@ -45,23 +51,22 @@ export function createDirectoryTextSearch(
   const pages: Pages<Restaurant> = {
     textsOf: memoize((one) => [...textsOfCard(one), ...(pageTexts[one.slug] ?? [])]),
     denies: ({ denies = [] }) => denies,
-    facts: (one) => [one.cuisine, one.region ?? '', ...one.order, ...(one.goodFor ?? [])],
+    factsOf,
     names: () => [...gazetteer.largeNames(), ...awards],
-  }
-  /** Beside listed restaurants, words of sentences do not count. */
-  const facts: Pages<Restaurant> = {
-    ...pages,
-    textsOf: (restaurant) => pages.facts(restaurant).map((text) => ({ label: '', text })),
   }
 
   /** The meaning of a text, and what is there. */
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
-    const { list, items, search, found } = view
-    const text = readRank(foldQuery(search.query), items).unranked
+    const { list, items, search, inText } = view
+    const { ranked, text } = readRank(foldQuery(search.query), items)
     const [[said, signs, cheap] = []] = text.matchAll(saidPrice)
     const price = said ? { price: String(signs?.length ?? (cheap ? 1 : 4)) } : undefined
     const words = readText(text.replaceAll(saidPrice, ' '))
     const content = readWords(words)
+    const whole = inText.length === 0 && !price ? answerWhole(view, ranked, content) : undefined
+    if (whole) {
+      return whole
+    }
     const isPhrase = (some: readonly string[]) =>
       findPages(items, [some.join(' ')], pages).said !== ''
     const isOther = (run: readonly string[]) => isCommonWord(run.join(' ')) || isPhrase(run)
@@ -77,8 +82,9 @@ export function createDirectoryTextSearch(
       const filters = { ...price, ...(named && { [named.param]: named.value }) }
       return { ...show(view, withoutMarks(items), filters), isFirst: true }
     }
-    const isListed = found.some(({ isWhole }) => isWhole)
-    return answerWords(view, isListed ? facts : pages, content, price)
+    // Beside listed restaurants, words of sentences do not count.
+    const read = isListed(view) ? { ...pages, textsOf: factsOf } : pages
+    return answerWords(view, read, content, price)
   }
 
   function answerPlace(
@@ -86,30 +92,28 @@ export function createDirectoryTextSearch(
     place: Place,
     price: { price: string } | undefined,
   ): Help<Restaurant> | undefined {
-    const { list, items, found, inText } = view
-    const { matches, said, missing } = findPages(items, readWords(place.rest), pages)
+    const { list, inText } = view
+    const others = othersOf(view)
+    const { matches, said, missing } = findPages(others, readWords(place.rest), pages)
     if (missing && inText.length > 0) {
       return undefined
     }
-    const search = { ...defaultsOf(list), ...price }
+    const search = { ...list.defaults, ...price }
     const passing = matches.filter(({ item }) => passesFilters(list, search)(item))
     const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
-    const isNew = ({ item }: Match<Restaurant>) =>
-      !found.some((one) => one.isWhole && one.item === item)
-    const here = passing.filter(isHere)
+    const entries = passing.filter(isHere)
     const away = sortByDistance(
       place.center,
       passing.filter((match) => !isHere(match)),
     )
     const certainty = { doubtful: missing ?? (place.isSure ? undefined : []), isPlace: true }
-    if (here.length > 0) {
-      const entries = here.filter(isNew)
-      const nearby = away.filter((match) => match.miles <= nearbyMiles && isNew(match))
-      const hasMore = nearby.length > 0 && !place.isState
-      const more = hasMore ? { heading: 'Nearby', entries: nearby } : undefined
+    const isMore = place.here.some((item) => !others.includes(item))
+    if (entries.length > 0 || isMore) {
+      const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
+      const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
       const mentions = sayMention(entries.length, said)
       const counted = countItems(list, search, entries.length, place.phrase, mentions)
-      const heading = sayMore(counted, entries.length < here.length) + sayMissing(missing)
+      const heading = sayMore(counted, isMore) + sayBut(missing)
       return entries.length === 0
         ? more
         : { ...certainty, heading, entries, more, isFirst: place.isNickname }
@@ -119,7 +123,7 @@ export function createDirectoryTextSearch(
     if (first === undefined) {
       return undefined
     }
-    const none = ['None', describeFilters(list, search), place.phrase].filter(Boolean).join(' ')
+    const none = joinTexts('None', describeFilters(list, search), place.phrase)
     const isFar = first.miles > farMiles || nearest.length === 1
     const mentions = said && ` that ${sayMention(isFar ? 1 : nearest.length, said)}`
     const distance = isFar
@@ -130,7 +134,7 @@ export function createDirectoryTextSearch(
     const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
     return {
       ...certainty,
-      heading: `${endSentence(none)} ${distance}${sayMissing(missing)}`,
+      heading: `${endSentence(none)} ${distance}${sayBut(missing)}`,
       entries: nearest,
       unfiltered: [],
       // Avondale is in Chicago, too.
@@ -140,11 +144,8 @@ export function createDirectoryTextSearch(
   }
 
   return {
-    ...createTextSearch(pages, (view) => answerWhole(view) ?? answer(view)),
-    prepareHelp: ({ search, found }) =>
-      found.some(({ isWhole, field }) => isWhole && field?.name === 'name')
-        ? undefined
-        : gazetteer.load(readWords(readText(foldQuery(search.query)))),
+    ...createTextSearch(pages, answer),
+    load: (query) => gazetteer.load(readWords(readText(foldQuery(query)))),
   }
 }
 
@@ -152,15 +153,19 @@ export function createDirectoryTextSearch(
 const readText = (text: string) =>
   splitWords(text.replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b/gu, ''))
 
+const factsOf = ({ cuisine, region = '', order, goodFor = [] }: Restaurant): PageText[] => [
+  ...[cuisine, ...goodFor].map((text) => ({ label: '', text })),
+  ...order.map((text) => ({ label: 'Order', text })),
+  { label: 'Region', text: region },
+]
+
 function textsOfCard(restaurant: Restaurant): PageText[] {
-  const { name, neighborhood = '', city, state, cuisine, goodFor = [], region = '' } = restaurant
-  const { description, order, recognition = [] } = restaurant
-  const shown = [name, neighborhood, `${city}, ${state}`, cuisine, description]
+  const { name, neighborhood = '', city, state, description, recognition = [] } = restaurant
+  const shown = [name, neighborhood, `${city}, ${state}`, description, ...recognition.slice(0, 1)]
   return [
-    ...[...shown, ...goodFor, ...recognition.slice(0, 1)].map((text) => ({ label: '', text })),
-    ...order.map((text) => ({ label: 'Order', text })),
+    ...shown.map((text) => ({ label: '', text })),
+    ...factsOf(restaurant),
     ...recognition.slice(1).map((text) => ({ label: 'Recognition', text })),
-    { label: 'Region', text: region },
     { label: 'State', text: usStates[state] },
   ]
 }
@@ -169,54 +174,56 @@ function textsOfCard(restaurant: Restaurant): PageText[] {
 const saidPrice =
   /(?<![\p{L}\p{N}$])(?:(\${1,4})|(cheap|inexpensive|affordable|budget)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
-const pageAddress = /\/restaurants\/([\w-]+)/
 const dollars = /\$ ?\d|^(?:under|below|over|above|less than|more than) \d+$|\d (?:dollars|bucks)\b/
+/** The address of a page, '#1', 'top ten' */
 const saidRank =
-  /^(?:(?:#|no\.? ?|number |rank )([\w-]+)|(?:the )?(?:top|best|first) ([\w-]+)|(\d+) best\b)/
+  /^(?:(?:#|no\.? ?|number |rank |\S*\/restaurants\/)([\w-]+)\S*|(?:the )?(?:top|best|first) ([\w-]+)|(\d+) best\b)/
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
 const wholeList = /\b(?:best|top|restaurants?|places|food|usa?|america|states)\b/
 
-/** The address of a page, '$100', 'top 10', 'near me', 'best' */
-function answerWhole({ list, items, search, inText }: View<Restaurant>) {
+/** '#1', '$100', 'new restaurants', 'near me', 'best' */
+function answerWhole(
+  { list, items, search }: View<Restaurant>,
+  ranked: readonly Restaurant[],
+  content: readonly string[],
+) {
   const text = foldQuery(search.query)
-  const [, slug] = pageAddress.exec(text) ?? []
-  const { ranked, isOne, unranked } = readRank(text, items)
-  const isWhole = readWords(splitWords(unranked)).length === 0
-  const last = items.find((item) => item.slug === slug) ?? (isWhole ? ranked : undefined)
   const say = (heading: string, entries: readonly Restaurant[] = []) => ({
     heading,
     entries: withoutMarks(entries),
   })
-  if (inText.length > 0) {
-    return undefined
-  }
-  if (last) {
-    return isOne || last.rank === 1
-      ? say(`No. ${last.rank} of our list`, [last])
-      : say(`The first ${inWords(last.rank)} of our list`, items.slice(0, last.rank))
-  }
+  const opened = items.filter(({ isNew }) => isNew)
   if (dollars.test(text)) {
     return say('We list price tiers, not dollars')
   }
-  if (!isWhole) {
+  if (/^new(?:est)?$/.test(content.join(' ')) && opened.length > 0) {
+    return say('New on our list', opened)
+  }
+  if (content.length > 0) {
     return undefined
+  }
+  const [first] = ranked
+  if (first) {
+    return ranked.length === 1
+      ? say(`No. ${first.rank} of our list`, ranked)
+      : say(`The first ${inWords(ranked.length)} of our list`, ranked)
   }
   if (nearMe.test(text)) {
     return say('We do not use your location. Type your city or ZIP code')
   }
   return wholeList.test(text)
-    ? { ...say(`All ${inWords(items.length)} are on our list`), search: defaultsOf(list) }
+    ? { ...say(`All ${inWords(items.length)} are on our list`), search: list.defaults }
     : undefined
 }
 
-/** Takes a rank out of a text: '#1', 'top ten', 'top 100'. A pasted address has none. */
+/** Takes a rank out of a text: '#1', 'top ten', 'top 100'. */
 function readRank(text: string, items: readonly Restaurant[]) {
   const [said = '', one, first = one, number = first ?? ''] = saidRank.exec(text) ?? []
-  const ranked = items.find(({ rank }) => [String(rank), inWords(rank)].includes(number))
-  const isNumber = ranked !== undefined || /^\d+$/.test(number)
+  const at = items.findIndex(({ rank, slug }) =>
+    [slug, String(rank), inWords(rank)].includes(number),
+  )
   return {
-    ranked,
-    isOne: one !== undefined || said === '',
-    unranked: isNumber ? text.replace(said, '') : text,
+    ranked: items.slice(one === undefined ? 0 : Math.max(0, at), at + 1),
+    text: at !== -1 || /^\d+$/.test(number) ? text.replace(said, '') : text,
   }
 }

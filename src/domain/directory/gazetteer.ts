@@ -47,24 +47,13 @@ export function createGazetteer(
   loadPart: Readonly<Record<string, () => Promise<{ default: readonly GazetteerRow[] }>>>,
 ) {
   const parts = new Map<string, readonly GazetteerRow[]>()
-  // The same promise for the same text: React would wait for a new one without end.
-  let last: { text: string; loading?: Promise<unknown> | undefined } = { text: '' }
-
-  async function loadRows(first: string) {
-    const part = await loadPart[first]?.().catch(() => undefined)
-    if (part) {
-      parts.set(first, part.default)
-    }
-  }
-
-  /** The rows of a name or ZIP code, the most likely first. */
-  const find = (key: string) =>
-    (parts.get(key.charAt(0)) ?? []).filter((row) => keysOf(row).includes(key))
 
   /** What a run of words names: 'omaha', 'portland me', 'charlotte north carolina', 'nyc', '94103'. */
   function readPlace(run: readonly string[], restaurants: readonly Restaurant[]) {
     const key = toPlaceKey(run.join(' '))
-    const [row, ...others] = find(key)
+    const rows = parts.get(key.charAt(0)) ?? []
+    // The most likely first.
+    const [row, ...others] = rows.filter((one) => keysOf(one).includes(key))
     if (!row) {
       return undefined
     }
@@ -86,10 +75,9 @@ export function createGazetteer(
       phrase:
         state === 'DC' || (state !== '' && isState)
           ? phraseOfState(state)
-          : `in ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
+          : `${/^(?:Long|Staten) Island$/.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
       center: [latitude, longitude] as const,
       here,
-      isState,
       isNickname: nickname !== undefined,
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
       isSure: !isCity || size !== undefined || hasState,
@@ -99,19 +87,15 @@ export function createGazetteer(
   }
 
   return {
-    /** Loads the parts that the words may need. Returns undefined if they are there, or did not load, as offline. */
+    /** Loads the parts that the words may need. Returns undefined if they are there. */
     load(words: readonly string[]): Promise<unknown> | undefined {
-      const text = words.join(' ')
-      if (text !== last.text) {
-        const all = new Set(words.map((word) => toPlaceKey(word).charAt(0)))
-        const missing = [...all].filter((first) => first in loadPart && !parts.has(first))
-        const current: typeof last = { text }
-        if (missing.length > 0) {
-          current.loading = Promise.all(missing.map(loadRows)).then(() => delete current.loading)
-        }
-        last = current
-      }
-      return last.loading
+      const missing = Object.entries(loadPart).filter(
+        ([first]) => !parts.has(first) && words.some((word) => toPlaceKey(word).startsWith(first)),
+      )
+      const load = async ([first, loadRows]: (typeof missing)[number]) =>
+        parts.set(first, (await loadRows()).default)
+      // One that fails, as offline, is asked for again for the next text.
+      return missing.length === 0 ? undefined : Promise.allSettled(missing.map(load))
     },
     /** Of nicknames and the largest cities, for misspellings. */
     largeNames: () =>

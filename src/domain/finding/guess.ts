@@ -1,11 +1,11 @@
 import Fuse from 'fuse.js/basic'
 import type { Answer } from './help.ts'
-import { defaultsOf, passesFilters, type Help, type View } from './list-definition.ts'
+import type { Help, View } from './list-definition.ts'
 import { foldOnce } from './fold.ts'
 import { foldQuery, matchText, splitWords } from './match.ts'
 import { isCommonWord, isStopWord, type Pages } from './pages.ts'
 import { quote } from './sentences.ts'
-import { findView, othersOf } from './view.ts'
+import { findView } from './view.ts'
 
 const maxEntries = 3
 /** Of Fuse: "omha" is Omaha rather than Bombay. */
@@ -43,35 +43,31 @@ export function guess<Item>(
     return undefined
   }
   const findTerms = createFinder(view, pages)
-  const others = othersOf(view)
-  const listedBy = (term: string) => matchText(others, list.fields, term)
-  const isKnown = (word: string) =>
-    isListed || (known ? !known.doubtful?.includes(word) : isStopWord(word))
+  const unlisted = items.filter((item) => found.every((match) => match.item !== item))
+  const listedBy = (term: string) => matchText(unlisted, list.fields, term)
   const whole = findTerms(text, isListed || known?.isPlace ? maxScoreKnown : 1).filter(
     (term) => !isListed || listedBy(term).length > 0,
   )
+  const unknown = isListed ? [] : (known?.doubtful ?? words.filter((word) => !isStopWord(word)))
   const correct = (word: string) =>
-    (isKnown(word) ? [] : findTerms(word)).find((term) => foldOnce(term)[0] === word[0]) ?? word
-  const meant = whole[0] ?? words.map(correct).join(' ')
+    (unknown.includes(word) ? findTerms(word) : []).find((term) => foldOnce(term)[0] === word[0])
+  const meant = whole[0] ?? words.map((word) => correct(word) ?? word).join(' ')
   if (foldOnce(meant) === text) {
     return undefined
   }
-  const isIn = passesFilters(list, search)
   const right = findView(list, items, { ...search, query: meant })
   const help = right.inText.length > 0 ? undefined : answer(right)
   const closest = [...whole, meant]
     .flatMap(listedBy)
     .filter(({ item }, index, all) => all.findIndex((match) => match.item === item) === index)
-    .toSorted((a, b) => Number(isIn(b.item)) - Number(isIn(a.item)))
-    .slice(0, maxEntries)
-  const shown = help ? { ...help, note: help.heading } : { entries: closest }
-  const isInView = shown.entries.some(({ item }) => isIn(item))
-  return shown.entries.length === 0
+  const entries = help?.entries ?? closest.slice(0, maxEntries)
+  return entries.length === 0
     ? undefined
     : {
-        ...shown,
+        ...help,
+        entries,
         heading: `Did you mean ${quote(meant)}?`,
-        search: { ...(isInView ? search : defaultsOf(list)), query: meant },
+        search: right.search,
         isGuess: true,
       }
 }
@@ -79,9 +75,9 @@ export function guess<Item>(
 const sortLetters = (folded: string) => [...folded].toSorted().join('')
 
 /** The terms that are close to a text, the closest first. A dish begins as the text does. */
-function createFinder<Item>({ list, items }: View<Item>, { facts, names }: Pages<Item>) {
+function createFinder<Item>({ list, items }: View<Item>, { factsOf, names }: Pages<Item>) {
   const shown = list.fields.flatMap(({ text }) => items.map(text))
-  const dishes = new Set(items.flatMap(facts).flatMap(splitWords))
+  const dishes = new Set(items.flatMap(factsOf).flatMap(({ text }) => splitWords(text)))
   const texts = [...shown, ...shown.flatMap(splitWords), ...(names?.() ?? []), ...dishes]
   const terms = new Map(texts.map((text) => [foldOnce(text), text]))
   const fuse = new Fuse(
@@ -90,17 +86,15 @@ function createFinder<Item>({ list, items }: View<Item>, { facts, names }: Pages
   )
   return (text: string, limit = 1) =>
     (text.length < minLetters || isCommonWord(text) ? [] : fuse.search(text))
-      .filter(
-        ({ item, score = 1 }) =>
-          text.length >= item.length * minShare &&
-          (score <= maxScore || sortLetters(item) === sortLetters(text)),
-      )
-      .map(({ item, score = 1 }) => {
+      .flatMap(({ item, score = 1 }) => {
         const term = terms.get(item) ?? item
+        const isClose = score <= maxScore || sortLetters(item) === sortLetters(text)
         const penalty = dishes.has(term) ? 1 : otherStartPenalty
-        return { term, score: item[0] === text[0] ? score : score + penalty }
+        const distance = item[0] === text[0] ? score : score + penalty
+        return isClose && distance <= limit && text.length >= item.length * minShare
+          ? [{ term, distance }]
+          : []
       })
-      .filter(({ score }) => score <= limit)
-      .toSorted((a, b) => a.score - b.score)
+      .toSorted((a, b) => a.distance - b.distance)
       .map(({ term }) => term)
 }

@@ -1,9 +1,7 @@
 import { guess } from './guess.ts'
 import {
-  defaultsOf,
   passesFilters,
   type Help,
-  type ListDefinition,
   type ListSearch,
   type TextSearch,
   type View,
@@ -11,7 +9,15 @@ import {
 import { foldQuery, type Match } from './match.ts'
 import { findPages, type Pages } from './pages.ts'
 import { rank } from './rank.ts'
-import { countItems, describeFilters, describeKind, quote } from './sentences.ts'
+import {
+  countItems,
+  describeFilters,
+  describeKind,
+  joinTexts,
+  joinWords,
+  matchingText,
+  quote,
+} from './sentences.ts'
 import { othersOf } from './view.ts'
 
 /** "no pork" is not answered with pork. */
@@ -22,34 +28,31 @@ export type Answer<Item> = (view: View<Item>) => Help<Item> | undefined
 
 /** A sure answer, else a guess at a misspelling, else what is not sure. */
 export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>): TextSearch<Item> {
-  const findKnown: Answer<Item> = (view) =>
-    view.found.length === 0 && view.inText.length > 0 ? answerUnfiltered(view) : answer(view)
+  const findKnown: Answer<Item> = (view) => {
+    const { search, found, inText } = view
+    return found.length === 0 && inText.length > 0
+      ? show(view, inText, { query: search.query }, () => matchingText(search).trim())
+      : answer(view)
+  }
   return {
     rank,
     findHelp: (view) => {
       const text = foldQuery(view.search.query)
-      const isListed = view.found.some(({ isWhole }) => isWhole)
       if (text === '') {
         return undefined
       }
-      if (!isListed && denial.test(text)) {
+      if (!isListed(view) && denial.test(text)) {
         return answerWords(view, pages, [text])
       }
       const known = findKnown(view)
-      const isSure = known ? !known.doubtful : isListed
+      const isSure = known ? !known.doubtful : isListed(view)
       return isSure ? known : (guess(view, pages, findKnown, known) ?? known)
     },
   }
 }
 
-function answerUnfiltered<Item>(view: View<Item>): Help<Item> {
-  const { list, search, inText } = view
-  const said = `${inText.length === 1 ? 'matches' : 'match'} ${quote(search.query)}`
-  return {
-    ...show(view, inText, {}, () => said),
-    search: { ...defaultsOf(list), query: search.query },
-  }
-}
+/** Lists something for whole words. */
+export const isListed = <Item>({ found }: View<Item>) => found.some(({ isWhole }) => isWhole)
 
 /**
  * The other pages that have the words. Pages that have some of the words only if nothing is listed.
@@ -65,8 +68,8 @@ export function answerWords<Item>(
   if (said === '' || (missing && view.inText.length > 0)) {
     return undefined
   }
-  const shown = show(view, matches, filters, (count) => sayMention(count, said))
-  const heading = sayMore(shown.heading, view.found.length > 0) + sayMissing(missing)
+  const shown = show(view, matches, filters, (count) => sayMention(count, said), missing)
+  const heading = sayMore(shown.heading, isListed(view))
   return { ...shown, heading, search: undefined, doubtful: missing }
 }
 
@@ -79,29 +82,25 @@ export function show<Item>(
   matches: readonly Match<Item>[],
   filters: Readonly<Record<string, string>> = {},
   say: (count: number) => string = () => '',
+  missing?: readonly string[],
 ) {
   const within = (search: ListSearch) =>
     matches.filter(({ item }) => passesFilters(list, search)(item))
-  const chosen: ListSearch = { ...current, ...filters, query: '' }
-  const named: ListSearch = { ...defaultsOf(list), ...filters }
-  const search = [chosen, named].find((one) => within(one).length > 0) ?? defaultsOf(list)
+  const chosen: ListSearch = { ...current, query: '', ...filters }
+  const named: ListSearch = { ...list.defaults, ...filters }
+  const search = [chosen, named].find((one) => within(one).length > 0) ?? list.defaults
   const entries = within(search)
   const missed = search === named ? current : chosen
+  const kind = describeKind(list, missed)
+  const none = kind ? `no ${kind} ${list.noun.many}` : entries.length === 1 ? 'not' : 'none'
   return {
     heading:
       countItems(list, search, entries.length, say(entries.length)) +
-      (search === chosen ? '' : `, but ${sayNone(list, missed, entries.length)}`),
+      sayBut(missing, search === chosen ? '' : joinTexts(none, describeFilters(list, missed))),
     entries,
     unfiltered: within(named),
     search,
   }
-}
-
-/** 'none in Texas', 'no Nepali restaurants' */
-function sayNone<Item>(list: ListDefinition<Item>, search: ListSearch, count: number): string {
-  const kind = describeKind(list, search)
-  const none = kind ? `no ${kind} ${list.noun.many}` : count === 1 ? 'not' : 'none'
-  return `${none} ${describeFilters(list, search)}`.trim()
 }
 
 /** '2 more restaurants' for '2 restaurants' */
@@ -112,5 +111,9 @@ export const sayMore = (counted: string, isMore: boolean) =>
 export const sayMention = (count: number, said: string) =>
   said && `${count === 1 ? 'mentions' : 'mention'} ${said}`
 
-export const sayMissing = (words: readonly string[] = []) =>
-  words.length === 0 ? '' : `, but no page mentions ${quote(words.join(' '))}`
+/** ', but none in Texas and no page mentions “idli”' */
+export function sayBut(missing: readonly string[] = [], none = ''): string {
+  const words = missing.length > 0 ? `no page mentions ${quote(missing.join(' '))}` : ''
+  const reasons = joinWords([none, words], 'and')
+  return reasons && `, but ${reasons}`
+}

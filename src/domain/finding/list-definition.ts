@@ -11,8 +11,6 @@ export type ListSearch = Readonly<Record<string, string>> & {
 export interface Filter<Item, Value extends string = string> {
   /** To people: 'State'. */
   title: string
-  /** Every item matches it, and the URL leaves it out. */
-  default: Value
   matches(item: Item, value: Value): boolean
   /** Several values at once; periods join them. */
   isMultiple?: boolean
@@ -24,12 +22,12 @@ export interface Filter<Item, Value extends string = string> {
   label?(value: Value): string
   /** To screen readers, in place of label and name: 'Price 2 of 4'. */
   spoken?(value: Value): string
+  /** In a sentence, before the noun: 'Nepali'. */
+  kind?(value: Value): string
   /** In a sentence, after the noun: 'in California'. */
-  phrase(value: Value): string
-  /** The phrase comes before the noun: 'Nepali'. */
-  isAdjective?: boolean
-  /** Search engines index the view of a single value. */
-  isIndexed?: boolean
+  phrase?(value: Value): string
+  /** Search engines do not index its views. */
+  noIndex?: boolean
 }
 
 export type FilterParam<Search extends ListSearch> = Exclude<keyof Search, 'query'> & string
@@ -37,8 +35,8 @@ export type FilterParam<Search extends ListSearch> = Exclude<keyof Search, 'quer
 /** What only a text needs. */
 export interface TextSearch<Item> {
   rank: typeof rank
-  /** Loads what help needs for this text. Returns undefined if it is there. */
-  prepareHelp?: (view: View<Item>) => Promise<unknown> | undefined
+  /** Loads what help needs for a text. Returns undefined if it is there. */
+  load?: (query: string) => Promise<unknown> | undefined
   findHelp: (view: View<Item>) => Help<Item> | undefined
 }
 
@@ -53,6 +51,8 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   noun: Noun
   /** Its page has an element with the id 'map'. */
   hasMap?: boolean
+  /** Every item passes them, and the URL leaves them out. */
+  defaults: Search
   /** By param, in the order of the URL. TypeScript asks for one for each search param but the text. */
   filters: { readonly [Param in FilterParam<Search>]: Filter<Item, Search[Param]> }
   /** Where search looks, the most important field first. */
@@ -74,11 +74,14 @@ export interface View<Item, Search extends ListSearch = ListSearch> {
   list: ListDefinition<Item, Search>
   items: readonly Item[]
   search: Search
+  textSearch: TextSearch<Item> | undefined
   href: string
   found: readonly Match<Item>[]
   /** What has the text, without the filters. */
   inText: readonly Match<Item>[]
-  /** Undefined, too, while what it needs has not loaded. */
+  /** While what help needs loads. */
+  readonly loading: Promise<unknown> | undefined
+  /** Undefined, too, while it loads. */
   readonly help: Help<Item> | undefined
 }
 
@@ -90,8 +93,6 @@ export interface Help<Item> {
   unfiltered?: readonly Match<Item>[]
   /** The heading links to it. */
   search?: ListSearch | undefined
-  /** A second line: '7 restaurants mention “dosa”'. */
-  note?: string
   /** A second list: 'Nearby'. */
   more?: { heading: string; entries: readonly Match<Item>[] } | undefined
   /** Other texts that may be meant: 'Springfield, IL'. */
@@ -105,22 +106,14 @@ export interface Help<Item> {
   isFirst?: boolean
 }
 
-export function defaultsOf<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-): Search {
-  const filters = Object.entries<Filter<Item>>(list.filters)
-  const values = filters.map(([param, filter]) => [param, filter.default])
-  return { ...Object.fromEntries(values), query: '' } as Search
-}
-
 /** What a view has chosen, in the order of the URL. */
 export function activeFilters<Item>(
-  { filters }: ListDefinition<Item>,
+  { filters, defaults }: ListDefinition<Item>,
   search: Partial<ListSearch>,
 ) {
   return Object.entries(filters)
-    .map(([param, filter]) => ({ param, filter, value: search[param] ?? filter.default }))
-    .filter(({ filter, value }) => value !== filter.default)
+    .map(([param, filter]) => ({ param, filter, value: search[param] ?? '' }))
+    .filter(({ param, value }) => value !== '' && value !== defaults[param])
 }
 
 /** Each value of each filter. */
@@ -137,11 +130,10 @@ export function isChosen(chosen: string, value: string): boolean {
 
 /** The param after a click on the link of a value. The schema then writes it in its one spelling. */
 export function chooseValue<Item>(filter: Filter<Item>, chosen: string, value: string): string {
-  if (filter.isMultiple !== true || value === filter.default) {
-    return value
-  }
-  const values = filter.valuesOf([]).filter((one) => isChosen(chosen, one) !== (one === value))
-  return values.join('.') || filter.default
+  const values = filter.isMultiple ? filter.valuesOf([]) : []
+  return values.includes(value)
+    ? values.filter((one) => isChosen(chosen, one) !== (one === value)).join('.')
+    : value
 }
 
 export function passesFilters<Item>(
@@ -158,7 +150,7 @@ export function isIndexed<Item>(list: ListDefinition<Item>, search: ListSearch):
   return (
     search.query === '' &&
     active.length <= 1 &&
-    active.every(({ filter, value }) => filter.isIndexed && !value.includes('.'))
+    active.every(({ filter, value }) => !filter.noIndex && !value.includes('.'))
   )
 }
 
@@ -167,7 +159,7 @@ export function indexedViews<Item, Search extends ListSearch>(
   items: readonly Item[],
 ): Search[] {
   return choicesOf(list, items)
-    .map(({ param, value }) => ({ ...defaultsOf(list), [param]: value }))
+    .map(({ param, value }) => ({ ...list.defaults, [param]: value }))
     .filter((search) => isIndexed(list, search) && items.some(passesFilters(list, search)))
 }
 

@@ -10,8 +10,8 @@ export interface Pages<Item> {
   textsOf: (item: Item) => readonly PageText[]
   /** What the texts name because it is not there. */
   denies?: (item: Item) => readonly string[]
-  /** Short texts of an item, such as dishes, of which the words may be misspelled. */
-  facts: (item: Item) => readonly string[]
+  /** Short texts of it, such as dishes, of which the words may be misspelled. */
+  factsOf: (item: Item) => readonly PageText[]
   /** Other names that have an answer: 'Seattle'. */
   names?: () => readonly string[]
 }

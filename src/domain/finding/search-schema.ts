@@ -19,9 +19,9 @@ export function oneOf<const Value extends string>(
   return z.catch(z._default(schema, values[0]), values[0])
 }
 
-/** Any text, normalized. */
+/** Any text, normalized. What is empty then is the default. */
 export function textParam(normalize: (text: string) => string, byDefault = '') {
-  const schema = z.string().check(z.overwrite(normalize))
+  const schema = z.string().check(z.overwrite((text) => normalize(text) || byDefault))
   return z.catch(z._default(schema, byDefault), byDefault)
 }
 

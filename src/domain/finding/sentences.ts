@@ -19,6 +19,11 @@ export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): 
     .join(` ${conjunction} `)
 }
 
+/** Joins what is there by spaces. */
+export function joinTexts(...texts: readonly (string | false | undefined)[]): string {
+  return texts.filter(Boolean).join(' ')
+}
+
 /** ' matching “dosa”', '' without a text */
 export function matchingText({ query }: ListSearch): string {
   return query && ` matching ${quote(query)}`
@@ -26,25 +31,21 @@ export function matchingText({ query }: ListSearch): string {
 
 /** 'in California priced $$': what a sentence says of the filters after the noun. '' without any. */
 export function describeFilters<Item>(list: ListDefinition<Item>, search: ListSearch): string {
-  return phrasesOf(list, search, false).filter(Boolean).join(' ')
+  return joinTexts(
+    ...activeFilters(list, search).map(({ filter, value }) => filter.phrase?.(value)),
+  )
 }
 
 /** 'Michelin-recognized Nepali': what it says before the noun. The first filter is next to that. */
 export function describeKind<Item>(list: ListDefinition<Item>, search: ListSearch): string {
-  return phrasesOf(list, search, true).toReversed().join(' ')
-}
-
-function phrasesOf<Item>(list: ListDefinition<Item>, search: ListSearch, isAdjective: boolean) {
-  return activeFilters(list, search)
-    .filter(({ filter }) => (filter.isAdjective ?? false) === isAdjective)
-    .map(({ filter, value }) => filter.phrase(value))
+  const kinds = activeFilters(list, search).map(({ filter, value }) => filter.kind?.(value))
+  return joinTexts(...kinds.toReversed())
 }
 
 /** 'Nepali restaurant', 'Nepali restaurants' */
 export function nounOf<Item>(list: ListDefinition<Item>, search: ListSearch): Noun {
   const kind = describeKind(list, search)
-  const { one, many } = list.noun
-  return { one: `${kind} ${one}`.trim(), many: `${kind} ${many}`.trim() }
+  return { one: joinTexts(kind, list.noun.one), many: joinTexts(kind, list.noun.many) }
 }
 
 /** '2 Nepali restaurants in Texas', and what else is said of them */
@@ -54,8 +55,7 @@ export function countItems<Item>(
   count: number,
   ...more: readonly string[]
 ): string {
-  const counted = formatCount(nounOf(list, search), count)
-  return [counted, describeFilters(list, search), ...more].filter(Boolean).join(' ')
+  return joinTexts(formatCount(nounOf(list, search), count), describeFilters(list, search), ...more)
 }
 
 /** '2 articles in Education matching “biryani”' */
@@ -81,15 +81,11 @@ export function endSentence(text: string): string {
 /** Help comes first, as on the page. */
 export function describeForScreenReader<Item>({ list, search, found, help }: View<Item>): string {
   const noun = nounOf(list, search)
+  const below = help?.isGuess && `${formatCount(noun, help.entries.length)} below.`
+  const said = help && joinTexts(endSentence(help.heading), below)
+  if (found.length === 0 && search.query !== '') {
+    return joinTexts(said, list.texts.noResults, !said && list.texts.searchHint)
+  }
   const counted = found.length === 0 ? `No ${noun.many}` : formatCount(noun, found.length)
-  const below = help?.isGuess ? ` ${formatCount(noun, help.entries.length)} below.` : ''
-  const said = help && endSentence(help.heading) + below
-  const all =
-    found.length === 0 && search.query !== ''
-      ? [said, list.texts.noResults, !said && list.texts.searchHint]
-      : [
-          endSentence([counted, 'found', describeFilters(list, search)].filter(Boolean).join(' ')),
-          said,
-        ]
-  return all.filter(Boolean).join(' ')
+  return joinTexts(endSentence(joinTexts(counted, 'found', describeFilters(list, search))), said)
 }

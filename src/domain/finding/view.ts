@@ -13,7 +13,7 @@ import { matchText } from './match.ts'
 
 const maxRecent = 8
 /** The head and the page show the same view. */
-const recentViews: { href: string; items: unknown; textSearch: unknown; view: unknown }[] = []
+const recentViews: { href: string; items: unknown; textSearch: unknown }[] = []
 
 /**
  * What a view lists, in its order, and its help.
@@ -30,28 +30,35 @@ export function findView<Item, Search extends ListSearch>(
     (one) => one.href === href && one.items === items && one.textSearch === textSearch,
   )
   if (recent) {
-    return recent.view as View<Item, Search>
+    return recent as View<Item, Search>
   }
   const inText = matchText(items, list.fields, search.query)
   const isIn = passesFilters(list, search)
   const inView = inText.filter(({ item }) => isIn(item))
-  const found = textSearch?.rank(inView, list.fields, search.query) ?? inView
+  let isLoaded = false
+  let loading: Promise<unknown> | undefined
   let help: Help<Item> | undefined | null = null
   const view: View<Item, Search> = {
     list,
     items,
     search,
+    textSearch,
     href,
-    found,
+    found: textSearch?.rank(inView, list.fields, search.query) ?? inView,
     inText,
+    get loading() {
+      // Once: after it failed, as offline, React would wait for a new promise without end.
+      loading ??= textSearch?.load?.(search.query)?.then(() => (isLoaded = true))
+      return isLoaded ? undefined : loading
+    },
     get help() {
-      if (help === null && textSearch?.prepareHelp?.(view) === undefined) {
+      if (help === null && view.loading === undefined) {
         help = textSearch?.findHelp(view)
       }
       return help ?? undefined
     },
   }
-  recentViews.unshift({ href, items, textSearch, view })
+  recentViews.unshift(view)
   recentViews.splice(maxRecent)
   return view
 }
@@ -65,12 +72,13 @@ export async function loadView<Item, Search extends ListSearch>(
 ): Promise<View<Item, Search>> {
   const textSearch = search.query === '' ? undefined : await loadTextSearch()
   const view = findView(list, items, search, textSearch)
-  await textSearch?.prepareHelp?.(view)
+  await view.loading
   return view
 }
 
+/** All but those that are listed for whole words. */
 export function othersOf<Item>({ items, found }: View<Item>): Item[] {
-  const listed = new Set(found.map(({ item }) => item))
+  const listed = new Set(found.filter(({ isWhole }) => isWhole).map(({ item }) => item))
   return items.filter((item) => !listed.has(item))
 }
 

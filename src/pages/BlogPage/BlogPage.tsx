@@ -8,8 +8,7 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
-import { defaultsOf, type View } from '#src/domain/finding/list-definition.ts'
+import { type View } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import styles from './BlogPage.module.scss'
 
@@ -20,9 +19,7 @@ const renderCards: RenderCards<Article> = (entries, heading) => (
       return (
         <li key={item.id} hidden={isHidden} data-lead={isLead || undefined}>
           <ArticleCard
-            article={
-              query ? { ...item, excerpt: note?.text ?? beginExcerpt(item.excerpt, query) } : item
-            }
+            article={note ? { ...item, excerpt: note.text } : item}
             query={query}
             heading={heading}
             isLead={isLead}
@@ -40,7 +37,7 @@ const sizes = '(width < 38.75rem) 92vw, (width < 64rem) 45vw, (width < 90rem) 30
 
 export function BlogPage(props: ListPageProps<Article, BlogSearch>) {
   const { view, isSettled, searchText } = useListView(blogList, props)
-  const title = blogList.heading(defaultsOf(blogList), view.items)
+  const title = blogList.heading(blogList.defaults, view.items)
 
   return (
     <div className={styles.page}>

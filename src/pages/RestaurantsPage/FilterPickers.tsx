@@ -13,7 +13,7 @@ type Param = FilterParam<DirectorySearch>
 /** A `select` for each filter: without a script they are a form. */
 export function FilterPickers({ view, params }: { view: DirectoryView; params: Param[] }) {
   const { list, search } = view
-  const unset = Object.fromEntries(params.map((param) => [param, list.filters[param].default]))
+  const unset = Object.fromEntries(params.map((param) => [param, list.defaults[param]]))
   return (
     <form action={list.path} className={styles.pickers}>
       <HiddenParams list={list} search={{ ...search, ...dropUselessText(view), ...unset }} />
@@ -63,10 +63,10 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
         aria-label={filter.title}
         autoComplete="off"
         value={chosen}
-        data-chosen={chosen !== filter.default || undefined}
+        data-chosen={chosen !== list.defaults[param] || undefined}
         onChange={({ target: { value } }) => void choose(value)}
       >
-        <option value={filter.default}>{`${filter.title}: ${filter.default}`}</option>
+        <option value={list.defaults[param]}>{`${filter.title}: ${list.defaults[param]}`}</option>
         {choices.map((value) => {
           const count = countValue(value)
           return (

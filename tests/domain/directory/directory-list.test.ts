@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directorySchema } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { defaultsOf, hrefOf, isIndexed } from '#src/domain/finding/list-definition.ts'
+import { hrefOf, isIndexed } from '#src/domain/finding/list-definition.ts'
 import { cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
@@ -81,7 +81,7 @@ test('reading any params gives a view of the list, which is read as it is', () =
     fc.property(anyParams, (params) => {
       const view = schema.parse(params)
       expect(schema.parse(view)).toEqual(view)
-      expect(Object.keys(view)).toEqual(Object.keys(defaultsOf(directoryList)))
+      expect(Object.keys(view)).toEqual(Object.keys(directoryList.defaults))
       expect(['All', ...states]).toContain(view.state)
       expect(['All', ...prices]).toContain(view.price)
       expect(view.query).toBe(toQueryText(view.query))

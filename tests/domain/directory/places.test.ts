@@ -40,6 +40,7 @@ test('far places say how far it is, and a name of several states names the other
   expect(heading('honolulu')).toBe(
     'None in Honolulu. The nearest is 2,390 miles away, in San Francisco',
   )
+  expect(heading('long island')).toMatch(/^None on Long Island\. /)
   const { help } = find('springfield')
   expect(help?.heading).toMatch(/^None in Springfield, Missouri\. /)
   expect(help?.others).toContain('Springfield, IL')

@@ -11,7 +11,6 @@ import {
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { createDirectoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
 import { createGazetteer } from '#src/domain/directory/gazetteer.ts'
-import { defaultsOf } from '#src/domain/finding/list-definition.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
@@ -38,12 +37,12 @@ export const loadBlogSearch = () => blogSearch
 
 /** A view of the directory. A param without a value has its default. */
 export function searchFor(search: Partial<DirectorySearch>): DirectorySearch {
-  return { ...defaultsOf(directoryList), ...search }
+  return { ...directoryList.defaults, ...search }
 }
 
 /** A view of the blog. */
 export function blogSearchFor(search: Partial<BlogSearch>): BlogSearch {
-  return { ...defaultsOf(blogList), ...search }
+  return { ...blogList.defaults, ...search }
 }
 
 /** With help, as after its code has loaded. */
