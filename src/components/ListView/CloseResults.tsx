@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
-import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import type { Help, ListDefinition, View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 import { viewLink } from './view-link.ts'
@@ -17,7 +17,7 @@ export function HelpHeading<Item>({ view, className = styles.heading }: HelpHead
         {help.search ? (
           <Link to={list.path} search={help.search} {...viewLink}>
             {help.heading}
-            <Icon path={arrowRight} />
+            <Icon name="arrow-right" />
           </Link>
         ) : (
           help.heading

@@ -1,7 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
-import { cross, Icon } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
 import { activeFilters, type View } from '#src/domain/finding/list-definition.ts'
 import {
@@ -116,7 +116,7 @@ function FilterChips<Item>({ view }: { view: View<Item> }) {
             >
               <VisuallyHidden>Remove filter: </VisuallyHidden>
               <span className={styles.chipName}>{name}</span>
-              <Icon path={cross} />
+              <Icon name="x" />
             </Link>
           </li>
         ))}

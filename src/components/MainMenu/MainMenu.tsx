@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { cross, Icon } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './MainMenu.module.scss'
 
 const id = 'main-menu'
@@ -32,7 +32,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
         onClick={open}
         {...{ command: 'show-modal', commandfor: id }}
       >
-        <Icon path="M3 8h18M3 16h18" />
+        <Icon name="menu" />
         Menu
       </button>
       <dialog
@@ -46,7 +46,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
       >
         <form method="dialog">
           <button type="submit" className={styles.close}>
-            <Icon path={cross} />
+            <Icon name="x" />
             Close
           </button>
         </form>

@@ -1,11 +1,11 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './MoreLink.module.scss'
 
 export const MoreLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
   <a {...props} className={styles.more}>
     <span>{children}</span>
-    <Icon path={arrowRight} />
+    <Icon name="arrow-right" />
   </a>
 ))

@@ -1,5 +1,5 @@
 import { Link, type LinkOptions } from '@tanstack/react-router'
-import { arrowLeft, arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './Neighbors.module.scss'
 
 /** The label is above the name, in small letters. */
@@ -20,7 +20,7 @@ export function Neighbors({ label, ...neighbors }: NeighborsProps) {
               className={styles.neighbor}
               data-relation={relation}
             >
-              <Icon path={relation === 'next' ? arrowRight : arrowLeft} />
+              <Icon name={relation === 'next' ? 'arrow-right' : 'arrow-left'} />
               <span>
                 <small>{neighbor.label}</small> {neighbor.name}
               </span>

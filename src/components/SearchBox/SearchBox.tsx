@@ -1,14 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { useListView } from '#src/components/ListView/use-list-view.ts'
-import { cross, Icon } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import { paramsOf, type View } from '#src/domain/finding/list-definition.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SearchBox.module.scss'
-
-// From Lucide (ISC), https://lucide.dev
-const magnifier = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM20.5 20.5l-4.4-4.4'
 
 export interface SearchBoxProps<Item> {
   view: View<Item>
@@ -78,7 +75,7 @@ export function SearchBox<Item>({
     >
       <HiddenParams list={list} search={{ ...search, query: '' }} />
       <div className={styles.field}>
-        <Icon path={magnifier} />
+        <Icon name="search" />
         <input
           ref={input}
           className={styles.input}
@@ -106,7 +103,7 @@ export function SearchBox<Item>({
           {searchKey}
         </kbd>
         <button type="button" className={styles.clear} hidden={text === ''} onClick={clear}>
-          <Icon path={cross} />
+          <Icon name="x" />
           <VisuallyHidden>Clear search</VisuallyHidden>
         </button>
       </div>

@@ -6,17 +6,10 @@ import { Icon } from '#src/components/Icon/Icon.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ThemeToggle.module.scss'
 
-// From Lucide (ISC), https://lucide.dev
-const moon = 'M20.5 14.5A8.5 8.5 0 0 1 9.5 3.5a8.5 8.5 0 1 0 11 11Z'
-const sun =
-  'M12 7.8a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4'
-const sunAndMoon =
-  'M12 2v2M14.84 16.39a6 6 0 1 1-7.23-7.23c.63-.15.97.66.72 1.25a4 4 0 0 0 5.26 5.26c.59-.25 1.4.09 1.25.72ZM16 12a4 4 0 0 0-4-4M19 5l-1.26 1.26M20 12h2'
-
 const themes = {
-  system: { icon: sunAndMoon, next: 'light' },
-  light: { icon: sun, next: 'dark' },
-  dark: { icon: moon, next: 'system' },
+  system: { icon: 'sun-moon', next: 'light' },
+  light: { icon: 'sun', next: 'dark' },
+  dark: { icon: 'moon', next: 'system' },
 } as const
 
 export function ThemeToggle() {
@@ -31,7 +24,7 @@ export function ThemeToggle() {
   }
   return (
     <button type="button" className={styles.toggle} title={label} onClick={chooseNext}>
-      <Icon path={icon} />
+      <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>
   )

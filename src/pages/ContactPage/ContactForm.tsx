@@ -1,13 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { speak } from '#src/components/LiveRegion/messages.ts'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field, refuseBlanks, type TextField } from './Field.tsx'
-
-// From Lucide (ISC), https://lucide.dev
-const check = 'M20 6 9 17l-5-5'
 
 const simulatedMs = 1000
 const answerMs = 10_000
@@ -101,7 +98,7 @@ export function ContactForm({ url }: { url: string }) {
       onSubmit={submit}
     >
       <span className={styles.stamp} data-is-sent={state === 'sent' || undefined}>
-        <Icon path={check} />
+        <Icon name="check" />
       </span>
       <p className={styles.note}>Fields marked * are required.</p>
       <Field name="name" label="Name" autoComplete="name" />
@@ -116,13 +113,13 @@ export function ContactForm({ url }: { url: string }) {
       <p ref={buttonPlace} tabIndex={-1}>
         <button ref={button} type="submit" className={styles.button} disabled={isSending}>
           {isSending ? 'Sending...' : 'Send message'}
-          {!isSending && <Icon path={arrowRight} />}
+          {!isSending && <Icon name="arrow-right" />}
         </button>
       </p>
       {state === 'sent' && (
         <div ref={notice} className={styles.notice}>
           <span className={styles.check}>
-            <Icon path={check} />
+            <Icon name="check" />
           </span>
           <p className={styles.noticeTitle}>Message sent successfully!</p>
           <p>

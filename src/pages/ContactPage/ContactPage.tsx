@@ -1,4 +1,4 @@
-import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import { site } from '#src/site.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
@@ -59,7 +59,7 @@ export function ContactPage({ questions }: typeof import('virtual:content/questi
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   {name}
                   <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-                  <Icon path={arrowRight} />
+                  <Icon name="arrow-right" />
                 </a>
               </li>
             ))}

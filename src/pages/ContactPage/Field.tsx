@@ -4,9 +4,6 @@ import { Icon } from '#src/components/Icon/Icon.tsx'
 import { speak } from '#src/components/LiveRegion/messages.ts'
 import styles from './Field.module.scss'
 
-// From Lucide (ISC), https://lucide.dev
-const exclamation = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8v4M12 16h.01'
-
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
 type FieldProps = ComponentProps<'input'> &
@@ -53,7 +50,7 @@ export function Field({ label, ...props }: FieldProps) {
       />
       {error !== '' && (
         <p id={`${id}-error`} className={styles.error}>
-          <Icon path={exclamation} />
+          <Icon name="circle-alert" />
           {error}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
-import { arrowRight, Icon } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import thali from '#src/pictures/hero-thali.webp?w=480;800;900;1200&format=avif;webp&as=picture'
@@ -24,7 +24,7 @@ export function Hero({ count }: { count: string }) {
           </p>
           <p className={styles.buttons}>
             <ButtonLink to="/restaurants">
-              Explore Restaurants <Icon path={arrowRight} />
+              Explore Restaurants <Icon name="arrow-right" />
             </ButtonLink>
             <ButtonLink to="/blog" isGhost>
               Read Our Blog

@@ -4,28 +4,15 @@ import { Icon } from '#src/components/Icon/Icon.tsx'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import styles from './Visit.module.scss'
 
-// Icons from Lucide (ISC), https://lucide.dev
-const pin =
-  'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0'
-const phoneReceiver =
-  'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384'
-const globe =
-  'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20'
-const chain =
-  'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71'
-
 export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
   const { slug, name, rank, city, state, address, zip, addressYear, phone, website, map } =
     restaurant
+  const host = website && new URL(website).hostname.replace(/^www\./, '')
   const ways = [
-    { icon: pin, href: mapLink(restaurant), text: 'Directions' },
-    { icon: phoneReceiver, href: phone && `tel:${phone.replaceAll(/[ -]/g, '')}`, text: phone },
-    {
-      icon: globe,
-      href: website,
-      text: website && new URL(website).hostname.replace(/^www\./, ''),
-    },
-  ]
+    { icon: 'map-pin', href: mapLink(restaurant), text: 'Directions' },
+    { icon: 'phone', href: phone && `tel:${phone.replaceAll(/[ -]/g, '')}`, text: phone },
+    { icon: 'globe', href: website, text: host },
+  ] as const
   return (
     <section className={styles.visit} aria-labelledby="visit">
       <h2 id="visit">Visit</h2>
@@ -42,7 +29,7 @@ export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
             href !== undefined && (
               <li key={href}>
                 <a href={href}>
-                  <Icon path={icon} />
+                  <Icon name={icon} />
                   {text}
                 </a>
               </li>
@@ -50,7 +37,7 @@ export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
         )}
         <li className={styles.scripted}>
           <CopyLink path={restaurantHref(slug)} title={name}>
-            <Icon path={chain} />
+            <Icon name="link" />
             Copy link
           </CopyLink>
         </li>
