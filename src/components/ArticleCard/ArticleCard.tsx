@@ -8,7 +8,7 @@ import { findPicture } from '#src/pictures/pictures.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ArticleCard.module.scss'
 
-export interface ArticleCardProps {
+interface ArticleCardProps {
   article: Article
   heading: 'h2' | 'h3'
   query?: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import styles from './CopyLink.module.scss'
 
-export interface CopyLinkProps {
+interface CopyLinkProps {
   path: string
   title: string
   /** Opens the system's share sheet. Copies the link where there is none. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { site } from '#src/site.ts'
 import styles from './Figures.module.scss'
 
-export interface FiguresProps {
+interface FiguresProps {
   figures: readonly { label: string; figure: string }[]
   /** What the list has today, beside what the claims say. */
   today: string

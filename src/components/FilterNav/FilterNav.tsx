@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { viewLink } from '#src/components/ListView/view-link.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { viewLink } from '#src/components/ListView/use-list-view.ts'
 import {
   chooseValue,
   isChosen,
@@ -13,7 +13,7 @@ import { countValues, dropUselessText } from '#src/domain/finding/view.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import styles from './FilterNav.module.scss'
 
-export interface FilterNavProps<Item, Search extends ListSearch> {
+interface FilterNavProps<Item, Search extends ListSearch> {
   view: View<Item, Search>
   param: FilterParam<Search>
   hasCounts?: boolean
@@ -69,7 +69,6 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
             ...dropped,
           })}
           disabled={isEmpty}
-          preload={false}
           {...viewLink}
           aria-current={isCurrent ? 'page' : undefined}
           aria-label={accessibleName === label ? undefined : accessibleName}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 
-export interface HighlightProps {
+interface HighlightProps {
   text: string
   query?: string
   /** Whole words only: tea is not found in steam. */

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import type { Help, ListDefinition, View } from '#src/domain/finding/list-definition.ts'
+import type { ListDefinition, View } from '#src/domain/finding/list-definition.ts'
 import type { Match } from '#src/domain/finding/match.ts'
-import { viewLink } from './view-link.ts'
-import type { RenderCards } from './card-entry.ts'
+import { viewLink, type RenderCards } from './use-list-view.ts'
 import styles from './CloseResults.module.scss'
 
 type HelpHeadingProps<Item> = { view: View<Item>; className?: string | undefined }
@@ -37,7 +36,7 @@ export function Examples<Item>({ list }: { list: ListDefinition<Item> }) {
       <ul role="list" className={styles.links} aria-label="Examples">
         {list.texts.examples.map((example) => (
           <li key={example}>
-            <Link to={list.path} search={{ query: example }} resetScroll={false}>
+            <Link to={list.path} search={{ query: example }} {...viewLink}>
               {example}
             </Link>
           </li>
@@ -58,21 +57,16 @@ function MapLink<Item>({ list }: { list: ListDefinition<Item> }) {
   )
 }
 
-export interface CloseResultsProps<Item> {
-  view: View<Item>
-  help: Help<Item>
-  renderCards: RenderCards<Item>
-}
+type CloseResultsProps<Item> = { view: View<Item>; renderCards: RenderCards<Item> }
 
-export function CloseResults<Item>({ view, help, renderCards }: CloseResultsProps<Item>) {
-  const { list, found } = view
+export function CloseResults<Item>({ view, renderCards }: CloseResultsProps<Item>) {
+  const { list, found, help } = view
+  if (help === undefined) {
+    return null
+  }
   const { entries, more, others = [] } = help
   const cards = (some: readonly Match<Item>[]) =>
-    some.length > 0 &&
-    renderCards(
-      some.map((match) => ({ ...match, isClose: true })),
-      'h3',
-    )
+    some.length > 0 && renderCards(some.map((match) => ({ ...match, isClose: true })))
   return (
     <section aria-labelledby="help" className={styles.close}>
       {found.length > 0 && <HelpHeading view={view} />}

@@ -12,11 +12,10 @@ import {
 } from '#src/domain/finding/sentences.ts'
 import { CloseResults, Examples, HelpHeading } from './CloseResults.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
-import { viewLink } from './view-link.ts'
-import type { CardEntry, RenderCards } from './card-entry.ts'
+import { viewLink, type CardEntry, type RenderCards } from './use-list-view.ts'
 import styles from './ListView.module.scss'
 
-export interface ListViewProps<Item> {
+interface ListViewProps<Item> {
   view: View<Item>
   isSettled: boolean
   /** Must be the same function at each render. */
@@ -32,7 +31,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   const isNone = found.length === 0
   const cards = useCards(view, isSettled)
   const help = isSettled ? view.help : undefined
-  const closeResults = help && <CloseResults view={view} help={help} renderCards={renderCards} />
+  const closeResults = isSettled && <CloseResults view={view} renderCards={renderCards} />
   const canShare = useHydrated() && 'share' in navigator
   const title = isSettled ? describeView(view) : describeResults(view)
   const hasHelp = isNone && help !== undefined
@@ -85,7 +84,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
           </div>
         </div>
       </div>
-      {cards.length > 0 && renderCards(cards, 'h2')}
+      {cards.length > 0 && renderCards(cards)}
       {!isHelpFirst && closeResults}
       {hasExamples && <Examples list={list} />}
     </section>
@@ -110,7 +109,6 @@ function FilterChips<Item>({ view }: { view: View<Item> }) {
             <Link
               to={list.path}
               search={(current) => ({ ...current, [param]: undefined })}
-              preload={false}
               {...viewLink}
               className={styles.chip}
             >
@@ -122,7 +120,7 @@ function FilterChips<Item>({ view }: { view: View<Item> }) {
         ))}
         {found.length > 0 && chips.length > 1 && (
           <li>
-            <Link to={list.path} preload={false} {...viewLink} className={styles.clear}>
+            <Link to={list.path} {...viewLink} className={styles.clear}>
               Clear all
             </Link>
           </li>

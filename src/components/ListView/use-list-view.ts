@@ -1,10 +1,18 @@
-import { startTransition, use, useCallback, useDeferredValue, useState } from 'react'
+import {
+  startTransition,
+  use,
+  useCallback,
+  useDeferredValue,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useSearchText } from '#src/components/SearchBox/use-search-text.ts'
 import type {
   ListDefinition,
   ListSearch,
   LoadTextSearch,
 } from '#src/domain/finding/list-definition.ts'
+import type { Match } from '#src/domain/finding/match.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 
@@ -14,6 +22,21 @@ export interface ListPageProps<Item, Search extends ListSearch> {
   search: Search
   loadTextSearch: LoadTextSearch<Item>
 }
+
+export interface CardEntry<Item> extends Match<Item> {
+  /** A close match: highlights whole words, also in longer texts. */
+  isClose?: boolean
+  isHidden?: boolean
+}
+
+export type RenderCards<Item> = (entries: readonly CardEntry<Item>[]) => ReactNode
+
+/** Of a link to a view of the same list: the page stays where it is scrolled. */
+export const viewLink = {
+  preload: false,
+  resetScroll: false,
+  activeOptions: { exact: true },
+} as const
 
 /**
  * @returns `view` follows each key when React has time. `isSettled` is false until 200 ms after the last key: help

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './MessagePage.module.scss'
 
-export interface MessagePageProps {
-  figure?: ReactNode
-  title: string
-  text: string
-  children: ReactNode
-}
+type MessagePageProps = { figure?: ReactNode; title: string; text: string; children: ReactNode }
 
 export function MessagePage({ figure, title, text, children }: MessagePageProps) {
   return (

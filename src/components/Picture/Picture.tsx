@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 import type { Picture as PictureData } from '#src/domain/picture.ts'
 import styles from './Picture.module.scss'
 
-export interface PictureProps extends Omit<PictureData, 'ground'> {
+interface PictureProps extends Omit<PictureData, 'ground'> {
   ground?: PictureData['ground']
   sizes: string
   /** Loads at once, because it is in the first window. */

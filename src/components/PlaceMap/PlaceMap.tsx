@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import type { layout } from 'virtual:content/map-layout'
-import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import type { View } from '#src/domain/finding/list-definition.ts'
+import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
-import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { Marks, StateMapLink } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
 import { MapFrame, StateShapes } from './MapFrame.tsx'
@@ -12,10 +10,7 @@ import { MapFrame, StateShapes } from './MapFrame.tsx'
 /** Whether the map is unfolded. Back finds the page as high as it was. */
 let isOpen = false
 
-export interface PlaceMapProps {
-  layout: typeof layout
-  view: View<Restaurant, DirectorySearch>
-}
+type PlaceMapProps = { layout: typeof layout; view: DirectoryView }
 
 /** Its links are also on the page as tabs and cards, so screen readers read only the caption. */
 export function PlaceMap({ layout, view }: PlaceMapProps) {

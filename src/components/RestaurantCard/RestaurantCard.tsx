@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment, memo, type MouseEvent } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
-import type { CardEntry } from '#src/components/ListView/card-entry.ts'
+import type { CardEntry } from '#src/components/ListView/use-list-view.ts'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import styles from './RestaurantCard.module.scss'
 
-export interface RestaurantCardProps extends Partial<Omit<CardEntry<Restaurant>, 'item'>> {
+interface RestaurantCardProps extends Partial<Omit<CardEntry<Restaurant>, 'item'>> {
   restaurant: Restaurant
   heading: 'h2' | 'h3'
   /** 'large' has a larger name, 'lead' is the poster of No. 1. */

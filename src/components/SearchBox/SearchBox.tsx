@@ -7,7 +7,7 @@ import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SearchBox.module.scss'
 
-export interface SearchBoxProps<Item> {
+interface SearchBoxProps<Item> {
   view: View<Item>
   searchText: ReturnType<typeof useListView>['searchText']
 }

@@ -2,8 +2,11 @@ import { memo } from 'react'
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { ListView } from '#src/components/ListView/ListView.tsx'
-import { useListView, type ListPageProps } from '#src/components/ListView/use-list-view.ts'
-import type { RenderCards } from '#src/components/ListView/card-entry.ts'
+import {
+  useListView,
+  type ListPageProps,
+  type RenderCards,
+} from '#src/components/ListView/use-list-view.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
@@ -12,16 +15,16 @@ import { type View } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import styles from './BlogPage.module.scss'
 
-const renderCards: RenderCards<Article> = (entries, heading) => (
+const renderCards: RenderCards<Article> = (entries) => (
   <ul role="list" className={styles.articles}>
-    {entries.map(({ item, query, note, isHidden }, index) => {
-      const isLead = heading === 'h2' && index === 0
+    {entries.map(({ item, query, note, isClose, isHidden }, index) => {
+      const isLead = !isClose && index === 0
       return (
         <li key={item.id} hidden={isHidden} data-lead={isLead || undefined}>
           <ArticleCard
             article={note ? { ...item, excerpt: note.text } : item}
             query={query}
-            heading={heading}
+            heading={isClose ? 'h3' : 'h2'}
             isLead={isLead}
             hasReadLink
             sizes={isLead ? leadSizes : sizes}

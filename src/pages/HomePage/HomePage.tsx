@@ -63,6 +63,7 @@ export function HomePage({ featured, counts, where, places, marks, latest }: Hom
               {where} <span aria-hidden="true">Each number is a rank.</span>
             </p>
           </figcaption>
+          {/* CSS shows one of the two, by the width of the map. */}
           <MapFrame>
             <StateShapes restaurants={places} found={places} />
             <Marks marks={marks.list} found={places} kind="list" />

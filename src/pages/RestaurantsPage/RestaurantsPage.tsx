@@ -1,17 +1,24 @@
-import { memo, useLayoutEffect } from 'react'
+import { memo, useLayoutEffect, type ComponentProps, type ReactNode } from 'react'
 import type { listFacts } from 'virtual:content/list'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
-import type { RenderCards } from '#src/components/ListView/card-entry.ts'
 import { ListView } from '#src/components/ListView/ListView.tsx'
-import { useListView, type ListPageProps } from '#src/components/ListView/use-list-view.ts'
+import {
+  useListView,
+  type ListPageProps,
+  type RenderCards,
+} from '#src/components/ListView/use-list-view.ts'
 import { useIsOwnList, useSavedList } from '#src/components/SavedListLink/saved-list.ts'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
-import { PlaceMap, type PlaceMapProps } from '#src/components/PlaceMap/PlaceMap.tsx'
+import { PlaceMap } from '#src/components/PlaceMap/PlaceMap.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import { directoryList, nameList } from '#src/domain/directory/directory-list.ts'
+import {
+  directoryList,
+  nameList,
+  type DirectoryView,
+} from '#src/domain/directory/directory-list.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -26,11 +33,8 @@ import styles from './RestaurantsPage.module.scss'
 const signs =
   '$ is the cheapest of four steps, $$$$ the most expensive. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the restaurant.'
 
-type ListFacts = typeof listFacts
-
-interface RestaurantsPageProps extends ListPageProps<Restaurant, DirectorySearch>, ListFacts {
-  layout: PlaceMapProps['layout']
-}
+type Facts = typeof listFacts & Pick<ComponentProps<typeof PlaceMap>, 'layout'>
+type RestaurantsPageProps = ListPageProps<Restaurant, DirectorySearch> & Facts
 
 export function RestaurantsPage({ updated, awards, layout, ...props }: RestaurantsPageProps) {
   const { view, isSettled, searchText } = useListView(directoryList, props)
@@ -64,22 +68,20 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
   )
 }
 
-const renderCards: RenderCards<Restaurant> = (entries, heading) => (
+const renderCards: RenderCards<Restaurant> = (entries) => (
   <ul role="list" className={gridStyles.grid}>
     {entries.map(({ item, isHidden, ...match }) => (
       <li key={item.slug} className={gridStyles.cell} hidden={isHidden}>
-        <RestaurantCard restaurant={item} heading={heading} {...match} />
+        <RestaurantCard restaurant={item} heading={match.isClose ? 'h3' : 'h2'} {...match} />
       </li>
     ))}
   </ul>
 )
 
-interface SettledProps extends PlaceMapProps {
-  isSettled: boolean
-}
+type ResultsProps = Facts & { view: DirectoryView; isSettled: boolean }
 
 /** Memoized: a key renders the search box first. */
-const DirectoryResults = memo(function DirectoryResults(props: SettledProps & ListFacts) {
+const DirectoryResults = memo(function DirectoryResults(props: ResultsProps) {
   const { view, isSettled, updated, awards, layout } = props
   const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
   return (
@@ -100,7 +102,12 @@ const DirectoryResults = memo(function DirectoryResults(props: SettledProps & Li
         </div>
         <p className={styles.key}>{key}</p>
       </div>
-      <StatesAndMap view={view} isSettled={isSettled} layout={layout} />
+      <WhenSettled isSettled={isSettled}>
+        <FilterNav view={view} param="state" hasCounts>
+          <FilterPickers view={view} params={['state']} />
+        </FilterNav>
+        <PlaceMap view={view} layout={layout} />
+      </WhenSettled>
       <ListView
         view={view}
         isSettled={isSettled}
@@ -117,31 +124,17 @@ const DirectoryResults = memo(function DirectoryResults(props: SettledProps & Li
             Close
           </button>
         </div>
-        <OtherFilters view={view} isSettled={isSettled} />
+        <WhenSettled isSettled={isSettled}>
+          <FilterNav view={view} param="price" hasCounts isPill />
+          <FilterPickers view={view} params={['cuisine', 'award']} />
+        </WhenSettled>
       </ListView>
     </>
   )
 })
 
 /** While someone types, filters and map stay as they are: with them a key would take twice as long. */
-const isTyping = (_: unknown, { isSettled }: Pick<SettledProps, 'isSettled'>) => !isSettled
-
-const StatesAndMap = memo(function StatesAndMap({ view, layout }: SettledProps) {
-  return (
-    <>
-      <FilterNav view={view} param="state" hasCounts>
-        <FilterPickers view={view} params={['state']} />
-      </FilterNav>
-      <PlaceMap view={view} layout={layout} />
-    </>
-  )
-}, isTyping)
-
-const OtherFilters = memo(function OtherFilters({ view }: Omit<SettledProps, 'layout'>) {
-  return (
-    <>
-      <FilterNav view={view} param="price" hasCounts isPill />
-      <FilterPickers view={view} params={['cuisine', 'award']} />
-    </>
-  )
-}, isTyping)
+const WhenSettled = memo(
+  ({ children }: { children: ReactNode; isSettled: boolean }) => children,
+  (_, { isSettled }) => !isSettled,
+)

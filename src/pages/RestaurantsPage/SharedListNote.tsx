@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { viewLink } from '#src/components/ListView/view-link.ts'
+import { viewLink } from '#src/components/ListView/use-list-view.ts'
 import {
   clearSavedList,
   saveAll,

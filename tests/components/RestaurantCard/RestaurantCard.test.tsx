@@ -1,10 +1,8 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import {
-  RestaurantCard,
-  type RestaurantCardProps,
-} from '#src/components/RestaurantCard/RestaurantCard.tsx'
+import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { renderAt } from '#tests/render.tsx'
 
@@ -28,7 +26,10 @@ const full: Partial<Restaurant> = {
   unconfirmedSince: 2018,
 }
 
-const renderCard = (changes: Partial<Restaurant>, props: Partial<RestaurantCardProps> = {}) =>
+const renderCard = (
+  changes: Partial<Restaurant>,
+  props: Partial<ComponentProps<typeof RestaurantCard>> = {},
+) =>
   renderAt('/', () => (
     <RestaurantCard restaurant={{ ...semma, ...changes }} heading="h3" {...props} />
   ))
