@@ -12,14 +12,11 @@ export type Place = Pick<Restaurant, 'rank' | 'slug' | 'state'> &
 interface MarksProps {
   marks: readonly Mark[]
   found: readonly Place[]
-  kind: keyof typeof kinds
+  className: string | undefined
 }
 
-/** Marks of the directory, of the home page, and of a chosen state: each has its own sizes. */
-const kinds = { list: styles.list, spread: styles.spread, state: styles.state }
-
 /** A tray on which one restaurant is found is drawn as its plate alone. */
-export function Marks({ marks, found, kind }: MarksProps) {
+export function Marks({ marks, found, className }: MarksProps) {
   const shown = marks.flatMap((mark) => {
     const places = mark.ranks.flatMap((rank, index) => {
       const place = found.find((one) => one.rank === rank)
@@ -31,7 +28,7 @@ export function Marks({ marks, found, kind }: MarksProps) {
     point ? `M${x} ${y}l${point.join(' ')}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0` : '',
   )
   return (
-    <g className={kinds[kind]}>
+    <g className={className}>
       <path className={styles.pointer} d={pointers.join('')} />
       {shown.map(({ ranks, x, y, plates, tray, name, places }) => (
         <g key={ranks[0]} {...at([x, y])}>

@@ -3,9 +3,9 @@ import type { layout } from 'virtual:content/map-layout'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
-import { Marks, StateMapLink } from './Marks.tsx'
+import { StateMapLink } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
-import { MapFrame, StateShapes } from './MapFrame.tsx'
+import { UsMap } from './UsMap.tsx'
 
 /** Whether the map is unfolded. Back finds the page as high as it was. */
 let isOpen = false
@@ -52,12 +52,13 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
             <StateMapLink state="All">All states</StateMapLink>
           </p>
         )}
-        <MapFrame>
-          <g transform={zoom?.transform}>
-            <StateShapes restaurants={restaurants} found={found} chosen={chosen} />
-          </g>
-          <Marks marks={zoom?.marks ?? marks} found={found} kind={zoom ? 'state' : 'list'} />
-        </MapFrame>
+        <UsMap
+          restaurants={restaurants}
+          found={found}
+          marks={zoom ? { state: zoom.marks } : { list: marks }}
+          chosen={chosen}
+          transform={zoom?.transform}
+        />
         <figcaption className={styles.caption}>
           {describeFoundPlaces(restaurants, found)}
         </figcaption>

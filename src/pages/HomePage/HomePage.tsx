@@ -1,8 +1,7 @@
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { Figures } from '#src/components/Figures/Figures.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
-import { MapFrame, StateShapes } from '#src/components/PlaceMap/MapFrame.tsx'
-import { Marks } from '#src/components/PlaceMap/Marks.tsx'
+import { UsMap } from '#src/components/PlaceMap/UsMap.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { ListCounts } from '#src/domain/directory/extent.ts'
 import { site } from '#src/site.ts'
@@ -63,12 +62,8 @@ export function HomePage({ featured, counts, where, places, marks, latest }: Hom
               {where} <span aria-hidden="true">Each number is a rank.</span>
             </p>
           </figcaption>
-          {/* CSS shows one of the two, by the width of the map. */}
-          <MapFrame>
-            <StateShapes restaurants={places} found={places} />
-            <Marks marks={marks.list} found={places} kind="list" />
-            <Marks marks={marks.spread} found={places} kind="spread" />
-          </MapFrame>
+          {/* CSS shows one kind of marks, by the width of the map. */}
+          <UsMap restaurants={places} found={places} marks={marks} />
         </figure>
       </section>
       <section className={styles.tinted} aria-labelledby="latest">
