@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { speak } from '#src/components/LiveRegion/messages.ts'
@@ -22,73 +23,53 @@ const spoken = {
 
 /** Without a script the form posts to the same URL, or opens the mail program. */
 export function ContactForm({ url }: { url: string }) {
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | keyof typeof spoken>('idle')
   const isSending = state === 'sending'
-  const formRef = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const buttonPlace = useRef<HTMLParagraphElement>(null)
-  const notice = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (formRef.current) {
-      restoreDraft(formRef.current)
-    }
-  }, [])
-
-  useEffect(() => {
-    if (state === 'idle') {
-      return
-    }
-    speak(spoken[state])
-    if (state !== 'sending' && document.activeElement === buttonPlace.current) {
-      button.current?.focus()
-    }
-    // After focus(), which scrolls to the button.
-    notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [state])
-
-  const send = async (form: HTMLFormElement) => {
-    const message = new FormData(form)
-    setState('sending')
-    try {
-      await sendMessage(message, url)
-    } catch (error) {
-      console.warn(error)
-      setState('failed')
-      return
-    }
-    // Leaving the page cancels only a simulated request.
-    if (url !== '' || formRef.current) {
-      setState('sent')
-      for (const field of findTextFields(form)) {
-        // Leave what was typed meanwhile.
-        field.value = field.value === message.get(field.name) ? '' : field.value
-      }
-      storeDraft(form)
+  const show = (next: keyof typeof spoken) => {
+    // The visitor may have left the page.
+    if (button.current) {
+      // Synchronous, because a disabled button cannot take the focus back.
+      flushSync(() => setState(next))
+      speak(spoken[next])
     }
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    if (isSending || !form.reportValidity()) {
-      return
-    }
-    // The button loses the focus when it is disabled.
-    if (document.activeElement === button.current) {
-      buttonPlace.current?.focus({ preventScroll: true })
-    }
-    void send(form)
+    const message = new FormData(form)
     // An extension may have filled the honeypot: the second try goes through.
     const trap = form.elements.namedItem(honeypot)
     if (trap instanceof HTMLInputElement) {
       trap.value = ''
     }
+    // The button loses the focus when it is disabled.
+    if (document.activeElement === button.current) {
+      buttonPlace.current?.focus({ preventScroll: true })
+    }
+    show('sending')
+    try {
+      await sendMessage(message, url)
+      // Leaving the page cancels only a simulated request.
+      if (url !== '' || form.isConnected) {
+        clearFields(form, message)
+      }
+      show('sent')
+    } catch (error) {
+      console.warn(error)
+      show('failed')
+    }
+    if (document.activeElement === buttonPlace.current) {
+      button.current?.focus({ preventScroll: true })
+    }
   }
 
   return (
     <form
-      ref={formRef}
+      ref={restoreDraft}
       className={styles.form}
       aria-label="Send us a message"
       action={url || `mailto:${site.email}`}
@@ -117,7 +98,7 @@ export function ContactForm({ url }: { url: string }) {
         </button>
       </p>
       {state === 'sent' && (
-        <div ref={notice} className={styles.notice}>
+        <div ref={scrollIntoView} className={styles.notice}>
           <span className={styles.check}>
             <Icon name="check" />
           </span>
@@ -129,7 +110,7 @@ export function ContactForm({ url }: { url: string }) {
         </div>
       )}
       {state === 'failed' && (
-        <div ref={notice} className={styles.failure}>
+        <div ref={scrollIntoView} className={styles.failure}>
           <p>
             Your message was not sent. Try again, or write to{' '}
             <a href={`mailto:${site.email}`}>{site.email}</a>.
@@ -140,8 +121,20 @@ export function ContactForm({ url }: { url: string }) {
   )
 }
 
+function scrollIntoView(notice: Element | null): void {
+  notice?.scrollIntoView({ block: 'nearest' })
+}
+
 function findTextFields(form: HTMLFormElement): TextField[] {
   return [...form.querySelectorAll<TextField>('input, textarea')]
+}
+
+/** Leaves what was typed since. */
+function clearFields(form: HTMLFormElement, sent: FormData): void {
+  for (const field of findTextFields(form)) {
+    field.value = field.value === sent.get(field.name) ? '' : field.value
+  }
+  storeDraft(form)
 }
 
 function storeDraft(form: HTMLFormElement): void {
@@ -150,7 +143,10 @@ function storeDraft(form: HTMLFormElement): void {
 }
 
 /** Fields may also have texts from before hydration. */
-function restoreDraft(form: HTMLFormElement): void {
+function restoreDraft(form: HTMLFormElement | null): void {
+  if (form === null) {
+    return
+  }
   const draft: Record<string, string> = JSON.parse(readStorage('sessionStorage', draftKey) || '{}')
   for (const field of findTextFields(form)) {
     field.value ||= draft[field.name] ?? ''

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { site } from '#src/site.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -27,31 +28,19 @@ export function ContactPage({ questions }: typeof import('virtual:content/questi
         <section className={styles.card} aria-labelledby="info">
           <h2 id="info">Contact information</h2>
           <dl>
-            <div>
-              <dt>Email</dt>
-              <dd>
-                {/* Proxies hide mail addresses from robots. */}
-                <a href={`mailto:${site.email}`} suppressHydrationWarning>
-                  {site.email}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt>Phone</dt>
-              <dd>
-                <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>{site.phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>Location</dt>
-              <dd>{site.location}</dd>
-            </div>
-            <div>
-              <dt>Response time</dt>
-              <dd>
-                Within <span className={styles.whole}>{site.responseTime}</span>
-              </dd>
-            </div>
+            <Info label="Email">
+              {/* Proxies hide mail addresses from robots. */}
+              <a href={`mailto:${site.email}`} suppressHydrationWarning>
+                {site.email}
+              </a>
+            </Info>
+            <Info label="Phone">
+              <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, '')}`}>{site.phone}</a>
+            </Info>
+            <Info label="Location">{site.location}</Info>
+            <Info label="Response time">
+              Within <span className={styles.whole}>{site.responseTime}</span>
+            </Info>
           </dl>
           <ul className={styles.social} aria-label="Follow us">
             {socialLinks.map(({ name, href }) => (
@@ -71,5 +60,14 @@ export function ContactPage({ questions }: typeof import('virtual:content/questi
         <Faq questions={questions} />
       </section>
     </>
+  )
+}
+
+function Info({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
