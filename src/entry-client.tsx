@@ -14,13 +14,16 @@ type Field = HTMLInputElement & HTMLDetailsElement
 
 const router = createRouter()
 
+// A file is missing, as after a deployment: reloads at most once a minute, not offline. A preload may fail.
 addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
   try {
     // Else the router would reload as well, once for each file that is missing.
     sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
-    // A preload may fail.
-    if (pageState().hydrated === undefined || router.state.isLoading) {
-      reloadOnce()
+    const isPreload = pageState().hydrated !== undefined && !router.state.isLoading
+    const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
+    if (!isPreload && !isRecent && navigator.onLine) {
+      sessionStorage.setItem(reloadKey, String(Date.now()))
+      location.reload()
     }
   } catch {
     // Without storage the reloads would not end.
@@ -105,13 +108,5 @@ function keepFields(): (error: unknown) => void {
         field?.focus({ preventScroll: true })
       }
     }
-  }
-}
-
-/** After a deployment replaced the chunks: at most once a minute, not offline. */
-function reloadOnce(): void {
-  if (navigator.onLine && Date.now() - Number(sessionStorage.getItem(reloadKey)) > reloadGuardMs) {
-    sessionStorage.setItem(reloadKey, String(Date.now()))
-    location.reload()
   }
 }

@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
@@ -14,6 +14,12 @@ import { CloseResults, Examples, HelpHeading } from './CloseResults.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import { viewLink, type CardEntry, type RenderCards } from './use-list-view.ts'
 import styles from './ListView.module.scss'
+
+/** What a page shows of its view. A key renders the search box first: this has the view of before. */
+export const DeferredResults = memo(
+  ({ children }: { view: object; isSettled: boolean; children: ReactNode }) => children,
+  (last, next) => last.view === next.view && last.isSettled === next.isSettled,
+)
 
 interface ListViewProps<Item> {
   view: View<Item>

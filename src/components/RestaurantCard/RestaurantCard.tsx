@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, memo, type MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { Highlight } from '#src/components/Highlight/Highlight.tsx'
 import type { CardEntry } from '#src/components/ListView/use-list-view.ts'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
@@ -100,12 +100,7 @@ export const RestaurantCard = memo(function RestaurantCard(props: RestaurantCard
       <p className={styles.facts}>
         {unconfirmedSince !== undefined && <span>{`Last confirmed ${unconfirmedSince}`}</span>}{' '}
         <span className={styles.cuisine}>{markClose(cuisine)}</span>
-        {goodFor.map((diet) => (
-          <Fragment key={diet}>
-            {' '}
-            <span>{markClose(diet)}</span>
-          </Fragment>
-        ))}
+        {goodFor.map((diet) => [' ', <span key={diet}>{markClose(diet)}</span>])}
       </p>
       <p className={styles.contact}>{[address, phone].filter(Boolean).join(' · ')}</p>
       <SaveButton slug={slug} name={name} className={styles.save} />

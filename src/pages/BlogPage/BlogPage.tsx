@@ -1,7 +1,6 @@
-import { memo } from 'react'
 import { ArticleCard } from '#src/components/ArticleCard/ArticleCard.tsx'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
-import { ListView } from '#src/components/ListView/ListView.tsx'
+import { DeferredResults, ListView } from '#src/components/ListView/ListView.tsx'
 import {
   useListView,
   type ListPageProps,
@@ -11,7 +10,6 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
-import { type View } from '#src/domain/finding/list-definition.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import styles from './BlogPage.module.scss'
 
@@ -58,19 +56,10 @@ export function BlogPage(props: ListPageProps<Article, BlogSearch>) {
         </p>
       </div>
       <SearchBox view={view} searchText={searchText} />
-      <BlogResults view={view} isSettled={isSettled} />
+      <DeferredResults view={view} isSettled={isSettled}>
+        <FilterNav view={view} param="category" />
+        <ListView view={view} isSettled={isSettled} renderCards={renderCards} />
+      </DeferredResults>
     </div>
   )
 }
-
-type BlogResultsProps = { view: View<Article, BlogSearch>; isSettled: boolean }
-
-/** Memoized: a key renders the search box first. */
-const BlogResults = memo(function BlogResults({ view, isSettled }: BlogResultsProps) {
-  return (
-    <>
-      <FilterNav view={view} param="category" />
-      <ListView view={view} isSettled={isSettled} renderCards={renderCards} />
-    </>
-  )
-})

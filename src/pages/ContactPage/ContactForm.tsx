@@ -75,7 +75,7 @@ export function ContactForm({ url }: { url: string }) {
       action={url || `mailto:${site.email}`}
       method="post"
       encType={url === '' ? 'text/plain' : undefined}
-      onInput={({ currentTarget }) => storeDraft(currentTarget)}
+      onChange={({ currentTarget }) => storeDraft(currentTarget)}
       onSubmit={submit}
     >
       <span className={styles.stamp} data-is-sent={state === 'sent' || undefined}>

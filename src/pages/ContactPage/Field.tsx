@@ -46,7 +46,7 @@ export function Field({ label, ...props }: FieldProps) {
         aria-invalid={error !== ''}
         aria-describedby={error === '' ? undefined : `${id}-error`}
         onInvalid={refuse}
-        onInput={check}
+        onChange={check}
       />
       {error !== '' && (
         <p id={`${id}-error`} className={styles.error}>

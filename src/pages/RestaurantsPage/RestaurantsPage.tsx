@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, type ComponentProps, type ReactNode } from 'react'
 import type { listFacts } from 'virtual:content/list'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
-import { ListView } from '#src/components/ListView/ListView.tsx'
+import { DeferredResults, ListView } from '#src/components/ListView/ListView.tsx'
 import {
   useListView,
   type ListPageProps,
@@ -14,11 +14,7 @@ import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.ts
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import {
-  directoryList,
-  nameList,
-  type DirectoryView,
-} from '#src/domain/directory/directory-list.ts'
+import { directoryList, nameList } from '#src/domain/directory/directory-list.ts'
 import { isChosenList } from '#src/domain/directory/slugs.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -33,8 +29,9 @@ import styles from './RestaurantsPage.module.scss'
 const signs =
   '$ is the cheapest of four steps, $$$$ the most expensive. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the restaurant.'
 
-type Facts = typeof listFacts & Pick<ComponentProps<typeof PlaceMap>, 'layout'>
-type RestaurantsPageProps = ListPageProps<Restaurant, DirectorySearch> & Facts
+type RestaurantsPageProps = ListPageProps<Restaurant, DirectorySearch> &
+  typeof listFacts &
+  Pick<ComponentProps<typeof PlaceMap>, 'layout'>
 
 export function RestaurantsPage({ updated, awards, layout, ...props }: RestaurantsPageProps) {
   const { view, isSettled, searchText } = useListView(directoryList, props)
@@ -43,6 +40,7 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
   const heading = useIsOwnList(list)
     ? nameList(view.search, 'Your', isCurrent)
     : directoryList.heading(view.search, view.items)
+  const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
   // The head is the same for everyone who opens the address.
   useLayoutEffect(() => {
     if (isChosenList(view.search.list) && view.search.query === '') {
@@ -63,7 +61,51 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
         <span className={styles.text}>{matchingText(view.search)}</span>
       </h1>
       <SearchBox view={view} searchText={searchText} />
-      <DirectoryResults view={view} isSettled={isSettled} {...{ updated, awards, layout }} />
+      <DeferredResults view={view} isSettled={isSettled}>
+        <div className={styles.lead} data-follows-search>
+          {view.search.list === '' ? (
+            <p className={styles.intro}>
+              {view.items.length} restaurants, ranked. Filters never change a rank.
+            </p>
+          ) : (
+            <SharedListNote view={view} />
+          )}
+          <div className={styles.fresh}>
+            <p className={styles.updated}>
+              Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>{' '}
+              <SavedListLink className={styles.own} />
+            </p>
+          </div>
+          <p className={styles.key}>{key}</p>
+        </div>
+        <WhenSettled isSettled={isSettled}>
+          <FilterNav view={view} param="state" hasCounts>
+            <FilterPickers view={view} params={['state']} />
+          </FilterNav>
+          <PlaceMap view={view} layout={layout} />
+        </WhenSettled>
+        <ListView
+          view={view}
+          isSettled={isSettled}
+          renderCards={renderCards}
+          actions={<DownloadLink view={view} />}
+        >
+          <button type="button" popoverTarget="list-key" className={styles.keyButton}>
+            Legend<VisuallyHidden> of the signs on the cards</VisuallyHidden>
+          </button>
+          <div id="list-key" popover="auto" className={styles.popover}>
+            <h2>Legend</h2>
+            <p>{key}</p>
+            <button type="button" popoverTarget="list-key" popoverTargetAction="hide">
+              Close
+            </button>
+          </div>
+          <WhenSettled isSettled={isSettled}>
+            <FilterNav view={view} param="price" hasCounts isPill />
+            <FilterPickers view={view} params={['cuisine', 'award']} />
+          </WhenSettled>
+        </ListView>
+      </DeferredResults>
     </div>
   )
 }
@@ -77,61 +119,6 @@ const renderCards: RenderCards<Restaurant> = (entries) => (
     ))}
   </ul>
 )
-
-type ResultsProps = Facts & { view: DirectoryView; isSettled: boolean }
-
-/** Memoized: a key renders the search box first. */
-const DirectoryResults = memo(function DirectoryResults(props: ResultsProps) {
-  const { view, isSettled, updated, awards, layout } = props
-  const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
-  return (
-    <>
-      <div className={styles.lead} data-follows-search>
-        {view.search.list === '' ? (
-          <p className={styles.intro}>
-            {view.items.length} restaurants, ranked. Filters never change a rank.
-          </p>
-        ) : (
-          <SharedListNote view={view} />
-        )}
-        <div className={styles.fresh}>
-          <p className={styles.updated}>
-            Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>{' '}
-            <SavedListLink className={styles.own} />
-          </p>
-        </div>
-        <p className={styles.key}>{key}</p>
-      </div>
-      <WhenSettled isSettled={isSettled}>
-        <FilterNav view={view} param="state" hasCounts>
-          <FilterPickers view={view} params={['state']} />
-        </FilterNav>
-        <PlaceMap view={view} layout={layout} />
-      </WhenSettled>
-      <ListView
-        view={view}
-        isSettled={isSettled}
-        renderCards={renderCards}
-        actions={<DownloadLink view={view} />}
-      >
-        <button type="button" popoverTarget="list-key" className={styles.keyButton}>
-          Legend<VisuallyHidden> of the signs on the cards</VisuallyHidden>
-        </button>
-        <div id="list-key" popover="auto" className={styles.popover}>
-          <h2>Legend</h2>
-          <p>{key}</p>
-          <button type="button" popoverTarget="list-key" popoverTargetAction="hide">
-            Close
-          </button>
-        </div>
-        <WhenSettled isSettled={isSettled}>
-          <FilterNav view={view} param="price" hasCounts isPill />
-          <FilterPickers view={view} params={['cuisine', 'award']} />
-        </WhenSettled>
-      </ListView>
-    </>
-  )
-})
 
 /** While someone types, filters and map stay as they are: with them a key would take twice as long. */
 const WhenSettled = memo(
