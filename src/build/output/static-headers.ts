@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { assetsPath, immutable } from '#src/server/responses.ts'
-import { listBuiltFiles } from '#src/server/node/list-files.ts'
 import { fileSecurityHeaders, pageSecurityHeaders, sharedPath } from '#src/server/headers.ts'
 
 const separate = new Set(['Content-Security-Policy', 'Cross-Origin-Resource-Policy'])
-const hasRule = new RegExp(`^${assetsPath}|^${sharedPath}|\\.html$`)
+/** Folders and files for hosts have no ending. */
+const hasNoRule = new RegExp(`^(?!${assetsPath}|${sharedPath})/.+\\.(?!html$)\\w+$`)
 
 /**
  * Netlify and Cloudflare read _headers. Both join the values if two matching rules set the same header, so
@@ -15,12 +15,13 @@ export async function writeStaticHeaders(folder: string): Promise<void> {
   const common = Object.entries(pageSecurityHeaders).filter(([name]) => !separate.has(name))
   const own = (url: string) =>
     Object.entries(fileSecurityHeaders(url)).filter(([name]) => separate.has(name))
-  const files = await listBuiltFiles(folder)
+  const names = await readdir(folder, { recursive: true })
+  const files = names.map((name) => `/${name.replaceAll(path.sep, '/')}`).toSorted()
   const rules: [pattern: string, headers: [name: string, value: string][]][] = [
     ['/*', common],
     [`${assetsPath}*`, [['Cache-Control', immutable], ...own(assetsPath)]],
     [`${sharedPath}*`, own(sharedPath)],
-    ...files.filter((url) => !hasRule.test(url)).map((url): (typeof rules)[0] => [url, own(url)]),
+    ...files.filter((url) => hasNoRule.test(url)).map((url): (typeof rules)[0] => [url, own(url)]),
   ]
   const texts = rules.map(
     ([pattern, headers]) =>

@@ -1,7 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { blogSchema } from '#src/domain/blog/blog-filters.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
-import { missingHead } from '#src/seo/head.ts'
 import { loadTextSearch } from './-text-search.ts'
 
 export const Route = createFileRoute('/blog/')({
@@ -15,14 +14,8 @@ export const Route = createFileRoute('/blog/')({
   loader: () => import('virtual:content/articles'),
   // The router does not split the code of a head.
   head: async ({ loaderData, match: { search } }) => {
-    if (loaderData === undefined) {
-      return missingHead()
-    }
-    const [{ blogHead }, text] = await Promise.all([
-      import('#src/seo/heads/blog.ts'),
-      import('./-text-search.ts'),
-    ])
-    return blogHead(loaderData.articles, search, text.loadTextSearch)
+    const { blogHead } = await import('#src/seo/heads/blog.ts')
+    return blogHead(loaderData?.articles ?? [], search, loadTextSearch)
   },
   component: Blog,
 })

@@ -3,7 +3,6 @@ import { listFacts, slugs, states } from 'virtual:content/list'
 import { layout } from 'virtual:content/map-layout'
 import { directorySchema } from '#src/domain/directory/directory-filters.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
-import { missingHead } from '#src/seo/head.ts'
 import { loadTextSearch } from './-text-search.ts'
 
 const schema = directorySchema(states, slugs)
@@ -20,14 +19,8 @@ export const Route = createFileRoute('/restaurants/')({
   loader: () => import('virtual:content/restaurants'),
   // The router does not split the code of a head.
   head: async ({ loaderData, match: { search } }) => {
-    if (loaderData === undefined) {
-      return missingHead()
-    }
-    const [{ directoryHead }, text] = await Promise.all([
-      import('#src/seo/heads/directory.ts'),
-      import('./-text-search.ts'),
-    ])
-    return directoryHead(loaderData.restaurants, search, text.loadTextSearch)
+    const { directoryHead } = await import('#src/seo/heads/directory.ts')
+    return directoryHead(loaderData?.restaurants ?? [], search, loadTextSearch)
   },
   component: Restaurants,
 })

@@ -8,7 +8,7 @@ import { serveBuiltFiles } from './serve-files.ts'
 import { servePages } from './serve-pages.ts'
 
 const address = readAddress()
-const serveFiles = await serveBuiltFiles(path.resolve(import.meta.dirname, '../client'))
+const serveFiles = serveBuiltFiles(path.resolve(import.meta.dirname, '../client'))
 
 /** The URL has the Host header in it. */
 const refuseBadHosts: ServerMiddleware = (request, next) =>

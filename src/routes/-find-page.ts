@@ -1,0 +1,26 @@
+import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router'
+
+type Pages<Page> = Readonly<Record<string, () => Promise<{ default: Page }>>>
+
+/** Loads what a page shows. The name may be in upper case: the server redirects it later. */
+export async function findPage<Page>(
+  pages: Pages<Page>,
+  name: string,
+  location: ParsedLocation,
+): Promise<Page> {
+  const load = new Map(Object.entries(pages)).get(name.toLowerCase())
+  return load ? (await load()).default : throwNotFound(location)
+}
+
+/** Redirects from a path that has no page but means one, such as '/about.' in a text. */
+export async function throwNotFound({ pathname, search }: ParsedLocation): Promise<never> {
+  const [{ pagePaths }, { findMeantHref }] = await Promise.all([
+    import('virtual:content/page-paths'),
+    import('#src/domain/url/find-meant-href.ts'),
+  ])
+  const href = findMeantHref(pathname, search, pagePaths)
+  // The feed is no page of the router.
+  throw href === undefined
+    ? notFound()
+    : redirect({ href, statusCode: 308, replace: true, reloadDocument: true })
+}
