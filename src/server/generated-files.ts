@@ -4,10 +4,7 @@ import { listFacts } from 'virtual:content/list'
 import { pagePaths } from 'virtual:content/page-paths'
 import { restaurants } from 'virtual:content/restaurants'
 import { land } from 'virtual:content/map-land'
-import { blogList } from '#src/domain/blog/blog-list.ts'
 import { writeSpreadsheet } from '#src/domain/directory/spreadsheet.ts'
-import { findView } from '#src/domain/finding/view.ts'
-import { describeBlog } from '#src/seo/heads/blog.ts'
 import { writeRss } from '#src/seo/files/rss.ts'
 import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { site } from '#src/site.ts'
@@ -45,10 +42,6 @@ export async function generatedFileResponse(pathname: string): Promise<Response 
 }
 
 async function writeFeed(): Promise<string> {
-  const view = findView(blogList, articles, blogList.defaults)
   const pages = await Promise.all(Object.values(loadPage).map((load) => load()))
-  return writeRss(
-    describeBlog(view),
-    pages.map((page) => page.default),
-  )
+  return writeRss(pages.map((page) => page.default))
 }

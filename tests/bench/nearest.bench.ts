@@ -64,7 +64,7 @@ test('from 97 of 100 random cities and ZIP codes, the nearest restaurant comes f
       place,
       restaurants.map((item) => ({ item })),
     )
-    const miles = first?.item.at ? milesBetween(place, first.item.at) : Infinity
+    const miles = first ? milesBetween(place, first.item.at) : Infinity
     // Coordinates have two decimals: half a mile.
     return miles > (nearest?.miles ?? 0) * 1.1 + 1
   })

@@ -17,7 +17,7 @@ const shapes = atlas.objects.states.geometries.map((shape: never) => feature(atl
 const nearbyDegrees = [-0.015, 0, 0.015]
 const earthRadiusKilometers = 6371
 
-test.each(restaurants)('$name is in $state, near $city', ({ name, city, state, at = [0, 0] }) => {
+test.each(restaurants)('$name is in $state, near $city', ({ name, city, state, at }) => {
   const [north, east] = at
   const shape = shapes.find((one: Shape) => one.properties.name === usStates[state])
   const isIn = nearbyDegrees.some((up) =>

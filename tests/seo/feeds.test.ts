@@ -16,10 +16,7 @@ const article = {
 }
 
 test('the RSS feed is well-formed and has the whole text, with links that work anywhere', () => {
-  const feed = new DOMParser().parseFromString(
-    writeRss('About food.', [article]),
-    'application/xml',
-  )
+  const feed = new DOMParser().parseFromString(writeRss([article]), 'application/xml')
   expect(feed.querySelector('parsererror')).toBeNull()
   const read = (name: string) => feed.querySelector('item')?.getElementsByTagName(name)[0]
   expect(feed.querySelector('channel > title')?.textContent).toBe('Pattal blog')

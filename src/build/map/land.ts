@@ -42,9 +42,9 @@ function fitToFrame([x = 0, y = 0]: readonly number[]): Point {
 
 /** Throws if the coordinates are outside the United States. */
 export function toFrame({ at, name }: Pick<Restaurant, 'at' | 'name'>): Point {
-  const point = at && project([at[1], at[0]])
+  const point = project([at[1], at[0]])
   if (!point) {
-    throw new Error(`Expected ${name} to be in the United States, found it at ${at?.join(', ')}.`)
+    throw new Error(`Expected ${name} to be in the United States, found it at ${at.join(', ')}.`)
   }
   return fitToFrame(point)
 }

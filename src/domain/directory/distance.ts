@@ -26,7 +26,7 @@ export function sortByDistance<One extends { item: Restaurant }>(
 ): (One & { miles: number; distance: string })[] {
   return matches
     .flatMap((match) => {
-      const miles = center && match.item.at ? milesBetween(center, match.item.at) : undefined
+      const miles = center && milesBetween(center, match.item.at)
       return miles === undefined ? [] : [{ ...match, miles, distance: formatMiles(miles) }]
     })
     .toSorted((a, b) => a.miles - b.miles || a.item.rank - b.item.rank)

@@ -115,7 +115,7 @@ export interface Restaurant extends z.infer<typeof listedSchema> {
   rank: number
   /** The year of the newest source that names it as open, if that is before 2024. */
   unconfirmedSince?: number | undefined
-  at?: readonly [latitude: number, longitude: number]
+  at: readonly [latitude: number, longitude: number]
   /** 'Michelin star 2022–2026', the strongest first. */
   recognition?: string[] | undefined
   isNew?: boolean | undefined

@@ -2,17 +2,18 @@ import type { FullArticle } from 'virtual:content/article-pages'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import { shareImagePath, shareImageSize } from '#src/seo/share-image.ts'
+import { blogTopic } from '#src/seo/heads/blog.ts'
 import { escapeXml, writeElement, xmlStart } from '#src/seo/files/xml.ts'
 import { site } from '#src/site.ts'
 
 /** https://www.rssboard.org/rss-specification */
-export function writeRss(description: string, articles: readonly FullArticle[]): string {
+export function writeRss(articles: readonly FullArticle[]): string {
   return `${xmlStart}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
 ${writeElement('title', `${site.name} blog`)}
 ${writeElement('link', `${site.origin}/blog`)}
-${writeElement('description', description)}
+${writeElement('description', `Articles ${blogTopic}`)}
 <language>en-us</language>
 ${writeElement('copyright', site.copyright)}
 <atom:link href="${site.origin}/feed.xml" rel="self" type="application/rss+xml"/>

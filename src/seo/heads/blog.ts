@@ -8,8 +8,11 @@ import { pageHead } from '#src/seo/head.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 
+export const blogTopic =
+  'on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.'
+
 export function describeBlog(view: View<Article, BlogSearch>): string {
-  return `${describeView(view)}${view.help ? ',' : ''} from the ${site.name} blog, on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.`
+  return `${describeView(view)}${view.help ? ',' : ''} from the ${site.name} blog, ${blogTopic}`
 }
 
 export async function blogHead(

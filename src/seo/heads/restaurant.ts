@@ -3,9 +3,9 @@ import type { FullRestaurant } from 'virtual:content/restaurant-pages'
 import type { AwardRow } from '#src/domain/restaurant/recognition.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 import { breadcrumbs, pageHead } from '#src/seo/head.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
 
 type Page = Omit<FullRestaurant, 'map'>
 
@@ -39,7 +39,7 @@ export function restaurantData(page: Page): readonly [Restaurant, Thing] {
       ...(zip && { postalCode: zip }),
       addressCountry: 'US',
     },
-    ...(at && { geo: { '@type': 'GeoCoordinates', latitude: at[0], longitude: at[1] } }),
+    geo: { '@type': 'GeoCoordinates', latitude: at[0], longitude: at[1] },
     ...(phone && { telephone: phone }),
     ...(website && { url: website }),
     servesCuisine: page.cuisine,

@@ -12,6 +12,7 @@ const semma: Restaurant = {
   name: 'Semma',
   city: 'New York',
   state: 'NY',
+  at: [40.74, -74],
   priceRange: '$$',
   cuisine: 'Indian',
   description: 'Start with the gunpowder dosa.',

@@ -28,7 +28,7 @@ test.each([
   (query, name, at) => {
     const { help } = find(query)
     expect(help?.heading).toMatch(new RegExp(`^None in ${name}\\. The (?:three )?nearest`))
-    const miles = (one: (typeof restaurants)[number]) => milesBetween(at, one.at ?? [0, 0])
+    const miles = (one: (typeof restaurants)[number]) => milesBetween(at, one.at)
     const nearest = restaurants.toSorted((a, b) => miles(a) - miles(b)).slice(0, 3)
     expect(new Set(shown(query))).toEqual(new Set(nearest))
     expect(help?.entries.every(({ distance }) => / miles?$/.test(distance ?? ''))).toBe(true)

@@ -7,6 +7,7 @@ const entry = (rank: number, state: Restaurant['state']): Restaurant => ({
   slug: `kitchen-${rank}`,
   name: `Kitchen ${rank}`,
   city: 'Town',
+  at: [40, -100],
   order: ['dosa'],
   state,
   priceRange: '$$',

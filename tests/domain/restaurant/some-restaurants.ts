@@ -5,6 +5,7 @@ const rest = {
   cuisine: 'Indian',
   description: 'Order the dosa.',
   order: ['dosa'],
+  at: [40, -100],
 } satisfies Partial<Restaurant>
 
 /** A small list in order of rank, for tests that must not change when an editor does. */
