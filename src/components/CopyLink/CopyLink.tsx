@@ -13,13 +13,9 @@ interface CopyLinkProps {
 
 export function CopyLink(props: CopyLinkProps) {
   const { path, title, isShare = false, className = styles.button, children } = props
-  const run = isShare ? shareLink : copyLink
+  const send = () => (isShare ? shareLink : copyLink)(location.origin + path, title)
   return (
-    <button
-      type="button"
-      className={className}
-      onClick={() => void run(location.origin + path, title)}
-    >
+    <button type="button" className={className} onClick={() => void send()}>
       {children}
     </button>
   )

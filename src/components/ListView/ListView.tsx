@@ -24,7 +24,6 @@ export const DeferredResults = memo(
 interface ListViewProps<Item> {
   view: View<Item>
   isSettled: boolean
-  /** Must be the same function at each render. */
   renderCards: RenderCards<Item>
   children?: ReactNode
   /** Beside the link to copy. */
