@@ -10,29 +10,27 @@ import { writeSitemap } from '#src/seo/files/sitemap.ts'
 import { site } from '#src/site.ts'
 import { fileSecurityHeaders } from './headers.ts'
 
-const writers: Readonly<Record<string, () => string | Promise<string>>> = {
+/** Made from the content, with the types that static hosts send. */
+const files = new Map<string, [type: string, write: () => string | Promise<string>]>([
   // Crawlers read `noindex` only where they may fetch.
-  '/robots.txt': () => `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
-  '/sitemap.xml': () => writeSitemap(pagePaths, restaurants, articles, listFacts.updated),
-  '/feed.xml': writeFeed,
-  '/map.svg': () => land,
-  '/restaurants.csv': () => writeSpreadsheet(restaurants, site.origin),
-}
+  [
+    '/robots.txt',
+    ['text/plain', () => `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`],
+  ],
+  [
+    '/sitemap.xml',
+    ['application/xml', () => writeSitemap(pagePaths, restaurants, articles, listFacts.updated)],
+  ],
+  ['/feed.xml', ['application/xml', writeFeed]],
+  ['/map.svg', ['image/svg+xml', () => land]],
+  ['/restaurants.csv', ['text/csv', () => writeSpreadsheet(restaurants, site.origin)]],
+])
 
-/** Paths of the files that are made from the content. */
-export const generatedFiles = Object.keys(writers)
-
-/** As static hosts send them. */
-const types: Readonly<Record<string, string>> = {
-  xml: 'application/xml',
-  svg: 'image/svg+xml',
-  csv: 'text/csv',
-}
+export const generatedFiles = [...files.keys()]
 
 /** Returns undefined for other paths. */
 export async function generatedFileResponse(pathname: string): Promise<Response | undefined> {
-  const write = Object.hasOwn(writers, pathname) ? writers[pathname] : undefined
-  const type = types[pathname.slice(-3)] ?? 'text/plain'
+  const [type, write] = files.get(pathname) ?? []
   return (
     write &&
     new Response(await write(), {

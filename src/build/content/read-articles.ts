@@ -5,9 +5,7 @@ import { ContentError } from './content-error.ts'
 import { renderMarkdown } from './markdown.ts'
 import { readYaml, type TextSource } from './read-yaml.ts'
 
-export interface PublishedArticle extends Article {
-  html: string
-}
+export type PublishedArticle = Article & { html: string }
 
 const wordsPerMinute = 220
 

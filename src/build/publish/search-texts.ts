@@ -1,18 +1,15 @@
 import { toPlainText } from '#src/build/content/markdown.ts'
 import type { Content } from '#src/build/content/read-content.ts'
-import type { ArticleTexts } from '#src/domain/blog/blog-text-search.ts'
-import type { PageTexts } from '#src/domain/directory/directory-text-search.ts'
-import type { PageText } from '#src/domain/finding/match.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 
 /** What the page of each restaurant says beyond its card, for search. */
-export function publishPageTexts(content: Content): PageTexts {
+export function publishPageTexts(content: Content) {
   return Object.fromEntries(
     content.restaurants.map(({ slug }) => [slug, listTexts(content, slug)] as const),
   )
 }
 
-function listTexts(content: Content, slug: string): PageText[] {
+function listTexts(content: Content, slug: string) {
   const page = publishRestaurantPage(content, slug)
   const { rank, why, address, city, state, zip, phone, website, near, awards, goodToKnow } = page
   return [
@@ -33,7 +30,7 @@ function listTexts(content: Content, slug: string): PageText[] {
 }
 
 /** The sentences of each article, without its marks. */
-export function publishArticleTexts({ articles }: Content): ArticleTexts {
+export function publishArticleTexts({ articles }: Content) {
   return Object.fromEntries(
     articles.map(({ id, html }) => [
       id,

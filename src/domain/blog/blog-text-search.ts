@@ -5,7 +5,7 @@ import { foldQuery, splitWords } from '#src/domain/finding/match.ts'
 import { readWords, type Pages } from '#src/domain/finding/pages.ts'
 
 /** The sentences of each article, by id. */
-export type ArticleTexts = Readonly<Record<string, readonly string[]>>
+type ArticleTexts = Readonly<Record<string, readonly string[]>>
 
 export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Article> {
   const factsOf = ({ category, description }: Article) => [

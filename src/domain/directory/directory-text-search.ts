@@ -38,7 +38,7 @@ import { sortByDistance } from './distance.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 
 /** What the page of each restaurant says beyond its card, by slug. */
-export type PageTexts = Readonly<Record<string, readonly PageText[]>>
+type PageTexts = Readonly<Record<string, readonly PageText[]>>
 
 const nearbyMiles = 40
 const farMiles = 150
