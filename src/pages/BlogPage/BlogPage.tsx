@@ -10,6 +10,7 @@ import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
+import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'
 import styles from './BlogPage.module.scss'
 
@@ -20,7 +21,9 @@ const renderCards: RenderCards<Article> = (entries) => (
       return (
         <li key={item.id} hidden={isHidden} data-lead={isLead || undefined}>
           <ArticleCard
-            article={note ? { ...item, excerpt: note.text } : item}
+            article={
+              query ? { ...item, excerpt: note?.text ?? beginExcerpt(item.excerpt, query) } : item
+            }
             query={query}
             heading={isClose ? 'h3' : 'h2'}
             isLead={isLead}
