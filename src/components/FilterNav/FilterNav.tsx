@@ -9,7 +9,7 @@ import {
   type ListSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
-import { countValues, dropUselessText } from '#src/domain/finding/view.ts'
+import { filterLinks } from '#src/domain/finding/view.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import styles from './FilterNav.module.scss'
 
@@ -29,10 +29,9 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
   const { list, items, search } = view
   const row = useRef<HTMLUListElement>(null)
   const filter: Filter<Item> = list.filters[param]
-  const countValue = countValues(view, param)
+  const { dropped, countWith } = filterLinks(view)
   const byDefault = list.defaults[param] ?? ''
   const chosen = search[param] ?? byDefault
-  const dropped = dropUselessText(view)
 
   useEffect(() => {
     const item = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen)}"]`)
@@ -45,9 +44,9 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
   const renderItem = (value: string) => {
     const isCurrent = isChosen(chosen, value)
     // What is chosen lists nothing then, and without the text it would.
-    const isUseless = isCurrent && dropped.query === ''
+    const isUseless = isCurrent && 'query' in dropped
     const hasCount = hasCounts && !isUseless && !(isPill && value === byDefault)
-    const count = hasCount ? countValue(value) : undefined
+    const count = hasCount ? countWith(param, value) : undefined
     const name = filter.name(value)
     const label = filter.label?.(value) ?? name
     // Begins with what the link shows, so that voice control finds it.

@@ -89,7 +89,7 @@ export function SearchBox<Item>({
           onFocus={loadTextSearch}
           onKeyDown={handleKey}
           onBlur={flush}
-          aria-label={list.texts.searchLabel}
+          aria-label={`Search ${list.noun.many}`}
           aria-describedby="search-keys"
           placeholder={list.texts.placeholder}
           maxLength={queryMaxLength}

@@ -28,7 +28,6 @@ export const blogList: ListDefinition<Article, BlogSearch> = {
     noResults: 'No articles found matching your search.',
     searchHint: 'You can search for every word of our articles.',
     examples: ['bread', 'vegetables', 'biryani'],
-    searchLabel: 'Search articles',
     placeholder: 'Search articles...',
   },
   heading: ({ category }) => (category === 'All' ? 'Blog' : `Blog – ${category}`),

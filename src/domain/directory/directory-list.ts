@@ -18,14 +18,16 @@ import { usStates } from '#src/domain/restaurant/us-states.ts'
 import {
   awardParams,
   directorySchema,
+  isChosenList,
   nameState,
   phraseOfState,
   priceTiers,
+  splitSlugs,
   toAwardParam,
+  unknownList,
   type DirectorySearch,
 } from './directory-filters.ts'
 import { restaurantNoun } from './extent.ts'
-import { isChosenList, splitSlugs, unknownList } from './slugs.ts'
 
 /** '$ or $$' for '1.2', 'All' for 'All' */
 const nameTiers = (price: string) => {
@@ -56,7 +58,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     price: {
       title: 'Price',
       isMultiple: true,
-      matches: ({ priceRange }, price) => price.split('.').includes(`${priceRange.length}`),
+      matches: ({ priceRange }, tier) => String(priceRange.length) === tier,
       valuesOf: () => priceTiers,
       name: nameTiers,
       spoken: (price) => (price === 'All' ? 'All prices' : `Price ${price} of 4`),
@@ -75,14 +77,14 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
       isMultiple: true,
       // What the card shows: an award from before a restaurant opened is not there.
       matches: ({ recognition = [] }, award) =>
-        namesOfAwards(award).some((name) => recognition.some((text) => text.startsWith(name))),
+        recognition.some((text) => toAwardParam(text).startsWith(award)),
       valuesOf: () => awardParams,
       name: (award) => joinWords(namesOfAwards(award), 'or') || award,
       kind: (award) => `${namesOfAwards(award).join('- or ')}-recognized`,
     },
     list: {
       title: 'List',
-      matches: ({ slug }, list) => list === unknownList || splitSlugs(list).includes(slug),
+      matches: ({ slug }, listed) => [slug, unknownList].includes(listed),
       valuesOf: () => [],
       name: (list) =>
         list === unknownList ? 'Unknown list' : `This list (${splitSlugs(list).length})`,
@@ -103,7 +105,6 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     noResults: 'No restaurants found matching your search.',
     searchHint: 'You can search for names, dishes, chefs, awards, addresses, cities and ZIP codes.',
     examples: ['dosa', 'Houston', 'Michelin'],
-    searchLabel: 'Search restaurants',
     placeholder: 'Search restaurants, cities, or states...',
   },
   heading: (search, restaurants) =>

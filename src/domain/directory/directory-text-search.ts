@@ -4,8 +4,8 @@ import {
   createTextSearch,
   isListed,
   sayBut,
+  sayCount,
   sayMention,
-  sayMore,
   show,
 } from '#src/domain/finding/help.ts'
 import {
@@ -23,12 +23,7 @@ import {
   type PageText,
 } from '#src/domain/finding/match.ts'
 import { findPages, isCommonWord, readWords, type Pages } from '#src/domain/finding/pages.ts'
-import {
-  countItems,
-  describeFilters,
-  endSentence,
-  joinTexts,
-} from '#src/domain/finding/sentences.ts'
+import { describeFilters, endSentence, joinTexts } from '#src/domain/finding/sentences.ts'
 import { othersOf } from '#src/domain/finding/view.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -111,9 +106,8 @@ export function createDirectoryTextSearch(
     if (entries.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
-      const mentions = sayMention(entries.length, said)
-      const counted = countItems(list, search, entries.length, place.phrase, mentions)
-      const heading = sayMore(counted, isMore) + sayBut(missing)
+      const wording = { where: place.phrase, said, missing, isMore }
+      const heading = sayCount(list, search, entries.length, wording)
       return entries.length === 0
         ? more
         : { ...certainty, heading, entries, more, isFirst: place.isNickname }
@@ -192,21 +186,19 @@ function answerWhole(
     heading,
     entries: withoutMarks(entries),
   })
-  const opened = items.filter(({ isNew }) => isNew)
+  const opened = /^new(?:est)?$/.test(content.join(' ')) ? items.filter(({ isNew }) => isNew) : []
+  const last = ranked.at(-1)
   if (dollars.test(text)) {
     return say('We list price tiers, not dollars')
   }
-  if (/^new(?:est)?$/.test(content.join(' ')) && opened.length > 0) {
+  if (opened.length > 0) {
     return say('New on our list', opened)
   }
   if (content.length > 0) {
     return undefined
   }
-  const [first] = ranked
-  if (first) {
-    return ranked.length === 1
-      ? say(`No. ${first.rank} of our list`, ranked)
-      : say(`The first ${inWords(ranked.length)} of our list`, ranked)
+  if (last) {
+    return say(`No. ${ranked.length > 1 ? '1 to ' : ''}${last.rank} of our list`, ranked)
   }
   if (nearMe.test(text)) {
     return say('We do not use your location. Type your city or ZIP code')

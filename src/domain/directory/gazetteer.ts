@@ -22,13 +22,10 @@ const maxNamesakes = 5
 
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
 export function toPlaceKey(text: string): string {
-  return (
-    foldOnce(text)
-      .replace(/^the /, '')
-      // 'st', 'ft', 'mt'
-      .replace(/^(s)ain(t)\b|^(f)or(t)\b|^(m)oun(t)\b/, '$1$2$3$4$5$6')
-      .replaceAll(/[^\p{L}\p{N}]+/gu, '')
-  )
+  return foldOnce(text)
+    .replace(/^the /, '')
+    .replace(/^(s|f|m)(?:ain|or|oun)t\b/, '$1t')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** 'omaha', 'omahane', 'omahanebraska' */

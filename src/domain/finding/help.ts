@@ -2,6 +2,7 @@ import { guess } from './guess.ts'
 import {
   passesFilters,
   type Help,
+  type ListDefinition,
   type ListSearch,
   type TextSearch,
   type View,
@@ -31,7 +32,7 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
   const findKnown: Answer<Item> = (view) => {
     const { search, found, inText } = view
     return found.length === 0 && inText.length > 0
-      ? show(view, inText, { query: search.query }, () => matchingText(search).trim())
+      ? show(view, inText, { query: search.query }, { where: matchingText(search).trim() })
       : answer(view)
   }
   return {
@@ -68,9 +69,8 @@ export function answerWords<Item>(
   if (said === '' || (missing && view.inText.length > 0)) {
     return undefined
   }
-  const shown = show(view, matches, filters, (count) => sayMention(count, said), missing)
-  const heading = sayMore(shown.heading, isListed(view))
-  return { ...shown, heading, search: undefined, doubtful: missing }
+  const shown = show(view, matches, filters, { said, missing, isMore: isListed(view) })
+  return { ...shown, search: undefined, doubtful: missing }
 }
 
 /**
@@ -81,8 +81,7 @@ export function show<Item>(
   { list, search: current }: View<Item>,
   matches: readonly Match<Item>[],
   filters: Readonly<Record<string, string>> = {},
-  say: (count: number) => string = () => '',
-  missing?: readonly string[],
+  wording?: Wording,
 ) {
   const within = (search: ListSearch) =>
     matches.filter(({ item }) => passesFilters(list, search)(item))
@@ -93,27 +92,41 @@ export function show<Item>(
   const missed = search === named ? current : chosen
   const kind = describeKind(list, missed)
   const none = kind ? `no ${kind} ${list.noun.many}` : entries.length === 1 ? 'not' : 'none'
+  const but = search === chosen ? '' : joinTexts(none, describeFilters(list, missed))
   return {
-    heading:
-      countItems(list, search, entries.length, say(entries.length)) +
-      sayBut(missing, search === chosen ? '' : joinTexts(none, describeFilters(list, missed))),
+    heading: sayCount(list, search, entries.length, { ...wording, but }),
     entries,
     unfiltered: within(named),
     search,
   }
 }
 
-/** '2 more restaurants' for '2 restaurants' */
-export const sayMore = (counted: string, isMore: boolean) =>
-  isMore ? counted.replace(' ', ' more ') : counted
+interface Wording {
+  where?: string
+  /** Words that the pages have. */
+  said?: string
+  missing?: readonly string[] | undefined
+  isMore?: boolean
+  but?: string
+}
+
+/** '2 more restaurants in NYC mention “dosa”, but none in Texas and no page mentions “idli”' */
+export function sayCount<Item>(
+  list: ListDefinition<Item>,
+  search: ListSearch,
+  count: number,
+  { where = '', said = '', missing, isMore, but }: Wording,
+): string {
+  const counted = countItems(list, search, count, where, sayMention(count, said))
+  return (isMore ? counted.replace(' ', ' more ') : counted) + sayBut(missing, but)
+}
 
 /** 'mention “dosa”', '' without words */
 export const sayMention = (count: number, said: string) =>
   said && `${count === 1 ? 'mentions' : 'mention'} ${said}`
 
-/** ', but none in Texas and no page mentions “idli”' */
-export function sayBut(missing: readonly string[] = [], none = ''): string {
+export function sayBut(missing: readonly string[] = [], but = ''): string {
   const words = missing.length > 0 ? `no page mentions ${quote(missing.join(' '))}` : ''
-  const reasons = joinWords([none, words], 'and')
+  const reasons = joinWords([but, words], 'and')
   return reasons && `, but ${reasons}`
 }

@@ -1,5 +1,6 @@
 import type { Noun } from '#src/domain/language/format-count.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
+import type { loadOnce } from './load-once.ts'
 import type { Match, SearchField } from './match.ts'
 import type { rank } from './rank.ts'
 
@@ -11,8 +12,9 @@ export type ListSearch = Readonly<Record<string, string>> & {
 export interface Filter<Item, Value extends string = string> {
   /** To people: 'State'. */
   title: string
+  /** Of several values, which periods join, an item matches one. */
   matches(item: Item, value: Value): boolean
-  /** Several values at once; periods join them. */
+  /** Its links add and remove values. */
   isMultiple?: boolean
   /** The choices of its row, after the default. */
   valuesOf: (items: readonly Item[]) => readonly Value[]
@@ -44,7 +46,7 @@ export interface TextSearch<Item> {
  * With the first use of the search box, or with a view that has a text. The box retries. Without it, as offline, a text
  * filters, but nothing ranks and helps.
  */
-export type LoadTextSearch<Item> = (isRetry?: 'retry') => Promise<TextSearch<Item> | undefined>
+export type LoadTextSearch<Item> = ReturnType<typeof loadOnce<TextSearch<Item>>>
 
 export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   path: '/restaurants' | '/blog'
@@ -63,7 +65,6 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
     searchHint: string
     /** Texts that find something, for who found nothing. */
     examples: readonly string[]
-    searchLabel: string
     placeholder: string
   }
   /** The heading of a view, without its text. */
@@ -141,7 +142,8 @@ export function passesFilters<Item>(
   search: ListSearch,
 ): (item: Item) => boolean {
   const active = activeFilters(list, search)
-  return (item) => active.every(({ filter, value }) => filter.matches(item, value))
+  return (item) =>
+    active.every(({ filter, value }) => value.split('.').some((one) => filter.matches(item, one)))
 }
 
 /** Search engines index the whole list, and a view of one value of one indexed filter. */

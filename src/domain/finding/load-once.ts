@@ -4,15 +4,15 @@
  */
 export function loadOnce<Data>(load: () => Promise<Data>) {
   let loading: Promise<Data | undefined> | undefined
-  let hasFailed = false
+  let failed: typeof loading
   return (isRetry?: 'retry') => {
-    if (loading === undefined || (hasFailed && isRetry)) {
-      hasFailed = false
-      loading = load().catch(() => {
-        hasFailed = true
-        return undefined
-      })
+    if (isRetry && loading === failed) {
+      loading = undefined
     }
+    loading ??= load().catch(() => {
+      failed = loading
+      return undefined
+    })
     return loading
   }
 }

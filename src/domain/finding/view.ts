@@ -1,5 +1,4 @@
 import {
-  type FilterParam,
   hrefOf,
   passesFilters,
   type Help,
@@ -82,23 +81,14 @@ export function othersOf<Item>({ items, found }: View<Item>): Item[] {
   return items.filter((item) => !listed.has(item))
 }
 
-function itemsOfText<Item>({ inText, help }: View<Item>): Item[] {
+/** What links of filters do. A text that finds nothing does not count, and they drop it. */
+export function filterLinks<Item>({ list, items, search, inText, help }: View<Item>) {
   const matches = inText.length > 0 ? inText : (help?.unfiltered ?? help?.entries ?? [])
-  return matches.map(({ item }) => item)
-}
-
-/** What links of filters also change: they drop a text that finds nothing. */
-export function dropUselessText<Item>(view: View<Item>): Record<string, string> {
-  return itemsOfText(view).length > 0 ? {} : { query: '' }
-}
-
-/** How many items the link of a value shows. */
-export function countValues<Item, Search extends ListSearch>(
-  view: View<Item, Search>,
-  param: FilterParam<Search>,
-): (value: string) => number {
-  const { list, search } = view
-  const ofText = itemsOfText(view)
-  const items = ofText.length > 0 ? ofText : view.items
-  return (value) => items.filter(passesFilters(list, { ...search, [param]: value })).length
+  const counted = matches.length > 0 ? matches.map(({ item }) => item) : items
+  return {
+    dropped: matches.length > 0 ? {} : { query: '' },
+    /** How many items the link of a value shows. */
+    countWith: (param: string, value: string) =>
+      counted.filter(passesFilters(list, { ...search, [param]: value })).length,
+  }
 }

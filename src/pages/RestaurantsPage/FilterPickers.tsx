@@ -4,7 +4,7 @@ import { HiddenParams } from '#src/components/SearchBox/SearchBox.tsx'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import type { Filter, FilterParam } from '#src/domain/finding/list-definition.ts'
-import { countValues, dropUselessText } from '#src/domain/finding/view.ts'
+import { filterLinks } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './FilterPickers.module.scss'
 
@@ -16,7 +16,7 @@ export function FilterPickers({ view, params }: { view: DirectoryView; params: P
   const unset = Object.fromEntries(params.map((param) => [param, list.defaults[param]]))
   return (
     <form action={list.path} className={styles.pickers}>
-      <HiddenParams list={list} search={{ ...search, ...dropUselessText(view), ...unset }} />
+      <HiddenParams list={list} search={{ ...search, ...filterLinks(view).dropped, ...unset }} />
       {params.map((param) => (
         <FilterPicker key={param} view={view} param={param} />
       ))}
@@ -29,7 +29,7 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
   const { list, items, search } = view
   const filter: Filter<Restaurant> = list.filters[param]
   const chosen = search[param]
-  const countValue = countValues(view, param)
+  const { dropped, countWith } = filterLinks(view)
   const values = filter.valuesOf(items)
   // The codes of states are in another order than their names. Not localeCompare, which takes a phone 50 ms to load.
   const choices =
@@ -42,7 +42,7 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
   const choose = (value: string) =>
     navigate({
       to: list.path,
-      search: (current) => ({ ...current, ...dropUselessText(view), [param]: value }),
+      search: (current) => ({ ...current, ...dropped, [param]: value }),
       resetScroll: false,
     })
 
@@ -68,7 +68,7 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
       >
         <option value={list.defaults[param]}>{`${filter.title}: ${list.defaults[param]}`}</option>
         {choices.map((value) => {
-          const count = countValue(value)
+          const count = countWith(param, value)
           return (
             <option key={value} value={value} disabled={count === 0 && value !== chosen}>
               {`${filter.name(value)} (${count})`}

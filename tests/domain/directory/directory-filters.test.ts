@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { joinKnown, splitSlugs } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
 import {
   describeFilters,
   describeForScreenReader,
+  describeResults,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
@@ -12,6 +15,7 @@ import {
   findRestaurants,
   searchFor,
 } from '#tests/domain/directory/search-for.ts'
+import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { content } from '#tests/site-content.ts'
 
 const { restaurants } = content
@@ -31,6 +35,13 @@ test.each([
     '?query=dosa&award=michelin&cuisine=Indian&price=2&state=ny',
     '?state=NY&price=2&cuisine=Indian&award=michelin&query=dosa',
   ],
+  ['?list=nadu-chicago.semma-new-york', '?list=semma-new-york.nadu-chicago'],
+  ['?list=SEMMA-New-York', '?list=semma-new-york'],
+  ['?list=closed-years-ago.nadu-chicago', '?list=nadu-chicago'],
+  ['?list=closed-years-ago', '?list=unknown'],
+  ['?list=unknown', '?list=unknown'],
+  ['?list=', ''],
+  ['?list=nadu-chicago&query=dosa&state=ny', '?state=NY&list=nadu-chicago&query=dosa'],
 ])('the one URL of %s is %s', (spelling, canonical) => {
   expect(hrefOf(directoryList, schema.parse(parseQueryString(spelling)))).toBe(
     `/restaurants${canonical}`,
@@ -106,4 +117,38 @@ test.each([
 test('help from outside a cuisine says so', () => {
   const view = findRestaurants(restaurants, { cuisine: 'Nepali', query: 'dosa' })
   expect(view.help?.heading).toBe('7 restaurants mention “dosa”, but no Nepali restaurants')
+})
+
+test('a list has known slugs only, each once, by rank', () => {
+  const known = Array.from({ length: 80 }, (_, index) => `kitchen-${index}`)
+  const anySlug = fc.oneof(
+    fc.constantFrom(...known),
+    fc.string(),
+    fc.constantFrom('__proto__', 'constructor'),
+  )
+  fc.assert(
+    fc.property(fc.array(anySlug), (some) => {
+      const joined = splitSlugs(joinKnown(some, known))
+      expect(joined).toEqual(known.filter((slug) => some.includes(slug)))
+    }),
+  )
+})
+
+test('a list has a title, a count and words for who hears it', () => {
+  const list = 'semma-new-york.musaafer-houston.nadu-chicago'
+  const view = (rest = {}) => findRestaurants(someRestaurants, { list, ...rest })
+  expect(viewTitle(view())).toBe('Shared list: 3 restaurants')
+  expect(viewTitle(view({ list: 'semma-new-york' }))).toBe('Shared list: 1 restaurant')
+  expect(viewTitle(view({ state: 'TX' }))).toBe('Shared list: restaurants in Texas')
+  expect(describeResults(view())).toBe('3 restaurants on this list')
+  expect(describeForScreenReader(view())).toBe('3 restaurants found on this list.')
+  expect(describeForScreenReader(view({ state: 'CA' }))).toBe(
+    'No restaurants found in California on this list.',
+  )
+})
+
+test('a list in which no restaurant is known shows all of them under the usual title', () => {
+  const view = findRestaurants(someRestaurants, { list: 'unknown' })
+  expect(view.found).toHaveLength(someRestaurants.length)
+  expect(viewTitle(view)).toBe('Best Indian Restaurants in the USA')
 })

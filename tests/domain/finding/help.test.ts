@@ -4,7 +4,7 @@ import { publishPageTexts } from '#src/build/publish/search-texts.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { fold } from '#src/domain/finding/fold.ts'
 import { elision } from '#src/domain/finding/highlight.ts'
-import { countValues } from '#src/domain/finding/view.ts'
+import { filterLinks } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 import { content } from '#tests/site-content.ts'
@@ -133,9 +133,9 @@ test('a filter narrows what is mentioned, and where it leaves nothing that is sa
 
 test('states count what help shows where nothing is listed', () => {
   const view = find('dosa')
-  const count = countValues(view, 'state')
-  expect(count('All')).toBe(names('dosa').length)
-  expect(count('NY')).toBe(shown('dosa').filter(({ state }) => state === 'NY').length)
+  const { countWith } = filterLinks(view)
+  expect(countWith('state', 'All')).toBe(names('dosa').length)
+  expect(countWith('state', 'NY')).toBe(shown('dosa').filter(({ state }) => state === 'NY').length)
 })
 
 test.each([

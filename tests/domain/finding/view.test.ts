@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceTiers } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { countValues } from '#src/domain/finding/view.ts'
+import { filterLinks } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 import { content } from '#tests/site-content.ts'
@@ -76,10 +76,10 @@ test('each value of a filter counts what its own view lists', () => {
     fc.property(anySearch, (search) => {
       const view = findRestaurants(restaurants, search)
       fc.pre(view.inText.length > 0)
-      const count = countValues(view, 'state')
+      const { countWith } = filterLinks(view)
       for (const state of values) {
         const { found } = findRestaurants(restaurants, { ...search, state })
-        expect(count(state), state).toBe(found.length)
+        expect(countWith('state', state), state).toBe(found.length)
       }
     }),
   )
