@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { splitSlugs } from '#src/domain/directory/directory-filters.ts'
+import { splitSlugs } from '#src/domain/directory/slugs.ts'
 import { rememberOwnList, useSavedList } from './saved-list.ts'
 
 type SavedListLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'>

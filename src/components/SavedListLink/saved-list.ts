@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
-import { joinKnown, splitSlugs } from '#src/domain/directory/directory-filters.ts'
+import { joinKnown, splitSlugs } from '#src/domain/directory/slugs.ts'
 
 /** Change the number if the format of the value changes. */
 const key = 'own-list-1'

@@ -3,6 +3,7 @@ import { oneOf, queryParam, textParam } from '#src/domain/finding/search-schema.
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { cutJoinedSigns } from '#src/domain/url/query-text.ts'
+import { joinKnown, unknownList } from './slugs.ts'
 
 export const priceTiers = ['1', '2', '3', '4'] as const
 
@@ -41,20 +42,3 @@ export const nameState = (state: StateCode | 'All') =>
 /** 'in Texas', 'in Washington, D.C.' */
 export const phraseOfState = (state: StateCode | 'All') =>
   `in ${state === 'DC' ? 'Washington, D.C.' : nameState(state)}`
-
-/** The `list` param in which no restaurant is known. It lists all. */
-export const unknownList = 'unknown'
-
-/** False without a list, and for one of which nothing is known. */
-export const isChosenList = (list: string) => list !== '' && list !== unknownList
-
-export const splitSlugs = (list: string) => list.split('.').filter(Boolean)
-
-/**
- * Writes several values as one param, such as 'semma-new-york.nadu-chicago': the known ones, each once, in their order.
- * @param known such as the slugs of all restaurants, best first
- */
-export function joinKnown(values: Iterable<string>, known: readonly string[]): string {
-  const named = new Set(values)
-  return known.filter((value) => named.has(value)).join('.')
-}

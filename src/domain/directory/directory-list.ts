@@ -18,16 +18,14 @@ import { usStates } from '#src/domain/restaurant/us-states.ts'
 import {
   awardParams,
   directorySchema,
-  isChosenList,
   nameState,
   phraseOfState,
   priceTiers,
-  splitSlugs,
   toAwardParam,
-  unknownList,
   type DirectorySearch,
 } from './directory-filters.ts'
 import { restaurantNoun } from './extent.ts'
+import { isChosenList, splitSlugs, unknownList } from './slugs.ts'
 
 /** '$ or $$' for '1.2', 'All' for 'All' */
 const nameTiers = (price: string) => {

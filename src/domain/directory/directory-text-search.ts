@@ -1,29 +1,29 @@
 import { foldOnce, memoize } from '#src/domain/finding/fold.ts'
 import {
+  addMissing,
   answerWords,
   createTextSearch,
   isListed,
-  sayBut,
-  sayCount,
   sayMention,
+  sayMore,
   show,
 } from '#src/domain/finding/help.ts'
 import {
   choicesOf,
   passesFilters,
   type Help,
+  type ListSearch,
   type TextSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
-import {
-  foldQuery,
-  splitWords,
-  withoutMarks,
-  type Match,
-  type PageText,
-} from '#src/domain/finding/match.ts'
+import { foldQuery, splitWords, withoutMarks, type PageText } from '#src/domain/finding/match.ts'
 import { findPages, isCommonWord, readWords, type Pages } from '#src/domain/finding/pages.ts'
-import { describeFilters, endSentence, joinTexts } from '#src/domain/finding/sentences.ts'
+import {
+  countItems,
+  describeFilters,
+  endSentence,
+  joinTexts,
+} from '#src/domain/finding/sentences.ts'
 import { othersOf } from '#src/domain/finding/view.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -68,7 +68,7 @@ export function createDirectoryTextSearch(
     const place = gazetteer.findPlace(words, items, isOther)
     // "H Street NE" is not in Nebraska.
     if (place && (readWords(place.rest).length === 0 || !isPhrase(content))) {
-      return answerPlace(view, place, price)
+      return answerPlace(view, place, { ...list.defaults, ...price })
     }
     const named = choicesOf(list, items).find(
       ({ filter, value }) => foldOnce(filter.name(value)) === content.join(' '),
@@ -82,32 +82,26 @@ export function createDirectoryTextSearch(
     return answerWords(view, read, content, price)
   }
 
-  function answerPlace(
-    view: View<Restaurant>,
-    place: Place,
-    price: { price: string } | undefined,
-  ): Help<Restaurant> | undefined {
+  /** @param search the price that the text names */
+  function answerPlace(view: View<Restaurant>, place: Place, search: ListSearch) {
     const { list, inText } = view
     const others = othersOf(view)
     const { matches, said, missing } = findPages(others, readWords(place.rest), pages)
     if (missing && inText.length > 0) {
       return undefined
     }
-    const search = { ...list.defaults, ...price }
     const passing = matches.filter(({ item }) => passesFilters(list, search)(item))
-    const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
-    const entries = passing.filter(isHere)
-    const away = sortByDistance(
-      place.center,
-      passing.filter((match) => !isHere(match)),
-    )
+    const entries = passing.filter(({ item }) => place.here.includes(item))
+    const elsewhere = passing.filter((match) => !entries.includes(match))
+    const away = sortByDistance(place.center, elsewhere)
     const certainty = { doubtful: missing ?? (place.isSure ? undefined : []), isPlace: true }
     const isMore = place.here.some((item) => !others.includes(item))
     if (entries.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
-      const wording = { where: place.phrase, said, missing, isMore }
-      const heading = sayCount(list, search, entries.length, wording)
+      const mentions = sayMention(entries.length, said)
+      const counted = countItems(list, search, entries.length, place.phrase, mentions)
+      const heading = addMissing(sayMore(counted, isMore), missing)
       return entries.length === 0
         ? more
         : { ...certainty, heading, entries, more, isFirst: place.isNickname }
@@ -128,7 +122,7 @@ export function createDirectoryTextSearch(
     const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
     return {
       ...certainty,
-      heading: `${endSentence(none)} ${distance}${sayBut(missing)}`,
+      heading: addMissing(`${endSentence(none)} ${distance}`, missing),
       entries: nearest,
       unfiltered: [],
       // Avondale is in Chicago, too.

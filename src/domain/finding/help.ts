@@ -2,7 +2,6 @@ import { guess } from './guess.ts'
 import {
   passesFilters,
   type Help,
-  type ListDefinition,
   type ListSearch,
   type TextSearch,
   type View,
@@ -15,7 +14,6 @@ import {
   describeFilters,
   describeKind,
   joinTexts,
-  joinWords,
   matchingText,
   quote,
 } from './sentences.ts'
@@ -32,7 +30,7 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
   const findKnown: Answer<Item> = (view) => {
     const { search, found, inText } = view
     return found.length === 0 && inText.length > 0
-      ? show(view, inText, { query: search.query }, { where: matchingText(search).trim() })
+      ? show(view, inText, { query: search.query }, () => matchingText(search).trim())
       : answer(view)
   }
   return {
@@ -69,8 +67,9 @@ export function answerWords<Item>(
   if (said === '' || (missing && view.inText.length > 0)) {
     return undefined
   }
-  const shown = show(view, matches, filters, { said, missing, isMore: isListed(view) })
-  return { ...shown, search: undefined, doubtful: missing }
+  const shown = show(view, matches, filters, (count) => sayMention(count, said))
+  const heading = addMissing(sayMore(shown.heading, isListed(view)), missing)
+  return { ...shown, heading, search: undefined, doubtful: missing }
 }
 
 /**
@@ -81,7 +80,7 @@ export function show<Item>(
   { list, search: current }: View<Item>,
   matches: readonly Match<Item>[],
   filters: Readonly<Record<string, string>> = {},
-  wording?: Wording,
+  say: (count: number) => string = () => '',
 ) {
   const within = (search: ListSearch) =>
     matches.filter(({ item }) => passesFilters(list, search)(item))
@@ -89,44 +88,31 @@ export function show<Item>(
   const named: ListSearch = { ...list.defaults, ...filters }
   const search = [chosen, named].find((one) => within(one).length > 0) ?? list.defaults
   const entries = within(search)
+  const counted = countItems(list, search, entries.length, say(entries.length))
   const missed = search === named ? current : chosen
   const kind = describeKind(list, missed)
   const none = kind ? `no ${kind} ${list.noun.many}` : entries.length === 1 ? 'not' : 'none'
-  const but = search === chosen ? '' : joinTexts(none, describeFilters(list, missed))
+  const but = joinTexts(none, describeFilters(list, missed))
   return {
-    heading: sayCount(list, search, entries.length, { ...wording, but }),
+    heading: search === chosen ? counted : `${counted}, but ${but}`,
     entries,
     unfiltered: within(named),
     search,
   }
 }
 
-interface Wording {
-  where?: string
-  /** Words that the pages have. */
-  said?: string
-  missing?: readonly string[] | undefined
-  isMore?: boolean
-  but?: string
-}
-
-/** '2 more restaurants in NYC mention “dosa”, but none in Texas and no page mentions “idli”' */
-export function sayCount<Item>(
-  list: ListDefinition<Item>,
-  search: ListSearch,
-  count: number,
-  { where = '', said = '', missing, isMore, but }: Wording,
-): string {
-  const counted = countItems(list, search, count, where, sayMention(count, said))
-  return (isMore ? counted.replace(' ', ' more ') : counted) + sayBut(missing, but)
-}
+/** '2 more restaurants' for '2 restaurants' */
+export const sayMore = (counted: string, isMore: boolean) =>
+  isMore ? counted.replace(' ', ' more ') : counted
 
 /** 'mention “dosa”', '' without words */
 export const sayMention = (count: number, said: string) =>
   said && `${count === 1 ? 'mentions' : 'mention'} ${said}`
 
-export function sayBut(missing: readonly string[] = [], but = ''): string {
-  const words = missing.length > 0 ? `no page mentions ${quote(missing.join(' '))}` : ''
-  const reasons = joinWords([but, words], 'and')
-  return reasons && `, but ${reasons}`
+/** '7 restaurants mention “dosa”, but none in Texas and no page mentions “idli”' */
+export function addMissing(heading: string, words: readonly string[] = []): string {
+  const joint = heading.includes(', but ') ? ' and' : ', but'
+  return words.length === 0
+    ? heading
+    : `${heading}${joint} no page mentions ${quote(words.join(' '))}`
 }

@@ -10,7 +10,7 @@ import {
 } from '#src/components/SavedListLink/saved-list.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { restaurantNoun } from '#src/domain/directory/extent.ts'
-import { splitSlugs, unknownList } from '#src/domain/directory/directory-filters.ts'
+import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import styles from './SharedListNote.module.scss'

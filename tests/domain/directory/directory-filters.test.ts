@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinKnown, splitSlugs } from '#src/domain/directory/directory-filters.ts'
+import { joinKnown, splitSlugs } from '#src/domain/directory/slugs.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
 import {
