@@ -110,7 +110,7 @@ test('offline a text still filters, and help comes once the visitor is online an
   await expect(page.getByRole('heading', { name: /in Chicago/ })).toBeVisible()
 })
 
-test('help comes for a text that was typed offline, once the visitor is online and back in the box', async ({
+test('help for a text and a place that were typed offline come once the visitor is online and back in the box', async ({
   page,
   context,
 }) => {
@@ -123,15 +123,7 @@ test('help comes for a text that was typed offline, once the visitor is online a
   await searchBox(page).blur()
   await searchBox(page).focus()
   await expect(page.getByRole('heading', { name: /mention “dosa”/ })).toBeVisible()
-})
 
-test('a place that was not found offline is found once the visitor is online', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/restaurants')
-  await searchBox(page).fill('dosa')
-  await expect(page.getByRole('heading', { name: /mention “dosa”/ })).toBeVisible()
   await context.setOffline(true)
   const failed = page.waitForEvent('requestfailed')
   await searchBox(page).fill('nyc')
