@@ -1,6 +1,7 @@
 import site from '#src/entry-server.tsx'
-import { serveBuiltPage } from '#src/server/built-files.ts'
+import { addHeaders, isBuiltPage } from '#src/server/built-files.ts'
 import { logRequest } from '#src/server/request-log.ts'
+import { pageHeaders } from '#src/server/responses.ts'
 
 interface Bindings {
   /** The files of the build. */
@@ -9,15 +10,17 @@ interface Bindings {
 
 /** Of files only pages come here: wrangler.json puts the others in front. */
 export default {
-  fetch(request: Request, { ASSETS }: Bindings) {
-    const serveFile = async (file: Request) => {
-      const found = await ASSETS.fetch(file)
-      // A copy, whose headers can be changed.
-      return new Response(found.body, found)
-    }
-    return logRequest(
-      request,
-      async () => (await serveBuiltPage(request, serveFile)) ?? site.fetch(request),
-    )
-  },
+  fetch: (request: Request, { ASSETS }: Bindings) =>
+    logRequest(request, async () => (await servePage(request, ASSETS)) ?? site.fetch(request)),
+}
+
+async function servePage({ method, headers, url }: Request, assets: Bindings['ASSETS']) {
+  const page = new URL(url)
+  if (!isBuiltPage(page)) {
+    return undefined
+  }
+  const file = `${page.origin}${page.pathname.replace(/\/$/, '')}/index.html`
+  const found = await assets.fetch(new Request(file, { method, headers }))
+  // A copy, whose headers can be changed.
+  return addHeaders(new Response(found.body, found), pageHeaders)
 }

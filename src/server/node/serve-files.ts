@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { ServerMiddleware } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { addHeaders, serveBuiltPage } from '#src/server/built-files.ts'
-import { assetsPath, immutable } from '#src/server/responses.ts'
+import { addHeaders, isBuiltPage } from '#src/server/built-files.ts'
+import { assetsPath, immutable, pageHeaders } from '#src/server/responses.ts'
 import { fileSecurityHeaders } from '#src/server/headers.ts'
 
 /** Not of pages, which have addresses without an ending, nor of compressed copies. */
@@ -17,15 +17,17 @@ const types: Readonly<Record<string, Record<string, string>>> = {
 /** Serves the build as static hosts do: a page without a query, any other file whatever the query. */
 export function serveBuiltFiles(folder: string): ServerMiddleware {
   const options = { dir: folder, encodings: true, compress: false, ranges: false } as const
-  const middleware = staticMiddleware(options)
-  const serveFile = (file: Request) => middleware(file, () => new Response(null, { status: 404 }))
+  const serveFile = staticMiddleware(options)
+  const refuse = () => new Response(null, { status: 404 })
 
   return async (request, next) => {
-    const { pathname } = new URL(request.url)
-    const response = filePath.test(pathname)
-      ? addHeaders(await serveFile(request), headersOf(pathname))
-      : await serveBuiltPage(request, serveFile)
-    return response ?? next()
+    const url = new URL(request.url)
+    const isPage = isBuiltPage(url)
+    if (!isPage && !filePath.test(url.pathname)) {
+      return next()
+    }
+    const headers = isPage ? pageHeaders : headersOf(url.pathname)
+    return addHeaders(await serveFile(request, refuse), headers) ?? next()
   }
 }
 
