@@ -1,4 +1,4 @@
-/** Whether the answer is the file of a page: it has no query, and an address without an ending. The 404 has none. */
+/** True if the file of a page answers: there is no query, and the path is plain words. /404.html has no path. */
 export function isBuiltPage({ pathname, search }: URL): boolean {
   return search === '' && /^\/$|^(?!\/404$)(?:\/[a-z0-9-]+)+$/.test(pathname)
 }
