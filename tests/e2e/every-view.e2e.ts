@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { articles, layouts } from './content.ts'
 import { expectNothingCovered } from './covered.ts'
 import { openWithLateFonts } from './late-fonts.ts'
-import { expectNoLostText, setStyle } from './lost-text.ts'
+import { expectNoLostText } from './lost-text.ts'
 import { expectOutline } from './outline.ts'
 import { expectPaper } from './paper.ts'
 import { watchPriorities } from './priorities.ts'
@@ -106,5 +106,4 @@ async function expectFit(page: Page, device: Device): Promise<void> {
   expect.soft(await findSmallTargets(page, least), 'too small to hit').toEqual([])
   await expectNothingCovered(page)
   await expectNoLostText(page, device)
-  await setStyle(page, '')
 }
