@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogList } from '#src/domain/blog/blog-list.ts'
-import { blogSearchFor, findArticles } from '#tests/domain/directory/search-for.ts'
+import { findArticles } from '#tests/domain/directory/search-for.ts'
 import { content } from '#tests/site-content.ts'
 
 const [article] = content.articles
@@ -11,13 +10,6 @@ const articles = [
 ].flatMap(([title = '', category, excerpt = '']) =>
   article ? [{ ...article, id: title, title, category, excerpt } as typeof article] : [],
 )
-
-test.each([
-  ['All', 'Blog'],
-  ['Fine Dining', 'Blog – Fine Dining'],
-] as const)('the heading of %s is "%s"', (category, heading) => {
-  expect(blogList.heading(blogSearchFor({ category, query: 'dosa' }), [])).toBe(heading)
-})
 
 test.each([
   ['bread', ['The bread oven', 'The case for vegetables']],

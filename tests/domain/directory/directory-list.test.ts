@@ -38,14 +38,6 @@ const anyParams = fc.dictionary(
   ),
 )
 
-test.each([
-  ['All', 'Best Indian Restaurants in the USA'],
-  ['CA', 'Best Indian Restaurants in California'],
-  ['DC', 'Best Indian Restaurants in Washington, D.C.'],
-] as const)('the heading of %s is "%s"', (state, heading) => {
-  expect(directoryList.heading(searchFor({ state }), someRestaurants)).toBe(heading)
-})
-
 test('the heading names another cuisine where all restaurants of the view have it', () => {
   const nepali = someRestaurants.map((one) => ({ ...one, cuisine: 'Nepali' as const }))
   expect(directoryList.heading(searchFor({ state: 'TX' }), nepali)).toBe(
