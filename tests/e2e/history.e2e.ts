@@ -85,22 +85,22 @@ test('hydration leaves the scroll position, and Back returns to where a visitor 
 
 test('Back before the script arrives opens the view before', async ({ page }) => {
   await open(page, '/restaurants')
-  await searchBox(page).fill('new york')
-  await expect(page).toHaveURL('/restaurants?query=new+york')
+  await searchBox(page).fill('semma')
+  await expect(page).toHaveURL('/restaurants?query=semma')
   await stateLink(page, 'NY').click()
-  await expect(page).toHaveURL('/restaurants?state=NY&query=new+york')
+  await expect(page).toHaveURL('/restaurants?state=NY&query=semma')
 
   const release = await delayScript(page)
   await page.reload({ waitUntil: 'commit' })
-  await expect(searchBox(page)).toHaveValue('new york')
+  await expect(searchBox(page)).toHaveValue('semma')
   await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/restaurants?query=new+york')
+  await expect(page).toHaveURL('/restaurants?query=semma')
   await release()
   await expectView(page, {
-    url: '/restaurants?query=new+york',
-    text: 'new york',
+    url: '/restaurants?query=semma',
+    text: 'semma',
     state: 'All',
-    cards: inNewYork,
+    cards: 1,
   })
   await waitForHydration(page)
 })
