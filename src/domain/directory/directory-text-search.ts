@@ -24,7 +24,6 @@ import {
   endSentence,
   joinTexts,
 } from '#src/domain/finding/sentences.ts'
-import { othersOf } from '#src/domain/finding/view.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards } from '#src/domain/restaurant/restaurant-values.ts'
@@ -84,8 +83,9 @@ export function createDirectoryTextSearch(
 
   /** @param search the price that the text names */
   function answerPlace(view: View<Restaurant>, place: Place, search: ListSearch) {
-    const { list, inText } = view
-    const others = othersOf(view)
+    const { list, items, found, inText } = view
+    // A place shows again what is listed for letters inside words.
+    const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
     const { matches, said, missing } = findPages(others, readWords(place.rest), pages)
     if (missing && inText.length > 0) {
       return undefined

@@ -5,7 +5,7 @@ import { foldOnce } from './fold.ts'
 import { foldQuery, matchText, splitWords } from './match.ts'
 import { isCommonWord, isStopWord, type Pages } from './pages.ts'
 import { quote } from './sentences.ts'
-import { findView } from './view.ts'
+import { findView, unlistedOf } from './view.ts'
 
 const maxEntries = 3
 /** Of Fuse: "omha" is Omaha rather than Bombay. */
@@ -43,7 +43,7 @@ export function guess<Item>(
     return undefined
   }
   const findTerms = createFinder(view, pages)
-  const unlisted = items.filter((item) => found.every((match) => match.item !== item))
+  const unlisted = unlistedOf(view)
   const listedBy = (term: string) => matchText(unlisted, list.fields, term)
   const whole = findTerms(text, isListed || known?.isPlace ? maxScoreKnown : 1).filter(
     (term) => !isListed || listedBy(term).length > 0,

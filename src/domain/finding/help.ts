@@ -17,7 +17,7 @@ import {
   matchingText,
   quote,
 } from './sentences.ts'
-import { othersOf } from './view.ts'
+import { unlistedOf } from './view.ts'
 
 /** "no pork" is not answered with pork. */
 const denial = /\b(?:no(?!\W*\d)|not|non|never|without|free)\b/
@@ -54,7 +54,7 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
 export const isListed = <Item>({ found }: View<Item>) => found.some(({ isWhole }) => isWhole)
 
 /**
- * The other pages that have the words. Pages that have some of the words only if nothing is listed.
+ * The pages of what is not listed that have the words. Pages that have some of the words only if nothing is listed.
  * @param filters that the text names
  */
 export function answerWords<Item>(
@@ -63,12 +63,12 @@ export function answerWords<Item>(
   words: readonly string[],
   filters?: Readonly<Record<string, string>>,
 ): Help<Item> | undefined {
-  const { matches, said, missing } = findPages(othersOf(view), words, pages)
+  const { matches, said, missing } = findPages(unlistedOf(view), words, pages)
   if (said === '' || (missing && view.inText.length > 0)) {
     return undefined
   }
   const shown = show(view, matches, filters, (count) => sayMention(count, said))
-  const heading = addMissing(sayMore(shown.heading, isListed(view)), missing)
+  const heading = addMissing(sayMore(shown.heading, view.found.length > 0), missing)
   return { ...shown, heading, search: undefined, doubtful: missing }
 }
 

@@ -75,11 +75,8 @@ export async function loadView<Item, Search extends ListSearch>(
   return view
 }
 
-/** All but those that are listed for whole words. */
-export function othersOf<Item>({ items, found }: View<Item>): Item[] {
-  const listed = new Set(found.filter(({ isWhole }) => isWhole).map(({ item }) => item))
-  return items.filter((item) => !listed.has(item))
-}
+export const unlistedOf = <Item>({ items, found }: View<Item>) =>
+  items.filter((item) => found.every((match) => match.item !== item))
 
 /** What links of filters do. A text that finds nothing does not count, and they drop it. */
 export function filterLinks<Item>({ list, items, search, inText, help }: View<Item>) {

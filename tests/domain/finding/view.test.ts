@@ -4,10 +4,10 @@ import { priceTiers } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
-import { findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
+import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 import { content } from '#tests/site-content.ts'
 
-const { restaurants } = content
+const { restaurants, articles } = content
 const anyState = fc.constantFrom('All' as const, ...restaurants.map(({ state }) => state))
 const part = fc
   .tuple(
@@ -83,4 +83,29 @@ test('each value of a filter counts what its own view lists', () => {
       }
     }),
   )
+})
+
+test('help adds what mentions a text to what is listed, and repeats nothing', () => {
+  const words = articles.flatMap(({ html }) => html.match(/\p{L}+/gu) ?? [])
+  const categories = fc.constantFrom('All' as const, ...articles.map(({ category }) => category))
+  const allOf = ({ found, help }: ReturnType<typeof findArticles | typeof findRestaurants>) =>
+    [...found, ...(help?.entries ?? [])].map(({ item }) => item)
+  fc.assert(
+    fc.property(fc.constantFrom(...words), categories, (query, category) => {
+      const all = allOf(findArticles(articles, { query, category }))
+      expect(all, query).toHaveLength(new Set(all).size)
+    }),
+    {
+      examples: [
+        ['goa', 'All'],
+        ['a', 'All'],
+        ['India', 'Fine Dining'],
+      ],
+    },
+  )
+  for (const query of ['nan', 'india']) {
+    const view = findRestaurants(restaurants, { query })
+    expect(view.help?.heading, query).toMatch(/^\d+ more restaurants mention /)
+    expect(allOf(view), query).toHaveLength(new Set(allOf(view)).size)
+  }
 })
