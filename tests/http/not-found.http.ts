@@ -6,6 +6,8 @@ test('a missing page has its title, its heading and noindex', async () => {
     ['/404.html', 'Page not found', 'Oops! Page not found'],
     ['/nope/index.html', 'Page not found', 'Oops! Page not found'],
     ['/about/x', 'Page not found', 'Oops! Page not found'],
+    ['/about/index', 'Page not found', 'Oops! Page not found'],
+    ['/blog/index', 'Post not found', 'Post not found'],
     ['/restaurants/CA', 'Restaurant not found', 'Restaurant not found'],
     ['/restaurants/__proto__', 'Restaurant not found', 'Restaurant not found'],
     ['/blog/nowhere', 'Post not found', 'Post not found'],
