@@ -64,12 +64,13 @@ export function CloseResults<Item>({ view, renderCards }: CloseResultsProps<Item
   if (help === undefined) {
     return null
   }
-  const { entries, more, others = [] } = help
+  const { note, entries, more, others = [] } = help
   const cards = (some: readonly Match<Item>[]) =>
     some.length > 0 && renderCards(some.map((match) => ({ ...match, isClose: true })))
   return (
     <section aria-labelledby="help" className={styles.close}>
       {found.length > 0 && <HelpHeading view={view} />}
+      {note !== undefined && <p>{note}</p>}
       {others.length > 0 && (
         <ul role="list" className={styles.links}>
           {others.map((text) => (

@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js/basic'
 import type { Answer } from './help.ts'
-import type { Help, View } from './list-definition.ts'
+import { passesFilters, type Help, type View } from './list-definition.ts'
 import { foldOnce } from './fold.ts'
 import { foldQuery, matchText, splitWords } from './match.ts'
 import { isCommonWord, isStopWord, type Pages } from './pages.ts'
@@ -57,9 +57,11 @@ export function guess<Item>(
   }
   const right = findView(list, items, { ...search, query: meant })
   const help = right.inText.length > 0 ? undefined : answer(right)
+  const isIn = passesFilters(list, search)
   const closest = [...whole, meant]
     .flatMap(listedBy)
     .filter(({ item }, index, all) => all.findIndex((match) => match.item === item) === index)
+    .toSorted((a, b) => Number(isIn(b.item)) - Number(isIn(a.item)))
   const entries = help?.entries ?? closest.slice(0, maxEntries)
   return entries.length === 0
     ? undefined
@@ -67,7 +69,10 @@ export function guess<Item>(
         ...help,
         entries,
         heading: `Did you mean ${quote(meant)}?`,
-        search: right.search,
+        note: help?.heading,
+        search: entries.some(({ item }) => isIn(item))
+          ? right.search
+          : { ...list.defaults, query: meant },
         isGuess: true,
       }
 }

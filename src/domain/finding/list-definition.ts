@@ -94,6 +94,8 @@ export interface Help<Item> {
   unfiltered?: readonly Match<Item>[]
   /** The heading links to it. */
   search?: ListSearch | undefined
+  /** A second line, under a guess: '7 restaurants mention “dosa”'. */
+  note?: string | undefined
   /** A second list: 'Nearby'. */
   more?: { heading: string; entries: readonly Match<Item>[] } | undefined
   /** Other texts that may be meant: 'Springfield, IL'. */

@@ -162,10 +162,16 @@ test.each([
   expect(help?.entries.length).toBeLessThanOrEqual(3)
 })
 
-test('the right spelling is looked for in the chosen state', () => {
+test('the right spelling is looked for in the chosen state if that has something there', () => {
   expect(find('semmma', { state: 'NY' }).help?.search).toEqual(
     searchFor({ state: 'NY', query: 'Semma' }),
   )
+  expect(find('semmma', { state: 'TX' }).help?.search).toEqual(searchFor({ query: 'Semma' }))
+})
+
+test('a guess says below its heading what the right spelling leads to', () => {
+  expect(find('seatle').help?.note).toBe('None in Seattle. The three nearest')
+  expect(find('dossa', { cuisine: 'Nepali' }).help?.note).toMatch(/but no Nepali restaurants$/)
 })
 
 test('what is right is no misspelling: a name letter by letter, a place with another word', () => {

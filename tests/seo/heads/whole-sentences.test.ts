@@ -78,7 +78,7 @@ function findFaults<Item>(view: View<Item>, description: string): string[] {
     list.heading(search, view.items),
     list.texts.count(found.length, search),
     ...activeFilters(list, search).map(({ filter, value }) => filter.name(value)),
-    ...(help ? [help.heading] : []),
+    ...[help?.heading, help?.note].filter((text) => text !== undefined),
   ]
   // The title counts what is listed, not what help shows.
   const isCounted =
