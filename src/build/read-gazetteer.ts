@@ -39,7 +39,7 @@ export function readGazetteer(restaurants: readonly Restaurant[]): Record<string
     .filter(({ isOurs, population }) => isOurs || population >= minPopulation)
     .toSorted((a, b) => Number(b.isOurs) - Number(a.isOurs) || b.population - a.population)
   const rows: GazetteerRow[] = [
-    // Before Louisiana, which 'L.A.' is, too.
+    // Before the states: 'L.A.' is Los Angeles rather than Louisiana.
     ...nicknames.flatMap((nickname) => {
       const city = american.find(({ name }) => name === nickname.cities[0])
       return city ? [[nickname.name, ...placeOf(city), 2, nickname.cities] as const] : []

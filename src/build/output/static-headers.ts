@@ -4,8 +4,8 @@ import { assetsPath, immutable } from '#src/server/responses.ts'
 import { fileSecurityHeaders, pageSecurityHeaders, sharedPath } from '#src/server/headers.ts'
 
 const separate = new Set(['Content-Security-Policy', 'Cross-Origin-Resource-Policy'])
-/** Folders and files for hosts have no ending. */
-const hasNoRule = new RegExp(`^(?!${assetsPath}|${sharedPath})/.+\\.(?!html$)\\w+$`)
+/** Files that no rule for a folder or a page covers. `_headers` and folders have no ending. */
+const needsRule = new RegExp(`^(?!${assetsPath}|${sharedPath})/.+\\.(?!html$)\\w+$`)
 
 /**
  * Netlify and Cloudflare read _headers. Both join the values if two matching rules set the same header, so
@@ -21,7 +21,7 @@ export async function writeStaticHeaders(folder: string): Promise<void> {
     ['/*', common],
     [`${assetsPath}*`, [['Cache-Control', immutable], ...own(assetsPath)]],
     [`${sharedPath}*`, own(sharedPath)],
-    ...files.filter((url) => hasNoRule.test(url)).map((url): (typeof rules)[0] => [url, own(url)]),
+    ...files.filter((url) => needsRule.test(url)).map((url): (typeof rules)[0] => [url, own(url)]),
   ]
   const texts = rules.map(
     ([pattern, headers]) =>

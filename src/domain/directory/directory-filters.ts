@@ -21,7 +21,7 @@ export const isAwardFilter = (award: string) => awardParams.includes(toAwardPara
 export function directorySchema(states: readonly StateCode[], slugs: readonly string[]) {
   return z.object({
     state: oneOf(['All', ...states], readState),
-    // All tiers are no choice.
+    // All four tiers list the same as none.
     price: textParam((price) => readKnown(price, priceTiers).replace('1.2.3.4', ''), 'All'),
     cuisine: oneOf(['All', ...cuisines], (text) => text.replaceAll(/[-_]/g, ' ')),
     award: textParam((award) => readKnown(award, awardParams), 'All'),

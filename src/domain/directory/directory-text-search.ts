@@ -81,10 +81,10 @@ export function createDirectoryTextSearch(
     return answerWords(view, read, content, price)
   }
 
-  /** @param search the price that the text names */
+  /** @param search the defaults, with the price that the text names */
   function answerPlace(view: View<Restaurant>, place: Place, search: ListSearch) {
     const { list, items, found, inText } = view
-    // A place shows again what is listed for letters inside words.
+    // What is listed only for letters inside words is shown again, as a restaurant of the place.
     const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
     const { matches, said, missing } = findPages(others, readWords(place.rest), pages)
     if (missing && inText.length > 0) {

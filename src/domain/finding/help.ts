@@ -50,11 +50,11 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
   }
 }
 
-/** Lists something for whole words. */
+/** Whether the view lists something that has the text as whole words. */
 export const isListed = <Item>({ found }: View<Item>) => found.some(({ isWhole }) => isWhole)
 
 /**
- * The pages of what is not listed that have the words. Pages that have some of the words only if nothing is listed.
+ * Items that are not listed, and whose pages have the words. Where nothing is listed, some of the words are enough.
  * @param filters that the text names
  */
 export function answerWords<Item>(

@@ -12,7 +12,7 @@ export type ListSearch = Readonly<Record<string, string>> & {
 export interface Filter<Item, Value extends string = string> {
   /** To people: 'State'. */
   title: string
-  /** Of several values, which periods join, an item matches one. */
+  /** Whether the item has the value. Of several values, joined by periods, one is enough. */
   matches(item: Item, value: Value): boolean
   /** Its links add and remove values. */
   isMultiple?: boolean
@@ -63,7 +63,7 @@ export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
     count(count: number, search: Search): string
     noResults: string
     searchHint: string
-    /** Texts that find something, for who found nothing. */
+    /** Texts that find something, for a visitor who found nothing. */
     examples: readonly string[]
     placeholder: string
   }
@@ -80,7 +80,7 @@ export interface View<Item, Search extends ListSearch = ListSearch> {
   found: readonly Match<Item>[]
   /** What has the text, without the filters. */
   inText: readonly Match<Item>[]
-  /** While what help needs loads. */
+  /** Set while help waits for its data. */
   readonly loading: Promise<unknown> | undefined
   /** Undefined, too, while it loads. */
   readonly help: Help<Item> | undefined

@@ -10,7 +10,7 @@ export interface Pages<Item> {
   textsOf: (item: Item) => readonly PageText[]
   /** What the texts name because it is not there. */
   denies?: (item: Item) => readonly string[]
-  /** Short texts of it, such as dishes, of which the words may be misspelled. */
+  /** Short texts of an item, such as dishes. Their words may be misspelled in a search. */
   factsOf: (item: Item) => readonly PageText[]
   /** Other names that have an answer: 'Seattle'. */
   names?: () => readonly string[]

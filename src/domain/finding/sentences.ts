@@ -19,7 +19,7 @@ export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): 
     .join(` ${conjunction} `)
 }
 
-/** Joins what is there by spaces. */
+/** Joins texts with spaces, and leaves out those that are empty. */
 export function joinTexts(...texts: readonly (string | false | undefined)[]): string {
   return texts.filter(Boolean).join(' ')
 }

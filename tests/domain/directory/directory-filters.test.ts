@@ -131,7 +131,7 @@ test('a list has known slugs only, each once, by rank', () => {
   )
 })
 
-test('a list has a title, a count and words for who hears it', () => {
+test('a list has a title, a count and words for screen readers', () => {
   const list = 'semma-new-york.musaafer-houston.nadu-chicago'
   const view = (rest = {}) => findRestaurants(someRestaurants, { list, ...rest })
   expect(viewTitle(view())).toBe('Shared list: 3 restaurants')
