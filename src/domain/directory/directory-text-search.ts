@@ -171,10 +171,11 @@ const wholeList = /\b(?:best|top|restaurants?|places|food|usa?|america|states)\b
 
 /** '#1', '$100', 'new restaurants', 'near me', 'best' */
 function answerWhole(
-  { list, items, search }: View<Restaurant>,
+  view: View<Restaurant>,
   ranked: readonly Restaurant[],
   content: readonly string[],
 ) {
+  const { list, items, search } = view
   const text = foldQuery(search.query)
   const say = (heading: string, entries: readonly Restaurant[] = []) => ({
     heading,
@@ -186,7 +187,7 @@ function answerWhole(
     return say('We list price tiers, not dollars')
   }
   if (opened.length > 0) {
-    return say('New on our list', opened)
+    return { ...show(view, withoutMarks(opened), {}, () => 'marked NEW'), search: undefined }
   }
   if (content.length > 0) {
     return undefined
