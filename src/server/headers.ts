@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 const common = {
   // Not includeSubDomains: other hosts of the domain may lack HTTPS.
   'Strict-Transport-Security': 'max-age=63072000',
@@ -30,6 +32,12 @@ const contactOrigin = process.env.CONTACT_URL ? ` ${new URL(process.env.CONTACT_
 /** 'self' covers `src`; a data block such as JSON-LD never runs. */
 const needsNoHash = /\bsrc=|\btype="(?!module"|text\/javascript")/
 
+/** Most inline texts are those of the last page, too. */
+const hashes = new LRUCache<string, Promise<string>>({
+  max: 50,
+  memoMethod: (text) => sha256(text),
+})
+
 /** The policy of a page, for a <meta>: Cloudflare reads 100 rules of _headers, and there are more pages. */
 export async function writePolicy(html: string): Promise<string> {
   const hashInline = async (name: 'script' | 'style') => {
@@ -37,8 +45,8 @@ export async function writePolicy(html: string): Promise<string> {
     const texts = Array.from(elements).flatMap(([, attributes = '', text = '']) =>
       needsNoHash.test(attributes) ? [] : text,
     )
-    const hashes = await Promise.all(Array.from(new Set(texts), sha256))
-    return hashes.map((hash) => ` 'sha256-${hash}'`).join('')
+    const hashed = await Promise.all(Array.from(new Set(texts), (text) => hashes.memo(text)))
+    return hashed.map((hash) => ` 'sha256-${hash}'`).join('')
   }
   const mail = html.includes('action="mailto:') ? ' mailto:' : ''
   return [
@@ -51,8 +59,10 @@ export async function writePolicy(html: string): Promise<string> {
   ].join('; ')
 }
 
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+/** In Base64. */
+export async function sha256(text: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 

@@ -1,4 +1,5 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
+import { memoize } from '#src/domain/finding/fold.ts'
 import { answerWords, createTextSearch } from '#src/domain/finding/help.ts'
 import type { TextSearch } from '#src/domain/finding/list-definition.ts'
 import { foldQuery, splitWords } from '#src/domain/finding/match.ts'
@@ -14,11 +15,11 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
   ]
   const pages: Pages<Article> = {
     factsOf,
-    textsOf: (article) => [
+    textsOf: memoize((article) => [
       ...[article.title, article.excerpt].map((text) => ({ label: '', text })),
       ...factsOf(article),
       ...(articleTexts[article.id] ?? []).map((text) => ({ label: 'Text', text })),
-    ],
+    ]),
   }
   return createTextSearch(pages, (view) => {
     const words = splitWords(foldQuery(view.search.query))

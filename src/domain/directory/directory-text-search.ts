@@ -44,7 +44,7 @@ export function createDirectoryTextSearch(
 ): TextSearch<Restaurant> {
   const pages: Pages<Restaurant> = {
     textsOf: memoize((one) => [...textsOfCard(one), ...(pageTexts[one.slug] ?? [])]),
-    denies: ({ denies = [] }) => denies,
+    denies: memoize(({ denies = [] }) => denies.map((text) => ({ label: '', text }))),
     factsOf,
     names: () => [...gazetteer.largeNames(), ...awards],
   }
@@ -141,11 +141,11 @@ export function createDirectoryTextSearch(
 const readText = (text: string) =>
   splitWords(text.replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b/gu, ''))
 
-const factsOf = ({ cuisine, region = '', order, goodFor = [] }: Restaurant): PageText[] => [
+const factsOf = memoize(({ cuisine, region = '', order, goodFor = [] }: Restaurant): PageText[] => [
   ...[cuisine, ...goodFor].map((text) => ({ label: '', text })),
   ...order.map((text) => ({ label: 'Order', text })),
   { label: 'Region', text: region },
-]
+])
 
 function textsOfCard(restaurant: Restaurant): PageText[] {
   const { name, neighborhood = '', city, state, description, recognition = [] } = restaurant

@@ -1,4 +1,4 @@
-import { foldOnce, memoize } from '#src/domain/finding/fold.ts'
+import { fold, memoize } from '#src/domain/finding/fold.ts'
 import { isStopWord } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
@@ -22,11 +22,15 @@ const maxNamesakes = 5
 
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
 export function toPlaceKey(text: string): string {
-  return foldOnce(text)
+  return fold(text)
     .replace(/^the /, '')
     .replace(/^(s|f|m)(?:ain|or|oun)t\b/, '$1t')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
+
+const largeNamesOf = memoize((rows: readonly GazetteerRow[]) =>
+  rows.flatMap(([name, , , , size]) => (size === 2 ? [name] : [])),
+)
 
 /** 'omaha', 'omahane', 'omahanebraska' */
 const keysOf = memoize(([name, state, , , size]: GazetteerRow) => {
@@ -86,8 +90,9 @@ export function createGazetteer(
   return {
     /** Loads the parts that the words may need. Returns undefined if they are there. */
     load(words: readonly string[]): Promise<unknown> | undefined {
+      const keys = words.map(toPlaceKey)
       const missing = Object.entries(loadPart).filter(
-        ([first]) => !parts.has(first) && words.some((word) => toPlaceKey(word).startsWith(first)),
+        ([first]) => !parts.has(first) && keys.some((key) => key.startsWith(first)),
       )
       const load = async ([first, loadRows]: (typeof missing)[number]) =>
         parts.set(first, (await loadRows()).default)
@@ -95,8 +100,7 @@ export function createGazetteer(
       return missing.length === 0 ? undefined : Promise.allSettled(missing.map(load))
     },
     /** Of nicknames and the largest cities, for misspellings. */
-    largeNames: () =>
-      [...parts.values()].flat().flatMap(([name, , , , size]) => (size === 2 ? [name] : [])),
+    largeNames: () => [...parts.values()].flatMap(largeNamesOf),
     /**
      * The longest run of words that names a place, of those a large one, and of those where most of our list is.
      * @param isOther the run has another meaning
@@ -115,7 +119,7 @@ export function createGazetteer(
           const place = isCode || isStopWord(first) ? undefined : readPlace(run, restaurants)
           // "star" of "michelin star" is no city of Idaho.
           const isMeant =
-            place?.isSure || !isOther(run) || /^(?:in|near)$/.test(words[from - 1] ?? '')
+            place?.isSure || /^(?:in|near)$/.test(words[from - 1] ?? '') || (place && !isOther(run))
           return place && isMeant ? [{ ...place, run, rest }] : []
         }),
       )

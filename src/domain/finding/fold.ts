@@ -19,13 +19,16 @@ export function fold(text: string): string {
 export function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>()
   return (key) => {
-    const value = values.get(key) ?? read(key)
-    values.set(key, value)
+    let value = values.get(key)
+    if (value === undefined) {
+      value = read(key)
+      values.set(key, value)
+    }
     return value
   }
 }
 
-/** Folding takes far longer than comparing. */
+/** Folding takes far longer than comparing. For texts of the content: it keeps each. */
 export const foldOnce = memoize(fold)
 
 /** @returns `positions[i]` is the index in the text of the folded character i; the last is the length. */

@@ -1,7 +1,7 @@
 import Fuse from 'fuse.js/basic'
 import type { Answer } from './help.ts'
 import { passesFilters, type Help, type View } from './list-definition.ts'
-import { foldOnce } from './fold.ts'
+import { fold, foldOnce } from './fold.ts'
 import { foldQuery, matchText, splitWords } from './match.ts'
 import { isCommonWord, isStopWord, type Pages } from './pages.ts'
 import { quote } from './sentences.ts'
@@ -52,7 +52,7 @@ export function guess<Item>(
   const correct = (word: string) =>
     (unknown.includes(word) ? findTerms(word) : []).find((term) => foldOnce(term)[0] === word[0])
   const meant = whole[0] ?? words.map((word) => correct(word) ?? word).join(' ')
-  if (foldOnce(meant) === text) {
+  if (fold(meant) === text) {
     return undefined
   }
   const right = findView(list, items, { ...search, query: meant })
