@@ -46,7 +46,7 @@ export function createDirectoryTextSearch(
     textsOf: memoize((one) => [...textsOfCard(one), ...(pageTexts[one.slug] ?? [])]),
     denies: memoize(({ denies = [] }) => denies.map((text) => ({ label: '', text }))),
     factsOf,
-    names: () => [...gazetteer.largeNames(), ...awards],
+    names: () => withAwards(gazetteer.largeNames()),
   }
 
   /** The meaning of a text, and what is there. */
@@ -136,6 +136,8 @@ export function createDirectoryTextSearch(
     load: (query) => gazetteer.load(readWords(readText(foldQuery(query)))),
   }
 }
+
+const withAwards = memoize((names: readonly string[]) => [...names, ...awards])
 
 /** 'la' for 'l.a.', '10011' for '10011-1234' */
 const readText = (text: string) =>

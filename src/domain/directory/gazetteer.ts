@@ -28,10 +28,6 @@ export function toPlaceKey(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
-const largeNamesOf = memoize((rows: readonly GazetteerRow[]) =>
-  rows.flatMap(([name, , , , size]) => (size === 2 ? [name] : [])),
-)
-
 /** 'omaha', 'omahane', 'omahanebraska' */
 const keysOf = memoize(([name, state, , , size]: GazetteerRow) => {
   const key = toPlaceKey(name)
@@ -48,6 +44,7 @@ export function createGazetteer(
   loadPart: Readonly<Record<string, () => Promise<{ default: readonly GazetteerRow[] }>>>,
 ) {
   const parts = new Map<string, readonly GazetteerRow[]>()
+  let largeNames: readonly string[] = []
 
   /** What a run of words names: 'omaha', 'portland me', 'charlotte north carolina', 'nyc', '94103'. */
   function readPlace(run: readonly string[], restaurants: readonly Restaurant[]) {
@@ -94,13 +91,16 @@ export function createGazetteer(
       const missing = Object.entries(loadPart).filter(
         ([first]) => !parts.has(first) && keys.some((key) => key.startsWith(first)),
       )
-      const load = async ([first, loadRows]: (typeof missing)[number]) =>
+      const load = async ([first, loadRows]: (typeof missing)[number]) => {
         parts.set(first, (await loadRows()).default)
+        const rows = [...parts.values()].flat()
+        largeNames = rows.flatMap(([name, , , , size]) => (size === 2 ? [name] : []))
+      }
       // One that fails, as offline, is asked for again for the next text.
       return missing.length === 0 ? undefined : Promise.allSettled(missing.map(load))
     },
-    /** Of nicknames and the largest cities, for misspellings. */
-    largeNames: () => [...parts.values()].flatMap(largeNamesOf),
+    /** Of nicknames and the largest cities, for misspellings. The same array until more are loaded. */
+    largeNames: () => largeNames,
     /**
      * The longest run of words that names a place, of those a large one, and of those where most of our list is.
      * @param isOther the run has another meaning

@@ -20,6 +20,9 @@ const minLetters = 4
 /** Length of the text to that of the term: "iowa" does not mean International. */
 const minShare = 0.65
 
+/** By the names that they know. */
+const finders = new WeakMap<object, ReturnType<typeof createFinder>>()
+
 /**
  * Guesses at a misspelling: of the whole text, else of the words that are not known. For a name or place that is
  * listed: the closest entries. Else all that the right spelling leads to.
@@ -42,7 +45,9 @@ export function guess<Item>(
   if (beginsWord || words.every((word) => isStopWord(word) || isCommonWord(word))) {
     return undefined
   }
-  const findTerms = createFinder(view, pages)
+  const names = pages.names?.() ?? pages
+  const findTerms = finders.get(names) ?? createFinder(view, pages)
+  finders.set(names, findTerms)
   const unlisted = unlistedOf(view)
   const listedBy = (term: string) => matchText(unlisted, list.fields, term)
   const whole = findTerms(text, isListed || known?.isPlace ? maxScoreKnown : 1).filter(

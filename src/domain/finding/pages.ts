@@ -4,7 +4,7 @@ import type { Match, PageText } from './match.ts'
 import { joinWords, quote } from './sentences.ts'
 import lists from './words.json' with { type: 'json' }
 
-/** What search reads of a list. Each text is read once, so that the same item has the same array. */
+/** What search reads of a list. Each returns the same array as before: what is made of it is kept. */
 export interface Pages<Item> {
   /** What the page of an item says. */
   textsOf: (item: Item) => readonly PageText[]
@@ -12,7 +12,7 @@ export interface Pages<Item> {
   denies?: (item: Item) => readonly PageText[]
   /** Short texts of an item, such as dishes. Their words may be misspelled in a search. */
   factsOf: (item: Item) => readonly PageText[]
-  /** Other names that have an answer: 'Seattle'. */
+  /** Other names that have an answer: 'Seattle'. A new array if there are more. */
   names?: () => readonly string[]
 }
 
