@@ -11,6 +11,7 @@ declare module 'autocannon' {
     connections: number
     duration?: number
     amount?: number
+    headers?: Readonly<Record<string, string>>
     requests?: { setupRequest: (request: object) => object }[]
   }
   export default function autocannon(options: Options): Promise<Result>

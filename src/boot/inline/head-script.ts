@@ -30,7 +30,8 @@ document.currentScript?.remove()
 
 /** Lets fonts and scripts load once the first frame is on the screen. A hidden tab has no frames. */
 function dispatchPainted(framesLeft = 3): void {
-  if (framesLeft === 0 || document.hidden) {
+  const isPainted = performance.getEntriesByType('paint').length > 0
+  if (framesLeft === 0 || isPainted || document.hidden) {
     dispatchEvent(new Event('painted'))
   } else {
     requestAnimationFrame(() => dispatchPainted(framesLeft - 1))

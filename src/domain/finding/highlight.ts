@@ -1,5 +1,5 @@
 import { findWords, foldQuery } from './match.ts'
-import { foldWithPositions } from './fold.ts'
+import { foldOnce, foldWithPositions } from './fold.ts'
 
 /** Joins the words of a match that are apart in the text. */
 export const elision = ' … '
@@ -16,7 +16,14 @@ export interface MatchPart {
  * @param isWhole whole words only: tea is not found in steam
  */
 export function splitMatches(text: string, query: string, isWhole = false): MatchPart[] {
-  const needles = query.split(elision).map(foldQuery).filter(Boolean)
+  const needles = query
+    .split(elision)
+    .map(foldQuery)
+    .filter((needle) => needle !== '' && foldOnce(text).includes(needle))
+  // Reading the positions of each letter would take a phone 50 ms for a page of cards.
+  if (needles.length === 0) {
+    return text === '' ? [] : [{ text, start: 0, isMatch: false }]
+  }
   const { folded, positions } = foldWithPositions(text)
   const findNext = (from: number) =>
     needles
