@@ -1,9 +1,7 @@
 import { pageState } from './page-state.ts'
 
-/** Whether the path is that of a restaurant or of an article, listed or not. */
-function isDetailPath(path: string): boolean {
-  return /^\/(?:blog|restaurants)\/[^/]+\/?$/.test(path)
-}
+/** The path of a restaurant or of an article, listed or not. */
+const detailPath = /^\/(?:blog|restaurants)\/[^/]+\/?$/
 
 /**
  * False if a static host serves `/restaurants` for `?state=CA`, or the page of all unknown paths for an unknown
@@ -12,7 +10,7 @@ function isDetailPath(path: string): boolean {
 export function isServedView(): boolean {
   const { served } = pageState()
   if (served === undefined) {
-    return !isDetailPath(location.pathname)
+    return !detailPath.test(location.pathname)
   }
   const { pathname, searchParams } = new URL(served, location.href)
   const entries = [...new URLSearchParams(location.search)]

@@ -33,10 +33,7 @@ const contactOrigin = process.env.CONTACT_URL ? ` ${new URL(process.env.CONTACT_
 const needsNoHash = /\bsrc=|\btype="(?!module"|text\/javascript")/
 
 /** Most inline texts are those of the last page, too. */
-const hashes = new LRUCache<string, Promise<string>>({
-  max: 50,
-  memoMethod: (text) => sha256(text),
-})
+const hashes = new LRUCache<string, Promise<string>>({ max: 50, memoMethod: sha256 })
 
 /** The policy of a page, for a <meta>: Cloudflare reads 100 rules of _headers, and there are more pages. */
 export async function writePolicy(html: string): Promise<string> {

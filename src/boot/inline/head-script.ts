@@ -1,7 +1,6 @@
 import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'
 import { showStoredTheme } from '#src/boot/show-theme.ts'
-import { whenIdle } from '#src/boot/when-idle.ts'
 import { showFonts } from './show-fonts.ts'
 
 /** Inline in the <head>, so that it runs before the first paint (build/bundle/inline-script.ts). */
@@ -9,12 +8,8 @@ showStoredTheme()
 // A change in another tab, and a return from the back/forward cache.
 addEventListener('storage', showStoredTheme)
 addEventListener('pageshow', showStoredTheme)
-addEventListener('painted', async () => {
-  await showFonts()
-  whenIdle(() => delete pageState().loading)
-})
-// The first change: the page has been read.
-document.addEventListener('readystatechange', () => dispatchPainted(), { once: true })
+addEventListener('painted', () => afterFrames(2, showFonts))
+document.addEventListener('readystatechange', dispatchPainted, { once: true })
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 // Reload, Back and anchors lead to a place that only true heights have.
 if (navigation?.type === 'navigate' && location.hash === '') {
@@ -28,12 +23,14 @@ if (!isServedView()) {
 // Else React would take it for the structured data, the next inline script of the head, and remove it in its place.
 document.currentScript?.remove()
 
-/** Lets fonts and scripts load once the first frame is on the screen. A hidden tab has no frames. */
-function dispatchPainted(framesLeft = 3): void {
+/** The page has been read. Scripts load once the first frame is painted: if it is, before the load event. */
+function dispatchPainted() {
   const isPainted = performance.getEntriesByType('paint').length > 0
-  if (framesLeft === 0 || isPainted || document.hidden) {
-    dispatchEvent(new Event('painted'))
-  } else {
-    requestAnimationFrame(() => dispatchPainted(framesLeft - 1))
-  }
+  afterFrames(isPainted ? 0 : 3, () => dispatchEvent(new Event('painted')))
 }
+
+/** A hidden tab has no frames. */
+const afterFrames = (count: number, callback: () => unknown): unknown =>
+  count === 0 || document.hidden
+    ? callback()
+    : requestAnimationFrame(() => afterFrames(count - 1, callback))

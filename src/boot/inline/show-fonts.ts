@@ -1,6 +1,9 @@
+import { pageState } from '#src/boot/page-state.ts'
+import { whenIdle } from '#src/boot/when-idle.ts'
+
 /**
- * Loads both fonts after the picture that the page opens with, then shows them at once: each change of fonts
- * lays out the whole page again.
+ * Loads both fonts after the picture that the page opens with, then shows them at once, and what is far below: each
+ * change of fonts lays out the whole page again.
  */
 export async function showFonts(): Promise<void> {
   await document
@@ -24,4 +27,5 @@ export async function showFonts(): Promise<void> {
   for (const font of fonts) {
     document.fonts.add(font)
   }
+  whenIdle(() => delete pageState().loading)
 }

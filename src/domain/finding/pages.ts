@@ -48,8 +48,8 @@ const lettersOfAll = memoize((texts: readonly PageText[]) =>
 )
 
 /**
- * Finds a word in the texts of a page: in singular and plural, as an adjective ('Goa', 'Goan'), in other spellings, and with signs
- * and spaces within it or without: 'pani-puri', 'panipuri'.
+ * Finds a word in the texts of a page: in singular and plural, as an adjective ('Goa', 'Goan'), in other spellings,
+ * and with signs and spaces within it or without: 'pani-puri', 'panipuri'.
  */
 function finderOf(word: string) {
   const plain = onlyLetters(word)
