@@ -117,10 +117,10 @@ export function createGazetteer(
           // Two letters are a state only at the end.
           const isCode = more === 0 && word !== words.at(-1) && word.length === 2 && readState(word)
           const place = isCode || isStopWord(first) ? undefined : readPlace(run, restaurants)
+          const isAfterIn = /^(?:in|near)$/.test(words[from - 1] ?? '')
           // "star" of "michelin star" is no city of Idaho.
-          const isMeant =
-            place?.isSure || /^(?:in|near)$/.test(words[from - 1] ?? '') || (place && !isOther(run))
-          return place && isMeant ? [{ ...place, run, rest }] : []
+          const isMeant = place && (place.isSure || isAfterIn || !isOther(run))
+          return isMeant ? [{ ...place, run, rest }] : []
         }),
       )
       return places.toSorted(
