@@ -20,7 +20,7 @@ const minLetters = 4
 /** Length of the text to that of the term: "iowa" does not mean International. */
 const minShare = 0.65
 
-/** By the names that they know. */
+/** By the array of names, which is a new one when more are loaded, or by the pages of a list without names. */
 const finders = new WeakMap<object, ReturnType<typeof createFinder>>()
 
 /**
@@ -45,9 +45,9 @@ export function guess<Item>(
   if (beginsWord || words.every((word) => isStopWord(word) || isCommonWord(word))) {
     return undefined
   }
-  const names = pages.names?.() ?? pages
-  const findTerms = finders.get(names) ?? createFinder(view, pages)
-  finders.set(names, findTerms)
+  const key = pages.names?.() ?? pages
+  const findTerms = finders.get(key) ?? createFinder(view, pages)
+  finders.set(key, findTerms)
   const unlisted = unlistedOf(view)
   const listedBy = (term: string) => matchText(unlisted, list.fields, term)
   const whole = findTerms(text, isListed || known?.isPlace ? maxScoreKnown : 1).filter(
