@@ -23,13 +23,13 @@ if (!isServedView()) {
 // Else React would take it for the structured data, the next inline script of the head, and remove it in its place.
 document.currentScript?.remove()
 
-/** The page has been read. Scripts load once the first frame is painted: if it is, before the load event. */
+/** After the page is read. If a frame is painted, scripts load at once, so that the load event waits for them. */
 function dispatchPainted() {
   const isPainted = performance.getEntriesByType('paint').length > 0
   afterFrames(isPainted ? 0 : 3, () => dispatchEvent(new Event('painted')))
 }
 
-/** A hidden tab has no frames. */
+/** Calls back after some frames; at once in a hidden tab, which has none. */
 const afterFrames = (count: number, callback: () => unknown): unknown =>
   count === 0 || document.hidden
     ? callback()

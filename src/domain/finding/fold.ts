@@ -28,7 +28,7 @@ export function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Va
   }
 }
 
-/** Folding takes far longer than comparing. For texts of the content: it keeps each. */
+/** Folding takes far longer than comparing. Only for texts of the content: each stays in memory. */
 export const foldOnce = memoize(fold)
 
 /** @returns `positions[i]` is the index in the text of the folded character i; the last is the length. */

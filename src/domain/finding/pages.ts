@@ -4,7 +4,7 @@ import type { Match, PageText } from './match.ts'
 import { joinWords, quote } from './sentences.ts'
 import lists from './words.json' with { type: 'json' }
 
-/** What search reads of a list. Each returns the same array as before: what is made of it is kept. */
+/** What search reads of a list. For the same item a function returns the same array, so that it is read only once. */
 export interface Pages<Item> {
   /** What the page of an item says. */
   textsOf: (item: Item) => readonly PageText[]
@@ -35,7 +35,7 @@ export function readWords(all: readonly string[]): string[] {
   return [...new Set(words)]
 }
 
-/** In a pattern that is made for each word. \p{L} takes five times as long: a phone needs 5 ms for it. */
+/** Letters and digits. A pattern with \p{L} takes five times as long to make, and each word needs one. */
 const letters = String.raw`\w\u00c0-\u1fff\u2c00-\ud7ff`
 
 /** Not the end of a sentence. */
