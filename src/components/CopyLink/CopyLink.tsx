@@ -1,13 +1,17 @@
+import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import styles from './CopyLink.module.scss'
 
-interface CopyLinkProps {
+interface SharedLink {
   path: string
   title: string
+  className?: string | undefined
+}
+
+interface CopyLinkProps extends SharedLink {
   /** Opens the system's share sheet. Copies the link where there is none. */
   isShare?: boolean
-  className?: string | undefined
   children: ReactNode
 }
 
@@ -18,6 +22,18 @@ export function CopyLink(props: CopyLinkProps) {
     <button type="button" className={className} onClick={() => void send()}>
       {children}
     </button>
+  )
+}
+
+/** Beside the link to copy, where the system has a share sheet. */
+export function ShareLink(props: SharedLink) {
+  const canShare = useHydrated() && 'share' in navigator
+  return (
+    canShare && (
+      <CopyLink {...props} isShare>
+        Share
+      </CopyLink>
+    )
   )
 }
 

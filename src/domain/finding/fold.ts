@@ -38,8 +38,10 @@ export function foldWithPositions(text: string): { folded: string; positions: nu
   let position = 0
   for (const character of text) {
     const piece = foldOnce(character)
-    positions.push(...Array<number>(piece.length).fill(position))
     folded += piece
+    while (positions.length < folded.length) {
+      positions.push(position)
+    }
     position += character.length
   }
   return { folded, positions: [...positions, text.length] }

@@ -10,6 +10,11 @@ export function oneOf<const Value extends string>(
   read: (text: string) => string | undefined = (text) => text,
 ) {
   const toValue = (param: unknown) => {
+    // As each link has it.
+    const known = values.find((value) => value === param)
+    if (known !== undefined) {
+      return known
+    }
     const text = typeof param === 'string' ? cutJoinedSigns(param) : ''
     const meant = (read(text) ?? text).toLowerCase()
     return values.find((value) => value.toLowerCase() === meant) ?? text
@@ -21,7 +26,9 @@ export function oneOf<const Value extends string>(
 
 /** Any text, normalized. What is empty then is the default. */
 export function textParam(normalize: (text: string) => string, byDefault = '') {
-  const schema = z.string().check(z.overwrite((text) => normalize(text) || byDefault))
+  const schema = z
+    .string()
+    .check(z.overwrite((text) => (text === byDefault ? text : normalize(text) || byDefault)))
   return z.catch(z._default(schema, byDefault), byDefault)
 }
 
