@@ -12,9 +12,5 @@ export const Route = createFileRoute('/about')({
         'How Pattal ranks Indian restaurants: our sources, the five questions that decide, and what a rank means. Revised every quarter, with no paid placement.',
     }),
   loader: () => import('virtual:content/about'),
-  component: About,
+  component: () => <AboutPage {...Route.useLoaderData()} counts={counts} />,
 })
-
-function About() {
-  return <AboutPage {...Route.useLoaderData()} counts={counts} />
-}

@@ -11,9 +11,5 @@ export const Route = createFileRoute('/contact')({
       path: '/contact',
       description: `Write to ${site.name} to suggest a restaurant, correct a fact or ask about advertising. We answer within ${site.responseTime}. Five common questions are answered here.`,
     }),
-  component: Contact,
+  component: () => <ContactPage {...Route.useLoaderData()} />,
 })
-
-function Contact() {
-  return <ContactPage questions={Route.useLoaderData().questions} />
-}

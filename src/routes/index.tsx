@@ -5,9 +5,5 @@ import { HomePage } from '#src/pages/HomePage/HomePage.tsx'
 export const Route = createFileRoute('/')({
   loader: () => import('virtual:content/home'),
   head: async () => (await import('#src/seo/heads/home.ts')).homeHead(counts),
-  component: Home,
+  component: () => <HomePage {...Route.useLoaderData()} counts={counts} />,
 })
-
-function Home() {
-  return <HomePage {...Route.useLoaderData()} counts={counts} />
-}

@@ -13,10 +13,6 @@ export const Route = createFileRoute('/blog/$id')({
     loaderData
       ? (await import('#src/seo/heads/article.ts')).articleHead(loaderData)
       : missingHead('Post not found'),
-  component: ArticleRoute,
+  component: () => <ArticlePage {...Route.useLoaderData()} />,
   notFoundComponent: PostNotFound,
 })
-
-function ArticleRoute() {
-  return <ArticlePage {...Route.useLoaderData()} />
-}

@@ -17,15 +17,11 @@ export const Route = createFileRoute('/blog/')({
     const { blogHead } = await import('#src/seo/heads/blog.ts')
     return blogHead(loaderData?.articles ?? [], search, loadTextSearch)
   },
-  component: Blog,
-})
-
-function Blog() {
-  return (
+  component: () => (
     <BlogPage
       items={Route.useLoaderData().articles}
       search={Route.useSearch()}
       loadTextSearch={loadTextSearch}
     />
-  )
-}
+  ),
+})

@@ -13,10 +13,6 @@ export const Route = createFileRoute('/restaurants/$slug')({
     loaderData
       ? (await import('#src/seo/heads/restaurant.ts')).restaurantHead(loaderData)
       : missingHead('Restaurant not found'),
-  component: RestaurantRoute,
+  component: () => <RestaurantPage {...Route.useLoaderData()} />,
   notFoundComponent: () => <RestaurantNotFound {...Route.useParams()} />,
 })
-
-function RestaurantRoute() {
-  return <RestaurantPage {...Route.useLoaderData()} />
-}

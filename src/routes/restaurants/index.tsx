@@ -22,11 +22,7 @@ export const Route = createFileRoute('/restaurants/')({
     const { directoryHead } = await import('#src/seo/heads/directory.ts')
     return directoryHead(loaderData?.restaurants ?? [], search, loadTextSearch)
   },
-  component: Restaurants,
-})
-
-function Restaurants() {
-  return (
+  component: () => (
     <RestaurantsPage
       items={Route.useLoaderData().restaurants}
       {...listFacts}
@@ -34,5 +30,5 @@ function Restaurants() {
       search={Route.useSearch()}
       loadTextSearch={loadTextSearch}
     />
-  )
-}
+  ),
+})
