@@ -1,20 +1,9 @@
 // Imported first, because it declares the order of the cascade layers.
 import '#src/styles/global.scss'
-import {
-  createRouter as createTanStackRouter,
-  createSerializationAdapter,
-} from '@tanstack/react-router'
+import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
-
-/** Hides the messages of errors from the browser. */
-const hiddenError = createSerializationAdapter({
-  key: 'error',
-  test: (value): value is Error => value instanceof Error,
-  toSerializable: () => null,
-  fromSerializable: () => new Error(),
-})
 
 export function createRouter() {
   let isFirstPage = true
@@ -42,7 +31,6 @@ export function createRouter() {
     defaultGcTime: Infinity,
     defaultErrorComponent: ErrorPage,
   })
-  router.options.serializationAdapters = [hiddenError]
   const stop = router.subscribe('onRendered', () => {
     isFirstPage = false
     stop()
