@@ -3,7 +3,7 @@ import { isServedView } from '#src/boot/served-view.ts'
 import { showStoredTheme } from '#src/boot/show-theme.ts'
 import { showFonts } from './show-fonts.ts'
 
-/** Inline in the <head>, so that it runs before the first paint (build/bundle/inline-script.ts). */
+/** Inline in the <head>, so that it runs before the first paint (build/bundle/site-plugin.ts). */
 showStoredTheme()
 // A change in another tab, and a return from the back/forward cache.
 addEventListener('storage', showStoredTheme)

@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin, Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { renderInDevelopment, developmentAssets } from '#src/build/dev/development.ts'
 import { compressFiles } from '#src/build/output/compress.ts'
 import { prerender } from '#src/build/output/prerender.ts'
-import { compileInlineScript } from './inline-script.ts'
 import { readRouteAssets, type RouteAssets } from './route-assets.ts'
 import { readContent } from '#src/build/content/read-content.ts'
 import { writeShareImages } from '#src/build/share/write-images.ts'
@@ -109,7 +108,7 @@ export function sitePlugin(): Plugin {
         return `export const routeAssets = ${JSON.stringify(routeAssets)}`
       }
       if (id === '\0virtual:inline-script') {
-        const script = await compileInlineScript(this.environment.config.root)
+        const script = await compileHeadScript(this.environment.config.root)
         return `export const inlineScript = ${JSON.stringify(script)}`
       }
       return undefined
@@ -123,6 +122,23 @@ export function sitePlugin(): Plugin {
       server.middlewares.use(renderInDevelopment(server))
     },
   }
+}
+
+/** It runs before any other. */
+async function compileHeadScript(root: string): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: path.join(root, 'src/boot/inline/head-script.ts'),
+        output: { format: 'iife' },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return output[0].code.trim()
 }
 
 /** 'restaurants-$slug' for what routes/restaurants/$slug.tsx loads */
