@@ -28,13 +28,12 @@ import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
-import { sortByDistance } from './distance.ts'
+import { nearbyMiles, sortByDistance } from './distance.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 
 /** What the page of each restaurant says beyond its card, by slug. */
 type PageTexts = Readonly<Record<string, readonly PageText[]>>
 
-const nearbyMiles = 40
 const farMiles = 150
 const nearestCount = 3
 

@@ -5,6 +5,8 @@ export type Coordinates = readonly [latitude: number, longitude: number]
 
 const earthRadiusMiles = 3958.8
 
+export const nearbyMiles = 40
+
 /** In a straight line. */
 export function milesBetween(one: Coordinates, other: Coordinates): number {
   return earthRadiusMiles * geoDistance([one[1], one[0]], [other[1], other[0]])

@@ -3,6 +3,7 @@ import { isStopWord } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { phraseOfState } from './directory-filters.ts'
+import { milesBetween, nearbyMiles } from './distance.ts'
 
 export type GazetteerRow = readonly [
   name: string,
@@ -36,6 +37,16 @@ const keysOf = memoize(([name, state, , , size]: GazetteerRow) => {
     : [key, key + state.toLowerCase(), key + toPlaceKey(usStates[state])]
 })
 
+/**
+ * Of a ZIP code that has no area, such as that of a post office or a firm: it is near the others with its first three
+ * digits.
+ */
+function findZipArea(key: string, rows: readonly GazetteerRow[]): GazetteerRow | undefined {
+  const prefix = /^\d{3}(?=\d\d$)/.exec(key)?.[0]
+  const other = prefix === undefined ? undefined : rows.find(([name]) => name.startsWith(prefix))
+  return other && [key, '', other[2], other[3]]
+}
+
 export type Gazetteer = ReturnType<typeof createGazetteer>
 export type Place = NonNullable<ReturnType<Gazetteer['findPlace']>>
 
@@ -51,7 +62,9 @@ export function createGazetteer(
     const key = toPlaceKey(run.join(' '))
     const rows = parts.get(key.charAt(0)) ?? []
     // The most likely first.
-    const [row, ...others] = rows.filter((one) => keysOf(one).includes(key))
+    const [row = findZipArea(key, rows), ...others] = rows.filter((one) =>
+      keysOf(one).includes(key),
+    )
     if (!row) {
       return undefined
     }
@@ -73,7 +86,7 @@ export function createGazetteer(
       phrase:
         state === 'DC' || (state !== '' && isState)
           ? phraseOfState(state)
-          : `${/^(?:Long|Staten) Island$/.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
+          : `${/^(?:Long Island|Staten Island|Cape Cod|the Jersey Shore)$/.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
       center: [latitude, longitude] as const,
       here,
       isNickname: nickname !== undefined,
@@ -102,7 +115,8 @@ export function createGazetteer(
     /** Of nicknames and the largest cities, for misspellings. The same array until more are loaded. */
     largeNames: () => largeNames,
     /**
-     * The longest run of words that names a place, of those a large one, and of those where most of our list is.
+     * The longest run of words that names a place, of those a large one, and of those where most of our list is. Of
+     * "soho nyc" it is SoHo.
      * @param isOther the run has another meaning
      */
     findPlace(
@@ -114,21 +128,29 @@ export function createGazetteer(
         words.slice(from, from + maxWords).flatMap((word, more) => {
           const run = words.slice(from, from + more + 1)
           const rest = words.toSpliced(from, run.length)
+          const isLast = from + run.length === words.length
           // Two letters are a state only at the end.
-          const isCode = more === 0 && word !== words.at(-1) && word.length === 2 && readState(word)
+          const isCode = more === 0 && !isLast && word.length === 2 && readState(word)
           const place = isCode || isStopWord(first) ? undefined : readPlace(run, restaurants)
-          const isAfterIn = /^(?:in|near)$/.test(words[from - 1] ?? '')
+          const isAfterIn = isLast && /^(?:in|near)$/.test(words[from - 1] ?? '')
           // "star" of "michelin star" is no city of Idaho.
           const isMeant = place && (place.isSure || isAfterIn || !isOther(run))
           return isMeant ? [{ ...place, run, rest }] : []
         }),
       )
-      return places.toSorted(
+      const [place] = places.toSorted(
         (a, b) =>
           a.rest.length - b.rest.length ||
           Number(b.isSure) - Number(a.isSure) ||
           b.here.length - a.here.length,
-      )[0]
+      )
+      const inside = places.find(
+        ({ run, center }) =>
+          place &&
+          run.join(' ') === place.rest.join(' ') &&
+          milesBetween(center, place.center) < nearbyMiles,
+      )
+      return inside ? { ...inside, rest: [] } : place
     },
   }
 }

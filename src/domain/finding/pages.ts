@@ -60,7 +60,8 @@ function finderOf(word: string) {
   const withSigns = (form: string) => [...form].join(form.length > 3 ? signsWithin : '')
   const alternatives = [
     ...forms.map((form) => withSigns(form) + (form.length > 1 ? '(?:e?s|[in])?' : '')),
-    `${withSigns(stem)}e?`,
+    // "main" is not "Maine".
+    ...(stem === plain ? [] : [`${withSigns(stem)}e?`]),
   ].join('|')
   // "Vik's" has no "s".
   const pattern = new RegExp(`(?<![${letters}'])(?:${alternatives})(?![${letters}])`, 'g')
