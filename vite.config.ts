@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/build/publish/content-plugin.ts'
 import { readContactUrl, readOrigin } from '#src/build/bundle/read-addresses.ts'
@@ -9,7 +9,7 @@ import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
 
 const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   define: {
     'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
@@ -18,7 +18,61 @@ export default defineConfig({
       JSON.stringify(readContactUrl(process.env.CONTACT_URL)) ?? 'undefined',
   },
   // A browser parses each data URL in the styles before it paints anything.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, license: { fileName: 'licenses.txt' } },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: {
+            // Rolldown adds the entries that share a chunk to its name.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            codeSplitting: {
+              // A group takes its modules with all that they import; the first one wins.
+              groups: [
+                { name: 'app', test: /src\/entry-client|node_modules\/react-dom/ },
+                {
+                  name: 'shared',
+                  test: /src\/(?!pages|seo)/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 6000,
+                },
+                // What a route imports for a page: the router waits for its component and its head.
+                {
+                  name: nameRoute,
+                  debugName: 'routes',
+                  test: /\?tsr-split=component|src\/seo\/heads/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
+      // The router's plugin adds hot module replacement, which only browsers have.
+      ...(command === 'serve' && { define: { 'import.meta.hot': 'undefined' } }),
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        emitAssets: false,
+        rolldownOptions: {
+          input: {
+            'entry-server': 'src/entry-server.tsx',
+            node: 'src/server/node/serve.ts',
+            edge: 'src/server/edge/worker.ts',
+          },
+        },
+      },
+    },
+  },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
     // Names are readable in the browser and compress better than hashes. Reader views take all that is named after
@@ -47,4 +101,11 @@ export default defineConfig({
     contentPlugin(),
     sitePlugin(),
   ],
-})
+}))
+
+/** 'restaurants-$slug' for what routes/restaurants/$slug.tsx loads */
+function nameRoute(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const [importer = ''] = modules.getModuleInfo(id)?.dynamicImporters ?? []
+  const [, route] = /src\/routes\/(.+)\.tsx$/.exec(importer) ?? []
+  return route?.replaceAll('/', '-') ?? null
+}

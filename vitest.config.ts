@@ -5,7 +5,7 @@ const tests = ['tests/**/*.test.{ts,tsx}']
 const views = ['tests/boot/**/*.test.ts', 'tests/{components,pages,house}/**/*.test.tsx']
 
 export default mergeConfig(
-  site,
+  site({ command: 'serve', mode: 'test' }),
   defineConfig({
     test: {
       projects: [
