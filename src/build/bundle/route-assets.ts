@@ -15,10 +15,7 @@ export function readRouteAssets(bundle: Rolldown.OutputBundle): RouteAssets {
   const app = chunks
     .filter(({ isEntry }) => isEntry)
     .flatMap((entry) => collectImports(entry, bundle))
-  const appCss = listStyles(app)
-  const routes: RouteAssets['routes'] = {
-    __root__: { scripts: [loadAfterPaint(app)], css: appCss },
-  }
+  const routes: RouteAssets['routes'] = { __root__: listAssets(app) }
   for (const chunk of chunks) {
     // A chunk that also has the head of the page has no single facade.
     const id = chunk.moduleIds.find((one) => routeComponent.test(one)) ?? ''
@@ -27,10 +24,7 @@ export function readRouteAssets(bundle: Rolldown.OutputBundle): RouteAssets {
     const route = `/${file}`.replace(/\/index$/, '/')
     if (part === 'component' || (part !== undefined && !(route in routes))) {
       const needed = collectImports(chunk, bundle)
-      routes[route] = {
-        scripts: [loadAfterPaint(needed.filter((one) => !app.includes(one)))],
-        css: listStyles(needed).filter((href) => !appCss.includes(href)),
-      }
+      routes[route] = listAssets(needed.filter((one) => !app.includes(one)))
     }
   }
   const sheets = files.flatMap((file) =>
@@ -42,30 +36,27 @@ export function readRouteAssets(bundle: Rolldown.OutputBundle): RouteAssets {
 }
 
 /** The chunk itself comes last. */
-function collectImports(
-  chunk: Rolldown.OutputChunk,
-  bundle: Rolldown.OutputBundle,
-  seen = new Set([chunk]),
-): Rolldown.OutputChunk[] {
-  const imported = chunk.imports.flatMap((file) => {
-    const one = bundle[file]
-    return one?.type !== 'chunk' || seen.has(one) ? [] : collectImports(one, bundle, seen.add(one))
-  })
-  return [...imported, chunk]
-}
-
-function listStyles(chunks: readonly Rolldown.OutputChunk[]): string[] {
-  return chunks.flatMap(({ viteMetadata }) =>
-    Array.from(viteMetadata?.importedCss ?? [], (file) => `/${file}`),
-  )
+function collectImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
+  const found = new Set([chunk])
+  // Also visits what the loop adds.
+  for (const { imports } of found) {
+    const imported = imports.map((file) => bundle[file])
+    imported.filter((one) => one?.type === 'chunk').forEach((one) => found.add(one))
+  }
+  return [...found].toReversed()
 }
 
 /**
- * Loads scripts once the first frame is painted (boot/inline/head-script.ts). Before that they would compete with the
+ * Scripts load once the first frame is painted (boot/inline/head-script.ts). Before that they would compete with the
  * page and its first picture, and Lighthouse counts them as blocking the first paint.
  */
-function loadAfterPaint(chunks: readonly Rolldown.OutputChunk[]) {
+function listAssets(chunks: readonly Rolldown.OutputChunk[]) {
   const urls = JSON.stringify(chunks.map(({ fileName }) => `/${fileName}`))
   const load = `for(const src of ${urls})document.head.append(Object.assign(document.createElement('script'),{type:'module',fetchPriority:'low',src}))`
-  return { children: `addEventListener('painted',()=>{${load}})` }
+  return {
+    scripts: [{ children: `addEventListener('painted',()=>{${load}})` }],
+    css: chunks.flatMap(({ viteMetadata }) =>
+      Array.from(viteMetadata?.importedCss ?? [], (file) => `/${file}`),
+    ),
+  }
 }
