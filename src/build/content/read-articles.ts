@@ -18,19 +18,6 @@ export function readArticles(
   pictureNames: readonly string[],
   hrefs: ReadonlySet<string>,
 ): PublishedArticle[] {
-  return sources
-    .map((source) => readArticle(source, pictureNames, hrefs))
-    .toSorted(
-      (a, b) => toIsoDate(b.date).localeCompare(toIsoDate(a.date)) || a.id.localeCompare(b.id),
-    )
-}
-
-function readArticle(
-  source: TextSource,
-  pictureNames: readonly string[],
-  hrefs: ReadonlySet<string>,
-): PublishedArticle {
-  const { frontMatter, body } = splitFrontMatter(source)
   const schema = articleSchema(pictureNames).check(({ value: { date, updated }, issues }) => {
     // Only valid dates can be compared.
     if (issues.length === 0 && updated !== undefined && toIsoDate(updated) <= toIsoDate(date)) {
@@ -38,15 +25,17 @@ function readArticle(
       issues.push({ code: 'custom', path: ['updated'], input: updated, message })
     }
   })
-  const data = readYaml(frontMatter, schema)
-  const words = body.text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []
-  const readTime = `${Math.max(1, Math.round(words.length / wordsPerMinute))} min read`
-  return {
-    id: path.basename(source.file, '.md'),
-    ...data,
-    readTime,
-    html: renderMarkdown(body, hrefs),
-  }
+  const articles = sources.map((source) => {
+    const { frontMatter, body } = splitFrontMatter(source)
+    const data = readYaml(frontMatter, schema)
+    const words = body.text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []
+    const readTime = `${Math.max(1, Math.round(words.length / wordsPerMinute))} min read`
+    const id = path.basename(source.file, '.md')
+    return { id, ...data, readTime, html: renderMarkdown(body, hrefs) }
+  })
+  return articles.toSorted(
+    (a, b) => toIsoDate(b.date).localeCompare(toIsoDate(a.date)) || a.id.localeCompare(b.id),
+  )
 }
 
 /** Each part begins at its line in the file, so that errors name the right line. */

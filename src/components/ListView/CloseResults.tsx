@@ -33,19 +33,31 @@ export function Examples<Item>({ list }: { list: ListDefinition<Item> }) {
       <p>
         {list.texts.searchHint} {list.hasMap && <MapLink list={list} />}
       </p>
-      <ul role="list" className={styles.links} aria-label="Examples">
-        {list.texts.examples.map((example) => (
-          <li key={example}>
-            <Link to={list.path} search={{ query: example }} {...viewLink}>
-              {example}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <QueryLinks list={list} queries={list.texts.examples} label="Examples" />
       <ButtonLink to={list.path} {...viewLink}>
         {`Show all ${list.noun.many}`}
       </ButtonLink>
     </div>
+  )
+}
+
+type QueryLinksProps<Item> = {
+  list: ListDefinition<Item>
+  queries: readonly string[]
+  label?: string
+}
+
+function QueryLinks<Item>({ list, queries, label }: QueryLinksProps<Item>) {
+  return (
+    <ul role="list" className={styles.links} aria-label={label}>
+      {queries.map((query) => (
+        <li key={query}>
+          <Link to={list.path} search={{ query }} {...viewLink}>
+            {query}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -71,17 +83,7 @@ export function CloseResults<Item>({ view, renderCards }: CloseResultsProps<Item
     <section aria-labelledby="help" className={styles.close}>
       {found.length > 0 && <HelpHeading view={view} />}
       {note !== undefined && <p>{note}</p>}
-      {others.length > 0 && (
-        <ul role="list" className={styles.links}>
-          {others.map((text) => (
-            <li key={text}>
-              <Link to={list.path} search={{ query: text }} {...viewLink}>
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {others.length > 0 && <QueryLinks list={list} queries={others} />}
       {cards(entries)}
       {more && (
         <>
