@@ -10,7 +10,8 @@ const isUpdate = process.argv.includes('--update')
 const isEqual = runNode('node_modules/@playwright/test/cli.js', [
   'test',
   '--config=tests/e2e/playwright.config.ts',
-  'screenshots',
+  'every-view',
+  'menu',
   ...(isUpdate ? ['--update-snapshots=all'] : []),
 ])
 if (isUpdate) {

@@ -3,65 +3,41 @@ import { expectAccessible } from './axe.ts'
 import { articles, layouts } from './content.ts'
 import { expectNothingCovered } from './covered.ts'
 import { openWithLateFonts } from './late-fonts.ts'
+import { expectPicture, inBothSchemes } from './looks.ts'
 import { expectNoLostText } from './lost-text.ts'
 import { expectOutline } from './outline.ts'
 import { expectPaper } from './paper.ts'
 import { watchPriorities } from './priorities.ts'
 import { sumShifts } from './shifts.ts'
 import { findSmallTargets } from './small-targets.ts'
-import { expect, nothing, test, waitForFrames } from './test.ts'
-import { applyState, views } from './views.ts'
+import { expect, nothing, test, waitForFrames, waitForHydration } from './test.ts'
+import { views } from './views.ts'
 import { expectWhole } from './whole.ts'
 
 const devices = {
   // 256 is 1024 at 400 % zoom.
-  phone: { least: 44, widths: [256, 390, 768, 360] },
-  desktop: { least: 24, widths: [1024, 1440, 1920, 1280] },
+  phone: { window: { width: 390, height: 844 }, least: 44, widths: [256, 390, 768, 360] },
+  desktop: {
+    window: { width: 1280, height: 900 },
+    least: 24,
+    widths: [1024, 1440, 1920, 1280],
+  },
 } as const
 type Device = keyof typeof devices
 
-test.use({ viewport: { width: 390, height: 900 } })
-
-for (const view of views) {
-  test.describe(view.name, () => {
-    test.use({ expectedMessages: view.messages ?? nothing })
-
-    test('is accessible and whole, fits the window and moves nothing, on a phone, on a desktop and on paper', async ({
-      page,
-      baseURL,
-    }) => {
-      const origins = new Set<string>()
-      page.on('request', (request) => origins.add(new URL(request.url()).origin))
-      const priorities = await watchPriorities(page)
-      await (view.act ? applyState(page, view) : openWithLateFonts(page, view.path))
-      const isLayout = layouts.includes(view.path) && !view.act
-      if (!view.act) {
-        await expectWhole(page)
-        await scrollThrough(page)
-        expect(await sumShifts(page)).toBeLessThanOrEqual(0.01)
-        await page.setViewportSize({ width: 1280, height: 844 })
-        await expectWhole(page)
-      }
-      if (isLayout) {
-        expect([...priorities]).toEqual(['Low'])
-      }
-      await expectFit(page, 'phone')
-      // Other views have the elements and colors that they have on a desktop.
-      if (isLayout) {
-        await expectAccessible(page)
-      }
-      await expectFit(page, 'desktop')
-      if (!likeAnotherForAxe.has(view.name)) {
-        await expectAccessible(page)
-      }
-      if (!view.act) {
-        await expectOutline(page, view.path)
-        await expectPaper(page, view.path)
-      }
-      expect([...origins]).toEqual([baseURL])
-    })
-  })
-}
+/** With pictures in tests/pictures. */
+const pictured = new Set([
+  'home',
+  'directory',
+  'directory-state',
+  'directory-close',
+  'directory-list',
+  'restaurant',
+  'article',
+  'contact',
+  'contact-invalid-and-open',
+  'not-found',
+])
 
 /** And one with a stopped clock, for which axe would wait. */
 const likeAnotherForAxe = new Set([
@@ -70,6 +46,50 @@ const likeAnotherForAxe = new Set([
   'blog-category',
   'contact-sending',
 ])
+
+test.use({ viewport: devices.phone.window })
+
+for (const { name, path, states = [], messages = nothing } of views) {
+  test.describe([name, ...states.map((state) => state.name)].join(', '), () => {
+    test.use({ expectedMessages: messages })
+
+    test('is accessible and whole, fits the window, moves nothing and looks as in its pictures, on a phone, on a desktop and on paper', async ({
+      page,
+      baseURL,
+    }) => {
+      const isLayout = layouts.includes(path)
+      const origins = new Set<string>()
+      page.on('request', (request) => origins.add(new URL(request.url()).origin))
+      const priorities = await watchPriorities(page)
+      await openWithLateFonts(page, path)
+      await expectLooks(page, 'phone', name, isLayout)
+      await page.evaluate(scrollThrough)
+      await waitForFrames(page)
+      expect(await sumShifts(page)).toBeLessThanOrEqual(0.01)
+      if (isLayout) {
+        expect([...priorities]).toEqual(['Low'])
+      }
+      await expectFit(page, 'phone')
+      await expectLooks(page, 'desktop', name)
+      await expectFit(page, 'desktop')
+      await expectOutline(page, path)
+      await expectPaper(page, path)
+
+      await waitForHydration(page)
+      for (const { name: state, act } of states) {
+        await test.step(state, async () => {
+          await page.setViewportSize(devices.phone.window)
+          await act(page)
+          for (const device of ['phone', 'desktop'] as const) {
+            await expectLooks(page, device, state)
+            await expectFit(page, device)
+          }
+        })
+      }
+      expect([...origins]).toEqual([baseURL])
+    })
+  })
+}
 
 test.describe('every article', () => {
   // Its words take the same room without the scripts, which would take longer than the page.
@@ -83,13 +103,36 @@ test.describe('every article', () => {
   })
 })
 
-/** Scrolls to the end, a screen at a time, so that what comes into view may move something. */
-async function scrollThrough(page: Page): Promise<void> {
-  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < (await readHeight()); top += 900) {
-    await page.evaluate((place) => scrollTo(0, place), top)
-    await waitForFrames(page)
+/** Runs in the page: scrolls to the end, a screen in each frame, so that what comes into view may move something. */
+async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo(0, top)
+    await new Promise((done) => {
+      requestAnimationFrame(done)
+      // A busy browser may drop a frame.
+      setTimeout(done, 1000)
+    })
   }
+}
+
+/** Expects that the page is whole and accessible, and looks as in its pictures, in light and in dark. */
+async function expectLooks(
+  page: Page,
+  device: Device,
+  name: string,
+  // Other views have on a phone the elements and colors that they have on a desktop.
+  isChecked = device === 'desktop' && !likeAnotherForAxe.has(name),
+): Promise<void> {
+  await page.setViewportSize(devices[device].window)
+  await expectWhole(page)
+  await inBothSchemes(page, async (colorScheme) => {
+    if (pictured.has(name)) {
+      await expectPicture(page, name, colorScheme)
+    }
+    if (isChecked) {
+      await expectAccessible(page, colorScheme)
+    }
+  })
 }
 
 /** Expects that nothing scrolls sideways, is too small to hit, covered or cut off. */

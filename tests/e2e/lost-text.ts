@@ -53,7 +53,7 @@ export async function expectNoLostText(page: Page, device: keyof typeof settings
       expect.soft(await findOverlaps(page), name).toEqual([])
     }
   }
-  await setStyle(page, '')
+  await page.evaluate(() => (document.adoptedStyleSheets = []))
   await setFontSize(16)
   await session.detach()
 }

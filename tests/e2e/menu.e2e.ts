@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { tabTo } from './focus.ts'
+import { expectPicture, inBothSchemes } from './looks.ts'
 import { setStyle } from './lost-text.ts'
 import { navigation } from './outline.ts'
 import { findSmallTargets } from './small-targets.ts'
@@ -52,7 +53,13 @@ test('the open menu has the links of the header, large enough for a thumb; the f
   await expect(menu(page).getByRole('link')).toHaveText(navigation)
   await setStyle(page, '')
   expect(await findSmallTargets(page, 44)).toEqual([])
-  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Without the ring of the keyboard.
+  await menu(page).locator(':focus').blur()
+  await inBothSchemes(page, async (colorScheme) => {
+    await expectPicture(page, 'menu', colorScheme)
+    await expectAccessible(page, colorScheme)
+  })
 
   await test.step('it scrolls on a phone in landscape', async () => {
     await page.setViewportSize({ width: 568, height: 320 })

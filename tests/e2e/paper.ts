@@ -21,6 +21,7 @@ export async function expectPaper(page: Page, path: string): Promise<void> {
     .poll(async () => new Set(await readColors()))
     .toEqual(new Set(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']))
   await own[path]?.(page)
+  await page.emulateMedia({ media: null, colorScheme: null })
 }
 
 const own: Record<string, (page: Page) => Promise<void>> = {

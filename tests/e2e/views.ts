@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
 import { open, stopTheClock } from './test.ts'
 
+interface State {
+  name: string
+  act: (page: Page) => Promise<void>
+}
+
 export interface View {
   name: string
   path: string
-  act?: (page: Page) => Promise<void>
+  /** What the page looks like after each of some acts, one after the other. */
+  states?: readonly State[]
   messages?: RegExp
 }
 
@@ -18,81 +24,82 @@ export const views: readonly View[] = [
   { name: 'directory-state', path: '/restaurants?state=NY' },
   { name: 'directory-query', path: '/restaurants?state=TX&query=ho' },
   { name: 'directory-none', path: `/restaurants?state=NY&query=${longWord}` },
-  { name: 'directory-close', path: '/restaurants?query=Houstn' },
   {
-    name: 'directory-list',
-    path: '/restaurants?list=semma-new-york.indienne-chicago',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Save 2 restaurants' }).click()
-      await page.getByRole('button', { name: 'Save Semma', pressed: true }).waitFor()
-    },
+    name: 'directory-close',
+    path: '/restaurants?query=Houstn',
+    states: [
+      {
+        name: 'directory-list',
+        act: async (page) => {
+          await open(page, '/restaurants?list=semma-new-york.indienne-chicago')
+          await page.getByRole('button', { name: 'Save 2 restaurants' }).click()
+          await page.getByRole('button', { name: 'Save Semma', pressed: true }).waitFor()
+        },
+      },
+    ],
   },
   { name: 'restaurant', path: '/restaurants/semma-new-york' },
   { name: 'restaurant-sparse', path: '/restaurants/ammas-south-indian-cuisine-philadelphia' },
-  { name: 'about', path: '/about' },
+  {
+    name: 'about',
+    path: '/about',
+    states: [
+      {
+        name: 'error',
+        act: async (page) => {
+          await page.context().setOffline(true)
+          await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
+          await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+        },
+      },
+    ],
+    // One pattern, because Playwright takes an array of two for a value with options.
+    messages: /ERR_INTERNET_DISCONNECTED|dynamically imported module|React error #520/,
+  },
   { name: 'blog', path: '/blog' },
   { name: 'blog-category', path: '/blog?category=Education' },
   { name: 'blog-none', path: `/blog?category=Fine+Dining&query=${longWord}` },
   { name: 'article', path: '/blog/spice-route-guide' },
-  { name: 'contact', path: '/contact' },
   {
-    name: 'contact-invalid-and-open',
+    name: 'contact',
     path: '/contact',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Send message' }).click()
-      await page.locator('[name=message][aria-invalid=true]').waitFor()
-      const question = 'How often is the list updated?'
-      await page.getByRole('button', { name: question }).click()
-      await page.getByRole('button', { name: question, expanded: true }).waitFor()
-    },
-  },
-  {
-    name: 'contact-sending',
-    path: '/contact',
-    act: async (page) => {
-      // Stopped, because this state lasts a second.
-      await stopTheClock(page)
-      await send(page)
-      await page.getByRole('button', { name: 'Sending...' }).waitFor()
-    },
-  },
-  {
-    name: 'contact-sent',
-    path: '/contact',
-    act: async (page) => {
-      await send(page)
-      await page.getByText('Message sent successfully!').waitFor()
-    },
+    states: [
+      {
+        name: 'contact-invalid-and-open',
+        act: async (page) => {
+          await page.getByRole('button', { name: 'Send message' }).click()
+          await page.locator('[name=message][aria-invalid=true]').waitFor()
+          const question = 'How often is the list updated?'
+          await page.getByRole('button', { name: question }).click()
+          await page.getByRole('button', { name: question, expanded: true }).waitFor()
+        },
+      },
+      {
+        name: 'contact-sending',
+        act: async (page) => {
+          for (const [label, text] of [
+            ['Name', 'Asha'],
+            ['Email', 'asha@example.org'],
+            ['Subject', 'A kitchen'],
+            ['Message', 'You missed one.'],
+          ] as const) {
+            await page.getByRole('textbox', { name: label }).fill(text)
+          }
+          // Stopped, because this state lasts a second.
+          await stopTheClock(page)
+          await page.getByRole('button', { name: 'Send message' }).click()
+          await page.getByRole('button', { name: 'Sending...' }).waitFor()
+        },
+      },
+      {
+        name: 'contact-sent',
+        act: async (page) => {
+          await page.clock.resume()
+          await page.getByText('Message sent successfully!').waitFor()
+        },
+      },
+    ],
   },
   { name: 'not-found', path: '/no-such-page', messages: missing },
   { name: 'post-not-found', path: '/blog/no-such-post', messages: missing },
-  {
-    name: 'error',
-    path: '/about',
-    act: async (page) => {
-      await page.context().setOffline(true)
-      await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
-      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
-    },
-    // One pattern, because Playwright takes an array of two for a value with options.
-    messages: /ERR_INTERNET_DISCONNECTED|dynamically imported module|React error #520/,
-  },
 ]
-
-export async function applyState(page: Page, { path, act }: View): Promise<void> {
-  // Before hydration the browser would validate the form itself, or open a mail program.
-  await open(page, path)
-  await act?.(page)
-}
-
-async function send(page: Page): Promise<void> {
-  for (const [label, text] of [
-    ['Name', 'Asha'],
-    ['Email', 'asha@example.org'],
-    ['Subject', 'A kitchen'],
-    ['Message', 'You missed one.'],
-  ] as const) {
-    await page.getByRole('textbox', { name: label }).fill(text)
-  }
-  await page.getByRole('button', { name: 'Send message' }).click()
-}
