@@ -41,16 +41,9 @@ export function rootHead() {
   }
 }
 
-export function pageHead({
-  title,
-  path,
-  isIndexed = true,
-  description,
-  image = shareImagePath(path),
-  imageAlt = `${title}, from ${site.name}`,
-  properties,
-  structuredData,
-}: PageDescription) {
+export function pageHead(page: PageDescription) {
+  const { title, path, isIndexed = true, description, properties, structuredData } = page
+  const { image = shareImagePath(path), imageAlt = `${title}, from ${site.name}` } = page
   const openGraph = {
     'og:type': 'website',
     'og:url': site.origin + path,

@@ -11,17 +11,6 @@ const common = {
 export const sharedPath = '/share/'
 const sharedFile = /^\/(?:share\/|(?:apple-touch-|fav)?icon[\w-]*\.)/
 
-/** Browsers ignore them on scripts, fonts and pictures, of which a first visit loads ten. */
-const ofPages = {
-  // For the 404 of a static host: browsers ignore frame-ancestors in a <meta>.
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'require-corp',
-  'Permissions-Policy':
-    'camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), publickey-credentials-get=(), identity-credentials-get=(), usb=(), serial=(), hid=(), midi=(), local-network-access=()',
-}
-
 /** For files that are not pages. XML has a linked style sheet, an icon an inline one. */
 const closedPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; style-src 'self' 'unsafe-inline'"
@@ -67,7 +56,14 @@ export const pageSecurityHeaders: Readonly<Record<string, string>> = {
   // Browsers refuse it in a <meta>, where the rest of the policy is.
   'Content-Security-Policy': "frame-ancestors 'none'",
   ...common,
-  ...ofPages,
+  // Browsers ignore the others on scripts, fonts and pictures, of which a first visit loads ten.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Permissions-Policy':
+    'camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), publickey-credentials-get=(), identity-credentials-get=(), usb=(), serial=(), hid=(), midi=(), local-network-access=()',
+  // For the 404 of a static host: browsers ignore frame-ancestors in a <meta>.
+  'X-Frame-Options': 'DENY',
 }
 
 /** @param url none for an answer that is no file */

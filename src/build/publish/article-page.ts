@@ -14,15 +14,23 @@ export function publishArticlePage(
   const index = articles.findIndex(({ id }) => id === article.id)
   // The newest article is the first.
   const [previous, next] = [articles[index + 1], articles[index - 1]]
+  const words = new Set(collectWords(article))
+  /** By category first, then by the share of its words that this article has, too. */
+  const closeness = (other: PublishedArticle) => {
+    const others = collectWords(other)
+    const share = others.filter((word) => words.has(word)).length / others.length
+    return other.category === article.category ? 2 + share : share
+  }
   return {
     ...article,
-    sections: Array.from(headings, ([, id = '', words = '']) => ({
+    sections: Array.from(headings, ([, id = '', title = '']) => ({
       id,
-      title: toPlainText(words),
+      title: toPlainText(title),
     })),
     // To read next, closest first. The page links to its neighbors, too. Two articles have one picture.
-    related: findRelated(article, articles)
-      .filter((other) => other !== previous && other !== next)
+    related: articles
+      .filter((other) => ![article, previous, next].includes(other))
+      .toSorted((a, b) => closeness(b) - closeness(a))
       .filter(({ image }, at, all) => all.findIndex((other) => other.image === image) === at)
       .slice(0, relatedCount)
       .map(toLink),
@@ -33,22 +41,6 @@ export function publishArticlePage(
 
 function toLink({ id, title, category, image, readTime }: Article) {
   return { id, title, category, image, readTime }
-}
-
-/** The closest articles: those of its category first, then by the share of their words that it has too. */
-function findRelated(
-  article: PublishedArticle,
-  articles: readonly PublishedArticle[],
-): PublishedArticle[] {
-  const words = new Set(collectWords(article))
-  const closeness = (other: PublishedArticle) => {
-    const others = collectWords(other)
-    const share = others.filter((word) => words.has(word)).length / others.length
-    return other.category === article.category ? 2 + share : share
-  }
-  return articles
-    .filter((other) => other !== article)
-    .toSorted((a, b) => closeness(b) - closeness(a))
 }
 
 function collectWords({ title, excerpt, html }: PublishedArticle): string[] {

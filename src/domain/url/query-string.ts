@@ -13,12 +13,9 @@ export function parseQueryString(queryString: string): Record<string, string> {
 
 /** Writes the values that are not empty: '?state=CA&query=dosa', or ''. */
 export function writeQueryString(values: Readonly<Record<string, unknown>>): string {
-  const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(values)) {
-    if (typeof value === 'string' && value !== '') {
-      params.append(key, value)
-    }
-  }
-  const text = params.toString()
+  const params = Object.entries(values).flatMap(([key, value]) =>
+    typeof value === 'string' && value !== '' ? [[key, value]] : [],
+  )
+  const text = new URLSearchParams(params).toString()
   return text === '' ? '' : `?${text}`
 }
