@@ -41,12 +41,8 @@ declare module 'virtual:content/article-texts' {
   export const { articleTexts }: Exports<'article-texts'>
 }
 
-declare module 'virtual:content/map-land' {
-  export const { land }: Exports<'map-land'>
-}
-
-declare module 'virtual:content/map-layout' {
-  export const { layout }: Exports<'map-layout'>
+declare module 'virtual:content/map' {
+  export const { land, layout }: Exports<'map'>
 }
 
 declare module 'virtual:content/gazetteer' {

@@ -81,8 +81,7 @@ export function publishContent(content: Content) {
       }),
       'page-texts': () => ({ pageTexts: publishPageTexts(content) }),
       'article-texts': () => ({ articleTexts: publishArticleTexts(content) }),
-      'map-land': () => ({ land: getMap().land }),
-      'map-layout': () => ({ layout: getMap().layout }),
+      map: () => ({ land: getMap().land, layout: getMap().layout }),
     },
     pages: {
       gazetteer: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { layout } from 'virtual:content/map-layout'
+import type { layout } from 'virtual:content/map'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'

@@ -58,21 +58,10 @@ function useStored<Value>(getValue: () => Value, serverValue: Value): Value {
   return useSyncExternalStore(subscribe, getValue, () => serverValue)
 }
 
-function read(): string {
-  return readStorage('localStorage', key)
-}
-
-function readSlugs(): string[] {
-  return splitSlugs(read())
-}
-
-function readSaved(): string {
-  return joinKnown(readSlugs(), allSlugs)
-}
-
-function readOwnLists(): string[] {
-  return readStorage('sessionStorage', ownKey).split(' ').filter(Boolean)
-}
+const read = () => readStorage('localStorage', key)
+const readSlugs = () => splitSlugs(read())
+const readSaved = () => joinKnown(readSlugs(), allSlugs)
+const readOwnLists = () => readStorage('sessionStorage', ownKey).split(' ').filter(Boolean)
 
 export function toggleSaved(slug: string, name: string): void {
   const slugs = readSlugs()

@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { listFacts, slugs, states } from 'virtual:content/list'
-import { layout } from 'virtual:content/map-layout'
+import { layout } from 'virtual:content/map'
 import { directorySchema } from '#src/domain/directory/directory-filters.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { loadTextSearch } from './-text-search.ts'

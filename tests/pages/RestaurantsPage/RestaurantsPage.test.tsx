@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { layout } from 'virtual:content/map-layout'
+import { layout } from 'virtual:content/map'
 import {
   directorySchema,
   loadDirectorySearch,
