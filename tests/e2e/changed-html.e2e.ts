@@ -7,32 +7,44 @@ const element = '<div>from an extension</div>'
 const changes: readonly [
   name: string,
   path: string,
-  text: RegExp,
-  change: string,
+  edits: readonly (readonly [text: RegExp, change: string])[],
   isAnew: boolean,
 ][] = [
-  ['an element first in the page', '/restaurants', /<body[^>]*>/, `$&${element}`, false],
-  ['an element after the footer', '/contact', /<\/footer>/, `$&${element}`, false],
   [
-    'a proxy that hides mail addresses',
+    'elements at both ends of the page and a proxy that hides mail addresses',
     '/contact',
-    /<a href="mailto:.*?<\/a>/,
-    '<a href="/cdn-cgi/l/email-protection#ab"><span>[email&#160;protected]</span></a>',
+    [
+      [/<body[^>]*>/, `$&${element}`],
+      [/<\/footer>/, `$&${element}`],
+      [
+        /<a href="mailto:.*?<\/a>/,
+        '<a href="/cdn-cgi/l/email-protection#ab"><span>[email&#160;protected]</span></a>',
+      ],
+    ],
     false,
   ],
   [
     'an element beside the search box',
     '/restaurants',
-    /<input[^>]* type="search".*?>/,
-    `$&${element}`,
+    [[/<input[^>]* type="search".*?>/, `$&${element}`]],
     true,
   ],
-  ['an element beside a field', '/contact', /<input[^>]* name="name".*?>/, `$&${element}`, true],
-  ['a proxy that changes a text', '/contact', />Contact information</, '>Contact<', true],
-  ['a proxy that changes a text of the header', '/contact', />pattal\.example</, '>pattal<', true],
+  [
+    'an element beside a field',
+    '/contact',
+    [[/<input[^>]* name="name".*?>/, `$&${element}`]],
+    true,
+  ],
+  ['a proxy that changes a text', '/contact', [[/>Contact information</, '>Contact<']], true],
+  [
+    'a proxy that changes a text of the header',
+    '/contact',
+    [[/>pattal\.example</, '>pattal<']],
+    true,
+  ],
 ]
 
-for (const [name, path, text, change, isAnew] of changes) {
+for (const [name, path, edits, isAnew] of changes) {
   test.describe(`${path}, ${name}`, () => {
     test.use({ expectedMessages: isAnew ? /React error #418/ : nothing })
 
@@ -42,9 +54,12 @@ for (const [name, path, text, change, isAnew] of changes) {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch()
-        const html = await response.text()
-        expect(html).toMatch(text)
-        await route.fulfill({ response, body: html.replace(text, change) })
+        let body = await response.text()
+        for (const [text, change] of edits) {
+          expect(body).toMatch(text)
+          body = body.replace(text, change)
+        }
+        await route.fulfill({ response, body })
       })
       const release = await delayScript(page)
       await page.goto(path, { waitUntil: 'commit' })

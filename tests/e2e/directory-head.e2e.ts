@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { states } from './content.ts'
-import { searchBox, stateFilter } from './list-page.ts'
+import { searchBox, stateFilter, stateLink } from './list-page.ts'
 import { expect, expectSameDocument, delayScript, markDocument, open, test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -15,10 +15,10 @@ test('the first card begins in the first window at every size, and a key explain
   page,
 }) => {
   const card = page.locator('#results article:visible').first()
-  const shared = '?list=semma-new-york.indienne-chicago'
-  for (const search of ['', '?state=NY', '?cuisine=Indian', shared]) {
-    await page.goto(`/restaurants${search}`)
+  const expectCardInWindow = async (search: string) => {
+    await expect(page).toHaveURL(`/restaurants${search}`)
     await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => scrollTo(0, 0))
     for (const [width, height, top, topFiltered] of [
       [360, 740, 700, 620],
       [390, 844, 700, 620],
@@ -33,6 +33,16 @@ test('the first card begins in the first window at every size, and a key explain
       expect.soft(y, `${search} at ${width} × ${height}`).toBeLessThanOrEqual(limit)
     }
   }
+  await open(page, '/restaurants')
+  await expectCardInWindow('')
+  await stateLink(page, 'NY').click()
+  await expectCardInWindow('?state=NY')
+  await page.goBack()
+  await page.getByRole('combobox', { name: 'Cuisine' }).selectOption('Indian')
+  await expectCardInWindow('?cuisine=Indian')
+  const shared = '?list=semma-new-york.indienne-chicago'
+  await open(page, `/restaurants${shared}`)
+  await expectCardInWindow(shared)
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Legend of the signs on the cards' }).click()
   await expect(key(page)).toBeInViewport({ ratio: 1 })

@@ -2,7 +2,7 @@ import { formatFound } from './content.ts'
 import { countLine, results, searchBox, stateLink } from './list-page.ts'
 import { expect, open, test } from './test.ts'
 
-test('Back returns the focus to the link that was followed, Forward moves it to the results, and a link to the same page to its start', async ({
+test('Back returns the focus to the link that was followed, Forward moves it to the results, a link to the same page to its start, and a suggestion to its results', async ({
   page,
 }) => {
   await open(page, '/restaurants')
@@ -37,10 +37,9 @@ test('Back returns the focus to the link that was followed, Forward moves it to 
     await expect(countLine(page, formatFound())).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
   })
-})
 
-test('a followed suggestion focuses its results', async ({ page }) => {
-  await open(page, '/restaurants?state=TX&query=houstn')
+  await texas.click()
+  await searchBox(page).fill('houstn')
   const main = page.getByRole('main')
   const showAll = main.getByRole('link', { name: 'Show all restaurants' })
   await expect(showAll).toBeVisible()

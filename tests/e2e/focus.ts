@@ -6,11 +6,13 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   const most = 90
   // Found once: a locator would look for its role and name on the whole page at every press.
   const element = await target.elementHandle()
+  const faults: string[] = []
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key)
     const focus = await page.evaluate(measureFocus, element)
-    expectVisible(focus)
+    faults.push(...findFaults(focus))
     if (focus.isTarget) {
+      expect.soft(faults, 'where the focus does not show').toEqual([])
       return
     }
   }
@@ -20,14 +22,17 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 /** Expects an outline of 3 to 1 at least around what has the focus, in view, and under nothing. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect(page.locator(':focus')).toHaveCount(1)
-  expectVisible(await page.evaluate(measureFocus, null))
+  const faults = findFaults(await page.evaluate(measureFocus, null))
+  expect.soft(faults, 'where the focus does not show').toEqual([])
 }
 
-function expectVisible({ what, isInView, outline, contrast, cover }: Focus): void {
-  expect.soft(isInView, `${what} is in view`).toBe(true)
-  expect.soft(outline, `outline of ${what}`).toBeGreaterThanOrEqual(2)
-  expect.soft(contrast, `contrast of the outline of ${what}`).toBeGreaterThanOrEqual(3)
-  expect.soft(cover, `what lies on ${what}`).toBe('')
+function findFaults({ what, isInView, outline, contrast, cover }: Focus): string[] {
+  return [
+    ...(isInView ? [] : [`${what} is out of view`]),
+    ...(outline >= 2 ? [] : [`${what} has an outline of ${outline} px`]),
+    ...(contrast >= 3 ? [] : [`${what} has an outline with a contrast of ${contrast}`]),
+    ...(cover === '' ? [] : [`${cover} lies on ${what}`]),
+  ]
 }
 
 type Focus = ReturnType<typeof measureFocus>

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readClipboard } from './clipboard.ts'
 import { findArticles, findRestaurants, restaurants } from './content.ts'
-import { stateLink } from './list-page.ts'
-import { expect, open, stopTheClock, test } from './test.ts'
+import { searchBox, stateLink } from './list-page.ts'
+import { expect, open, readAddress, stopTheClock, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -11,20 +11,45 @@ const copy = (page: Page) => page.getByRole('button', { name: 'Copy link' })
 const note = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text)
 const inTexas = findRestaurants({ state: 'TX' }).length
 
-test('a copied link is announced with the name of the view', async ({ page, baseURL }) => {
+test('a copied link is announced with the name of the view, which is downloaded as a spreadsheet of what it shows, with addresses', async ({
+  page,
+  baseURL,
+}) => {
   const inHouston = findRestaurants({ query: 'houston', state: 'TX' }).length
   const inEducation = findArticles({ category: 'Education' }).length
-  for (const [view, name] of [
-    ['/restaurants?state=TX&query=houston', `${inHouston} restaurants in Texas matching “houston”`],
-    ['/blog?category=Education', `${inEducation} articles in Education`],
-    ['/restaurants?list=semma-new-york.indienne-chicago', '2 restaurants on this list'],
-    ['/restaurants', `${restaurants.length} restaurants`],
-  ] as const) {
-    await open(page, view)
+  const nepali = restaurants.filter(({ state, cuisine }) => state === 'NY' && cuisine === 'Nepali')
+  const download = page.getByRole('link', { name: 'Download as a spreadsheet' })
+  const expectCopied = async (view: string, name: string) => {
+    await expect(page).toHaveURL(view)
     await copy(page).click()
     await expect(note(page, `Link copied: ${name}`)).toBeVisible()
     expect(await readClipboard(page)).toBe(`${baseURL}${view}`)
   }
+  const expectDownloaded = async (shown: typeof restaurants) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+    const [, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+    expect(rows).toEqual(shown.map(({ address }) => expect.stringContaining(address ?? 'none')))
+    await expect(note(page, /places it by its address columns/)).toBeVisible()
+  }
+
+  await open(page, '/restaurants')
+  await expectCopied('/restaurants', `${restaurants.length} restaurants`)
+  await expectDownloaded(restaurants)
+  await stateLink(page, 'NY').click()
+  await page.getByRole('combobox', { name: 'Cuisine' }).selectOption('Nepali')
+  await expect(page).toHaveURL('/restaurants?state=NY&cuisine=Nepali')
+  await expectDownloaded(nepali)
+  await searchBox(page).fill('xqzjv')
+  await expect(download).toHaveCount(0)
+
+  await open(page, '/restaurants?list=semma-new-york.indienne-chicago')
+  await expectCopied(readAddress(page), '2 restaurants on this list')
+  await expectDownloaded(restaurants.slice(0, 2))
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Education' }).first().click()
+  await expectCopied('/blog?category=Education', `${inEducation} articles in Education`)
+  await open(page, '/restaurants?state=TX&query=houston')
+  await expectCopied(readAddress(page), `${inHouston} restaurants in Texas matching “houston”`)
 })
 
 test('a device that can share gets the title and the link', async ({ page, baseURL }) => {
@@ -102,22 +127,4 @@ test('a page that may not copy shows the link until Escape, another view, or 30 
   await expect(failed).toBeVisible()
   await page.clock.runFor(10_000)
   await expect(failed).toHaveCount(0)
-})
-
-test('a view is downloaded as a spreadsheet of what it shows, with addresses', async ({ page }) => {
-  const nepali = restaurants.filter(({ state, cuisine }) => state === 'NY' && cuisine === 'Nepali')
-  const link = page.getByRole('link', { name: 'Download as a spreadsheet' })
-  for (const [path, shown] of [
-    ['/restaurants', restaurants],
-    ['/restaurants?state=NY&cuisine=Nepali', nepali],
-    ['/restaurants?list=semma-new-york.indienne-chicago', restaurants.slice(0, 2)],
-  ] as const) {
-    await open(page, path)
-    const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
-    const [, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
-    expect(rows).toEqual(shown.map(({ address }) => expect.stringContaining(address ?? 'none')))
-    await expect(note(page, /places it by its address columns/)).toBeVisible()
-  }
-  await open(page, '/restaurants?query=xqzjv')
-  await expect(link).toHaveCount(0)
 })

@@ -7,15 +7,7 @@ import {
   formatFound,
   states,
 } from './content.ts'
-import {
-  cards,
-  countLine,
-  heading,
-  results,
-  searchBox,
-  stateFilter,
-  stateLink,
-} from './list-page.ts'
+import { cards, countLine, heading, searchBox, stateFilter, stateLink } from './list-page.ts'
 import { expect, readAddress, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -72,6 +64,7 @@ test('a card opens its page, which is complete and has no button that would do n
 }) => {
   const best = first(restaurants)
   await page.goto('/restaurants')
+  await expect(page.getByRole('button', { name: /Save/ })).toHaveCount(0)
   await page.getByRole('article', { name: best.name, exact: true }).click()
   await expect(page).toHaveURL(`/restaurants/${best.slug}`)
   await expect(page.getByRole('region', { name: 'Visit' })).toContainText(best.address ?? '')
@@ -122,24 +115,4 @@ test('links and the search form filter the directory together', async ({ page })
     await page.goto(`/restaurants?state=${states.at(-1)}`)
     await expect(stateFilter(page).locator('[aria-current]')).toBeInViewport({ ratio: 1 })
   })
-})
-
-test('help, close matches, a shared list and an empty view are in the HTML', async ({ page }) => {
-  const names = (region: string) =>
-    page.getByRole('region', { name: region }).getByRole('article').getByRole('heading')
-  await page.goto('/restaurants?query=seattle')
-  await expect(names('None in Seattle. The three nearest').first()).toHaveText('Kathakali')
-  await page.goto('/restaurants?query=rasikka')
-  await expect(names('Did you mean “Rasika”?')).toHaveText(['Rasika'])
-  await page.goto('/restaurants?query=near+me')
-  await expect(results(page).getByRole('heading', { level: 2 }).first()).toHaveText(
-    'We do not use your location. Type your city or ZIP code',
-  )
-
-  await page.goto('/restaurants?list=semma-new-york.indienne-chicago')
-  await expect(cards(page)).toHaveCount(2)
-  await expect(page.getByRole('button', { name: /Save/ })).toHaveCount(0)
-
-  await page.goto('/restaurants?state=MO&query=qqqqqq')
-  await expect(page.getByText('No restaurants found matching your search.')).toBeVisible()
 })

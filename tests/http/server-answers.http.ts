@@ -57,6 +57,21 @@ test('a text of 16 kB answers 414, one of 4 kB is cut, and a list of fifty is wh
   expect(shared.text).toContain('Shared list: 50 restaurants')
 })
 
+test('help, close matches, a shared list and an empty view are in the HTML', async () => {
+  for (const [search, words, names] of [
+    ['query=seattle', /<h2[^>]*>None in Seattle. The three nearest</, /^Kathakali,[^,]+,[^,]+$/],
+    ['query=rasikka', /<h2[^>]*>(?:<[^>]*>)*Did you mean “Rasika”\?</, /^Rasika$/],
+    ['query=near+me', /<h2[^>]*>We do not use your location. Type your city or ZIP code</, /^$/],
+    ['list=semma-new-york.indienne-chicago', /<h1[^>]*>Shared list/, /^Semma,Indienne$/],
+    ['state=MO&query=qqqqqq', />No restaurants found matching your search\.</, /^$/],
+  ] as const) {
+    const { text } = await site.fetch(`/restaurants?${search}`)
+    expect(text.replaceAll('<!-- -->', ''), search).toMatch(words)
+    const cards = text.matchAll(/<article[^>]* aria-label="([^"]*)"/g)
+    expect(Array.from(cards, ([, name]) => name).join(), search).toMatch(names)
+  }
+})
+
 /** Requests a path byte for byte: fetch would normalize it. */
 function requestRaw(path: string): Promise<{ answer: IncomingMessage; body: string }> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,9 @@ import { makeFolder } from '#tests/temporary-folder.ts'
 /** Reads a copy of the content in which a file is written anew. */
 function readWith(file: string, write: (before: string) => string | Buffer) {
   const root = makeFolder()
-  cpSync('src', path.join(root, 'src'), { recursive: true })
+  for (const folder of ['src/content', 'src/pictures', 'src/routes']) {
+    cpSync(folder, path.join(root, folder), { recursive: true })
+  }
   const target = path.join(root, 'src/content', file)
   mkdirSync(path.dirname(target), { recursive: true })
   const before = file.endsWith('.yaml') ? readFileSync(target, 'utf8') : ''
