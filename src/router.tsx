@@ -1,6 +1,7 @@
 // Imported first, because it declares the order of the cascade layers.
 import '#src/styles/global.scss'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { setupNavigationFocus } from '#src/components/navigation-focus.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -35,6 +36,9 @@ export function createRouter() {
     isFirstPage = false
     stop()
   })
+  if (typeof document !== 'undefined') {
+    setupNavigationFocus(router)
+  }
   return router
 }
 

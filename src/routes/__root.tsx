@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-router'
 import { slugs } from 'virtual:content/list'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
-import { NavigationFocus } from '#src/components/NavigationFocus/NavigationFocus.tsx'
 import { initSavedList } from '#src/components/SavedListLink/saved-list.ts'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
@@ -49,7 +48,6 @@ function Root() {
             <Outlet />
           </main>
           <SiteFooter />
-          <NavigationFocus />
           <TranslatedTexts />
           <LiveRegion />
         </CatchBoundary>

@@ -9,7 +9,7 @@ const message = 'Unexpected Application Error!'
 const isOffline = () => (globalThis.navigator as Navigator | undefined)?.onLine === false
 
 export function ErrorPage() {
-  // NavigationFocus does not run, because nothing navigates.
+  // Nothing navigates, so nothing else moves the focus.
   useEffect(() => {
     document.title = message
     if (document.activeElement === document.body) {

@@ -1,0 +1,112 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { hideNote, speak } from '#src/components/LiveRegion/messages.ts'
+
+/** By key of a history entry: a selector of the focused element and its index among the matches. */
+const focusedPlaces = new Map<string | undefined, { selector: string; index: number }>()
+
+/**
+ * Moves the focus after a navigation, which the router does not (TanStack/router#918). A new page: speaks its
+ * title and focuses <main> or the element of the hash. Back: restores the focus. A filter: leaves the focus,
+ * unless its element was removed or scrolled out of sight.
+ */
+export function setupNavigationFocus(router: RegisteredRouter): void {
+  let isBack = false
+  let hadFocus = false
+  // The latest history entry. It is never rendered if it is written while the page is left.
+  let entry: string | undefined
+
+  router.history.subscribe(({ action }) => {
+    isBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
+    hideNote()
+  })
+  // After onBeforeNavigate, which closes the menu: its focus is then on its button.
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    const { key } = toLocation.state
+    if (fromLocation && key !== entry) {
+      rememberFocus(entry ?? fromLocation.state.key)
+    }
+    entry = key
+    hadFocus = document.activeElement !== document.body
+  })
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
+    if (!fromLocation) {
+      return
+    }
+    if (pathChanged) {
+      speak(document.title)
+    }
+    const { activeElement: active } = document
+    const main = document.querySelector('main')
+    const results = document.getElementById('results')
+    const target = document.getElementById(toLocation.hash)
+    const named = target?.contains(active) ? active : target
+    const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
+    // Also in an element that the new view hides: the browser takes the focus from it later.
+    const isLost = active === document.body || active?.checkVisibility() === false
+    // The followed chip had removed itself, and is there again.
+    const isAtResults = active === results
+    const recalled = recallFocus(toLocation.state.key)
+    if (pathChanged) {
+      focusFirst(recalled, named, main)
+    } else if (isBack && (hashChanged || isOutOfSight || isLost || isAtResults)) {
+      focusFirst(recalled, named, (isOutOfSight || isLost) && results)
+    } else if (isLost && hadFocus) {
+      // The followed link, such as a chip or that of a note, removed itself.
+      focusFirst(results)
+      document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
+    } else {
+      // Out of sight: a link of the footer scrolled the page to its start.
+      focusFirst(hashChanged && named, isOutOfSight && main)
+    }
+  })
+  // Capturing: a preloaded page takes the focus before the event bubbles.
+  addEventListener('click', focusLink, true)
+}
+
+/**
+ * Safari does not focus a clicked link, and Back returns to the focused one. The router does not go where it is: a second
+ * "Skip to results".
+ */
+function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  link?.focus({ preventScroll: true })
+  const isModified = ctrlKey || metaKey || shiftKey
+  if (!isModified && link?.hash && link.href === location.href) {
+    const anchored = document.getElementById(link.hash.slice(1))
+    anchored?.focus({ preventScroll: true })
+    anchored?.scrollIntoView()
+  }
+}
+
+function rememberFocus(key: string | undefined): void {
+  const focused = document.activeElement
+  const name = ['href', 'id', 'name'].find((attribute) => focused?.getAttribute(attribute))
+  if (focused && name !== undefined) {
+    const value = CSS.escape(focused.getAttribute(name) ?? '')
+    const selector = `${focused.localName}[${name}="${value}"]`
+    const index = [...document.querySelectorAll(selector)].indexOf(focused)
+    focusedPlaces.set(key, { selector, index })
+  }
+}
+
+function recallFocus(key: string | undefined): Element | undefined {
+  const place = focusedPlaces.get(key)
+  return place && document.querySelectorAll(place.selector)[place.index]
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom >= 0 && top <= innerHeight
+}
+
+/** Focuses the first element that can take the focus. The router scrolls. */
+function focusFirst(...places: readonly (Element | false | null | undefined)[]): void {
+  for (const place of places) {
+    if (place instanceof HTMLElement) {
+      place.focus({ preventScroll: true })
+      if (document.activeElement === place) {
+        return
+      }
+    }
+  }
+}
