@@ -5,7 +5,6 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
-  stripSearchParams,
   type SearchMiddleware,
 } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
@@ -32,8 +31,12 @@ export async function renderAt(
       validateSearch: (params: Record<string, unknown>) => schema.parse(params),
       search: {
         middlewares: [
-          stripSearchParams(schema.parse({})) as SearchMiddleware<Search>,
-          ({ search, next }: Parameters<SearchMiddleware<Search>>[0]) => schema.parse(next(search)),
+          // Without the values that each param has by default.
+          ({ search, next }: Parameters<SearchMiddleware<Search>>[0]) => {
+            const defaults = schema.parse({})
+            const params = Object.entries(schema.parse(next(search)))
+            return Object.fromEntries(params.filter(([name, value]) => value !== defaults[name]))
+          },
         ],
       },
     }),

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 
-/** tsc refuses these links, and a comment that expects an error where there is none. */
+/** TypeScript refuses these links, and a comment that expects an error where there is none. */
 const refused = (
   <>
     {/* @ts-expect-error There is no such page. */}
