@@ -3,7 +3,7 @@ import '#src/styles/global.scss'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { setupNavigationFocus } from '#src/components/navigation-focus.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
-import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
+import { ErrorPage } from '#src/pages/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 export function createRouter() {

@@ -14,8 +14,8 @@ import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
 import { SiteHeader } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { SkipLinks } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { ThemeColors } from '#src/components/ThemeToggle/ThemeToggle.tsx'
-import { TranslatedTexts } from '#src/components/TranslatedTexts/TranslatedTexts.tsx'
-import { ErrorPage } from '#src/pages/ErrorPage/ErrorPage.tsx'
+import { TranslatedTexts } from '#src/components/TranslatedTexts.tsx'
+import { ErrorPage } from '#src/pages/ErrorPage.tsx'
 import { rootHead } from '#src/seo/head.ts'
 
 initSavedList(slugs)

@@ -2,12 +2,10 @@ import { inspect } from 'node:util'
 
 export class ContentError extends Error {
   override name = 'ContentError'
-  readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {
     const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`
     super(`${count} in the content:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
-    this.problems = problems
   }
 
   /** Node prints this: the message without a stack. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Highlight } from '#src/components/Highlight/Highlight.tsx'
+import { Highlight } from '#src/components/Highlight.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'

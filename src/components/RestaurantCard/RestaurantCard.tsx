@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { memo, type MouseEvent } from 'react'
-import { Highlight } from '#src/components/Highlight/Highlight.tsx'
+import { Highlight } from '#src/components/Highlight.tsx'
 import type { CardEntry } from '#src/components/ListView/use-list-view.ts'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
 import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Phrase } from '#src/domain/language/phrases.ts'
-import { monthPattern } from './years.ts'
 import { stateCodes } from './us-states.ts'
 import { cuisines, goodForValues, priceRanges } from './restaurant-values.ts'
 
@@ -17,7 +16,7 @@ const opening = "a year or a month that has begun, such as 2021 or '2025-04'"
 const address = 'an address that begins with https:// and has no space'
 const pastMonth = z
   .string()
-  .regex(monthPattern, { error: opening, abort: true })
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: opening, abort: true })
   .refine((month) => Date.parse(month) <= Date.now(), opening)
 
 export const slugSchema = z

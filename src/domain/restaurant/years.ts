@@ -5,8 +5,6 @@ export function yearIfOld(year: number | undefined): number | undefined {
   return year !== undefined && year < recentYear ? year : undefined
 }
 
-export const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/
-
 /**
  * Whether a restaurant opened in the two years before the list's date.
  * @param opened a year or a month, such as 2021 or '2025-04', which counts from its first day

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
-const styles = new URL('../../styles/', import.meta.url)
+const styles = new URL('../styles/', import.meta.url)
 const eczar = require.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2')
 const anekLatin =
   require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2')

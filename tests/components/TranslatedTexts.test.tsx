@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { TranslatedTexts } from '#src/components/TranslatedTexts/TranslatedTexts.tsx'
+import { TranslatedTexts } from '#src/components/TranslatedTexts.tsx'
 
 /** How a translator may put its element into the page. */
 const translators: Record<string, (text: Text, font: HTMLElement) => void> = {
