@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
                   test: /src\/(?!pages|seo)/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 6000,
+                  entriesAwareMergeThreshold: 4000,
                 },
                 // What a route imports for a page: the router waits for its component and its head.
                 {
