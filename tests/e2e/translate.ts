@@ -11,12 +11,15 @@ export async function openTranslated(page: Page, url: string): Promise<void> {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []
       while (walker.nextNode()) {
-        texts.push(walker.currentNode as Text)
+        // Most are translated already.
+        if (walker.currentNode.parentElement?.localName !== 'font') {
+          texts.push(walker.currentNode as Text)
+        }
       }
       for (const text of texts) {
         if (
           text.data.trim() &&
-          !text.parentElement?.closest('font, script, style, svg, select, textarea')
+          !text.parentElement?.closest('script, style, svg, select, textarea')
         ) {
           const font = document.createElement('font')
           font.append(document.createElement('font'))

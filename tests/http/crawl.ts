@@ -10,7 +10,7 @@ export async function crawl(limit: number): Promise<CrawledPage[]> {
     if (pages.length === limit) {
       break
     }
-    const { status, text } = await site.fetch(url)
+    const { status, text } = await site.fetch(url, { headers: { 'Accept-Encoding': 'identity' } })
     const page = read(url, status, text)
     pages.push(page)
     if (page.isIndexed) {
