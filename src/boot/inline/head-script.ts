@@ -8,12 +8,14 @@ showStoredTheme()
 // A change in another tab, and a return from the back/forward cache.
 addEventListener('storage', showStoredTheme)
 addEventListener('pageshow', showStoredTheme)
-addEventListener('painted', () => afterFrames(2, showFonts))
 document.addEventListener('readystatechange', dispatchPainted, { once: true })
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 // Reload, Back and anchors lead to a place that only true heights have.
 if (navigation?.type === 'navigate' && location.hash === '') {
   pageState().loading = ''
+  addEventListener('painted', () => afterFrames(2, showFonts))
+} else {
+  addEventListener('DOMContentLoaded', showFonts)
 }
 if (!isServedView()) {
   pageState().view = 'held'
