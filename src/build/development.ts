@@ -1,11 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import {
-  isRunnableDevEnvironment,
-  type Connect,
-  type EnvironmentModuleNode,
-  type ViteDevServer,
-} from 'vite'
+import type { Connect, EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite'
 import type { RouteAssets } from '#src/build/bundle/route-assets.ts'
 
 export const developmentAssets: RouteAssets = {
@@ -30,10 +25,7 @@ export function renderInDevelopment(server: ViteDevServer): Connect.NextHandleFu
 }
 
 async function render(server: ViteDevServer, request: Request): Promise<Response> {
-  const { ssr } = server.environments
-  if (ssr === undefined || !isRunnableDevEnvironment(ssr)) {
-    throw new Error('Expected an ssr environment that runs in this process.')
-  }
+  const ssr = server.environments.ssr as RunnableDevEnvironment
   const entry =
     await ssr.runner.import<typeof import('#src/entry-server.tsx')>('/src/entry-server.tsx')
   const response = await entry.answer(request)
