@@ -8,14 +8,12 @@ showStoredTheme()
 // A change in another tab, and a return from the back/forward cache.
 addEventListener('storage', showStoredTheme)
 addEventListener('pageshow', showStoredTheme)
+addEventListener('painted', () => afterFrames('loading' in pageState() ? 2 : 0, showFonts))
 document.addEventListener('readystatechange', dispatchPainted, { once: true })
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 // Reload, Back and anchors lead to a place that only true heights have.
 if (navigation?.type === 'navigate' && location.hash === '') {
   pageState().loading = ''
-  addEventListener('painted', () => afterFrames(2, showFonts))
-} else {
-  addEventListener('DOMContentLoaded', showFonts)
 }
 if (!isServedView()) {
   pageState().view = 'held'
@@ -27,8 +25,8 @@ document.currentScript?.remove()
 
 /** After the page is read. If a frame is painted, scripts load at once, so that the load event waits for them. */
 function dispatchPainted() {
-  const isPainted = performance.getEntriesByType('paint').length > 0
-  afterFrames(isPainted ? 0 : 3, () => dispatchEvent(new Event('painted')))
+  const waits = 'loading' in pageState() && performance.getEntriesByType('paint').length === 0
+  afterFrames(waits ? 3 : 0, () => dispatchEvent(new Event('painted')))
 }
 
 /** Calls back after some frames; at once in a hidden tab, which has none. */
