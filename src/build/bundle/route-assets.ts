@@ -35,15 +35,17 @@ export function readRouteAssets(bundle: Rolldown.OutputBundle): RouteAssets {
   return { routes, inlineCss: { styles: Object.fromEntries(sheets) } }
 }
 
-/** The chunk itself comes last. */
-function collectImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle) {
-  const found = new Set([chunk])
-  // Also visits what the loop adds.
-  for (const { imports } of found) {
-    const imported = imports.map((file) => bundle[file])
-    imported.filter((one) => one?.type === 'chunk').forEach((one) => found.add(one))
-  }
-  return [...found].toReversed()
+/** What a chunk imports comes before it, so that its styles win. */
+function collectImports(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set([chunk]),
+): Rolldown.OutputChunk[] {
+  const imported = chunk.imports.flatMap((file) => {
+    const one = bundle[file]
+    return one?.type !== 'chunk' || seen.has(one) ? [] : collectImports(one, bundle, seen.add(one))
+  })
+  return [...imported, chunk]
 }
 
 /**
