@@ -3,15 +3,12 @@ import type { ReactNode } from 'react'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import styles from './CopyLink.module.scss'
 
-interface SharedLink {
+interface CopyLinkProps {
   path: string
   title: string
-  className?: string | undefined
-}
-
-interface CopyLinkProps extends SharedLink {
   /** Opens the system's share sheet. Copies the link where there is none. */
   isShare?: boolean
+  className?: string | undefined
   children: ReactNode
 }
 
@@ -26,7 +23,7 @@ export function CopyLink(props: CopyLinkProps) {
 }
 
 /** Beside the link to copy, where the system has a share sheet. */
-export function ShareLink(props: SharedLink) {
+export function ShareLink(props: Omit<CopyLinkProps, 'isShare' | 'children'>) {
   const canShare = useHydrated() && 'share' in navigator
   return (
     canShare && (

@@ -17,7 +17,7 @@ export interface Pages<Item> {
 }
 
 const stopWords = new Set(lists.stopWords.split(' '))
-/** Right words that are close to others, and wishes that no page speaks of. */
+/** Right words that are close to others, wishes that no page speaks of, and words of places that say little alone. */
 const commonWords = new Set(lists.commonWords.split(' '))
 /** Spellings of one word. */
 const spellings = lists.spellings.split(',').map((group) => group.split(' '))

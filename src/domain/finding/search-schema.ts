@@ -10,7 +10,7 @@ export function oneOf<const Value extends string>(
   read: (text: string) => string | undefined = (text) => text,
 ) {
   const toValue = (param: unknown) => {
-    // As each link has it.
+    // A link gives the value itself, and a page has many links.
     const known = values.find((value) => value === param)
     if (known !== undefined) {
       return known
