@@ -40,8 +40,10 @@ export const views: readonly View[] = [
   },
   { name: 'restaurant', path: '/restaurants/semma-new-york' },
   { name: 'restaurant-sparse', path: '/restaurants/ammas-south-indian-cuisine-philadelphia' },
+  { name: 'about', path: '/about' },
   {
-    name: 'about',
+    // A view of its own: others may say nothing in the console.
+    name: 'offline',
     path: '/about',
     states: [
       {

@@ -63,7 +63,7 @@ test('a card opens its page, which is complete and has no button that would do n
   page,
 }) => {
   const best = first(restaurants)
-  await page.goto('/restaurants')
+  await page.goto(`/restaurants?list=${best.slug}`)
   await expect(page.getByRole('button', { name: /Save/ })).toHaveCount(0)
   await page.getByRole('article', { name: best.name, exact: true }).click()
   await expect(page).toHaveURL(`/restaurants/${best.slug}`)
