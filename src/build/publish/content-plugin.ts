@@ -54,6 +54,7 @@ export function contentPlugin(): Plugin {
 export function publishContent(content: Content) {
   const { list, about, restaurants, articles, pictures, questions, pagePaths } = content
   const cards = articles.map(({ html: _html, ...article }) => article)
+  const gazetteer = readGazetteer(restaurants)
   const slugs = restaurants.map(({ slug }) => slug)
   const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
   const getLand = once(readLand)
@@ -79,13 +80,16 @@ export function publishContent(content: Content) {
           pictures.map(({ name, ground, alt }) => [name, { ground, alt }]),
         ),
       }),
-      'page-texts': () => ({ pageTexts: publishPageTexts(content) }),
+      'page-texts': () => ({
+        pageTexts: publishPageTexts(content),
+        placeNames: gazetteer.names,
+      }),
       'article-texts': () => ({ articleTexts: publishArticleTexts(content) }),
       map: () => ({ land: getMap().land, layout: getMap().layout }),
     },
     pages: {
       gazetteer: Object.fromEntries(
-        Object.entries(readGazetteer(restaurants)).map(([first, rows]) => [first, () => rows]),
+        Object.entries(gazetteer.parts).map(([first, rows]) => [first, () => rows]),
       ),
       'article-pages': Object.fromEntries(
         articles.map((article) => [article.id, () => publishArticlePage(article, articles)]),

@@ -5,13 +5,7 @@ import {
 } from '#src/domain/finding/list-definition.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
-import {
-  describeFilters,
-  describeKind,
-  joinTexts,
-  joinWords,
-  nounOf,
-} from '#src/domain/finding/sentences.ts'
+import { describeSearch, joinTexts, joinWords } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
@@ -118,13 +112,13 @@ function nameView(search: DirectorySearch, restaurants: readonly Restaurant[]): 
   const [shared = 'Indian', ...others] = new Set(listed.map(({ cuisine }) => cuisine))
   const hasCuisine = search.cuisine !== 'All'
   const cuisine = hasCuisine ? search.cuisine : others.length === 0 ? shared : 'Indian'
-  const kind = describeKind(directoryList, { ...search, cuisine })
+  const { kind, phrase } = describeSearch(directoryList, { ...search, cuisine })
   // A chosen cuisine and one that all restaurants of a place share are two views with two titles.
   const best = hasCuisine ? `Restaurants of ${cuisine} Cuisine` : `${cuisine} Restaurants`
   return joinTexts(
     kind === cuisine ? `Best ${best}` : `${capitalize(kind)} restaurants`,
     search.state === 'All' && 'in the USA',
-    describeFilters(directoryList, search),
+    phrase,
   )
 }
 
@@ -137,8 +131,8 @@ export function nameList(
   whose: 'Shared' | 'Your',
   hasCount = true,
 ): string {
-  const rest = { ...search, list: '' }
-  const part = joinTexts(nounOf(directoryList, rest).many, describeFilters(directoryList, rest))
+  const { noun, phrase } = describeSearch(directoryList, { ...search, list: '' })
+  const part = joinTexts(noun.many, phrase)
   const isWhole = part === restaurantNoun.many && search.query === ''
   const count = hasCount && formatCount(restaurantNoun, splitSlugs(search.list).length)
   return [`${whose} list`, isWhole ? count : part].filter(Boolean).join(': ')

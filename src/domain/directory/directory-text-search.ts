@@ -20,7 +20,7 @@ import { foldQuery, splitWords, withoutMarks, type PageText } from '#src/domain/
 import { findPages, isCommonWord, readWords, type Pages } from '#src/domain/finding/pages.ts'
 import {
   countItems,
-  describeFilters,
+  describeSearch,
   endSentence,
   joinTexts,
 } from '#src/domain/finding/sentences.ts'
@@ -31,21 +31,25 @@ import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { nearbyMiles, sortByDistance } from './distance.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 
-/** What the page of each restaurant says beyond its card, by slug. */
-type PageTexts = Readonly<Record<string, readonly PageText[]>>
+interface SearchTexts {
+  /** What the page of each restaurant says beyond its card, by slug. */
+  pageTexts: Readonly<Record<string, readonly PageText[]>>
+  /** Of large cities, for misspellings. */
+  placeNames: readonly string[]
+}
 
 const farMiles = 150
 const nearestCount = 3
 
 export function createDirectoryTextSearch(
-  pageTexts: PageTexts,
+  { pageTexts, placeNames }: SearchTexts,
   gazetteer: Gazetteer,
 ): TextSearch<Restaurant> {
   const pages: Pages<Restaurant> = {
     textsOf: memoize((one) => [...textsOfCard(one), ...(pageTexts[one.slug] ?? [])]),
     denies: memoize(({ denies = [] }) => denies.map((text) => ({ label: '', text }))),
     factsOf,
-    names: () => withAwards(gazetteer.largeNames()),
+    names: [...placeNames, ...awards],
   }
 
   /** The meaning of a text, and what is there. */
@@ -110,7 +114,7 @@ export function createDirectoryTextSearch(
     if (first === undefined) {
       return undefined
     }
-    const none = joinTexts('None', describeFilters(list, search), place.phrase)
+    const none = joinTexts('None', describeSearch(list, search).phrase, place.phrase)
     const isFar = first.miles > farMiles || nearest.length === 1
     const mentions = said && ` that ${sayMention(isFar ? 1 : nearest.length, said)}`
     const distance = isFar
@@ -135,8 +139,6 @@ export function createDirectoryTextSearch(
     load: (query) => gazetteer.load(readWords(readText(foldQuery(query)))),
   }
 }
-
-const withAwards = memoize((names: readonly string[]) => [...names, ...awards])
 
 /** 'la' for 'l.a.', '10011' for '10011-1234' */
 const readText = (text: string) =>

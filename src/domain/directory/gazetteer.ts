@@ -2,7 +2,6 @@ import { fold, memoize } from '#src/domain/finding/fold.ts'
 import { isStopWord } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
-import { phraseOfState } from './directory-filters.ts'
 import { milesBetween, nearbyMiles } from './distance.ts'
 
 export type GazetteerRow = readonly [
@@ -11,8 +10,8 @@ export type GazetteerRow = readonly [
   state: StateCode | '',
   latitude: number,
   longitude: number,
-  /** 1 from 50,000 people or with a restaurant of ours, 2 from 150,000, 3 of a state. */
-  size?: 1 | 2 | 3,
+  /** Large from 50,000 people on, or with a restaurant of ours. */
+  kind?: 'large' | 'state',
   /** The cities that a nickname means. */
   cities?: readonly string[],
 ]
@@ -20,6 +19,8 @@ export type GazetteerRow = readonly [
 /** 'charlotte north carolina' */
 const maxWords = 7
 const maxNamesakes = 5
+
+const islands = /^(?:Long Island|Staten Island|Cape Cod|the Jersey Shore)$/
 
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
 export function toPlaceKey(text: string): string {
@@ -29,23 +30,12 @@ export function toPlaceKey(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** 'omaha', 'omahane', 'omahanebraska' */
-const keysOf = memoize(([name, state, , , size]: GazetteerRow) => {
+/** 'omaha', 'omahane' and 'omahanebraska'; 'ne' and 'nebraska'. All begin with the same letter. */
+export const keysOf = memoize(([name, state, , , kind]: GazetteerRow): string[] => {
   const key = toPlaceKey(name)
-  return state === '' || size === 3
-    ? [key]
-    : [key, key + state.toLowerCase(), key + toPlaceKey(usStates[state])]
+  const stateKeys = state === '' ? [] : [state.toLowerCase(), toPlaceKey(usStates[state])]
+  return kind === 'state' ? stateKeys : [key, ...stateKeys.map((stateKey) => key + stateKey)]
 })
-
-/**
- * Of a ZIP code that has no area, such as that of a post office or a firm: it is near the others with its first three
- * digits.
- */
-function findZipArea(key: string, rows: readonly GazetteerRow[]): GazetteerRow | undefined {
-  const prefix = /^\d{3}(?=\d\d$)/.exec(key)?.[0]
-  const other = prefix === undefined ? undefined : rows.find(([name]) => name.startsWith(prefix))
-  return other && [key, '', other[2], other[3]]
-}
 
 export type Gazetteer = ReturnType<typeof createGazetteer>
 export type Place = NonNullable<ReturnType<Gazetteer['findPlace']>>
@@ -55,43 +45,43 @@ export function createGazetteer(
   loadPart: Readonly<Record<string, () => Promise<{ default: readonly GazetteerRow[] }>>>,
 ) {
   const parts = new Map<string, readonly GazetteerRow[]>()
-  let largeNames: readonly string[] = []
 
   /** What a run of words names: 'omaha', 'portland me', 'charlotte north carolina', 'nyc', '94103'. */
   function readPlace(run: readonly string[], restaurants: readonly Restaurant[]) {
     const key = toPlaceKey(run.join(' '))
     const rows = parts.get(key.charAt(0)) ?? []
+    const exact = rows.filter((row) => keysOf(row).includes(key))
+    // A ZIP code without an area, such as that of a firm, is near the others with its first three digits.
+    const isLoneZip = exact.length === 0 && /^\d{5}$/.test(key)
     // The most likely first.
-    const [row = findZipArea(key, rows), ...others] = rows.filter((one) =>
-      keysOf(one).includes(key),
-    )
+    const [row, ...others] = isLoneZip
+      ? rows.filter(([name]) => name.startsWith(key.slice(0, 3)))
+      : exact
     if (!row) {
       return undefined
     }
-    const [name, state, latitude, longitude, size, nickname] = row
-    const isState = size === 3
-    const isCity = state !== '' && !isState && !nickname
+    const [rowName, state, latitude, longitude, kind, nickname] = row
+    const name = state === '' ? key : rowName
+    const isCity = state !== '' && kind !== 'state' && !nickname
     const hasState = isCity && key !== toPlaceKey(name)
     const names = new Set((nickname ?? [name]).map(toPlaceKey))
     const hasName = (part = '') => names.has(toPlaceKey(part))
     const here = restaurants.filter(
       (one) =>
         one.zip === name ||
-        (one.state === state && (isState || hasName(one.city) || hasName(one.neighborhood))),
+        (one.state === state &&
+          (kind === 'state' || hasName(one.city) || hasName(one.neighborhood))),
     )
-    const namesakes = others.filter((one) => one[1] !== state && one[4] !== 3)
+    const namesakes = others.filter((other) => other[1] !== state && other[4] !== 'state')
     const isNamed = isCity && here.length === 0 && (namesakes.length > 0 || hasState)
     return {
       /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
-      phrase:
-        state === 'DC' || (state !== '' && isState)
-          ? phraseOfState(state)
-          : `${/^(?:Long Island|Staten Island|Cape Cod|the Jersey Shore)$/.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
+      phrase: `${islands.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
       center: [latitude, longitude] as const,
       here,
       isNickname: nickname !== undefined,
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
-      isSure: !isCity || size !== undefined || hasState,
+      isSure: !isCity || kind === 'large' || hasState,
       /** Cities of the same name: 'Portland, ME'. */
       namesakes: namesakes.slice(0, maxNamesakes).map(([city, code]) => `${city}, ${code}`),
     }
@@ -100,20 +90,15 @@ export function createGazetteer(
   return {
     /** Loads the parts that the words may need. Returns undefined if they are there. */
     load(words: readonly string[]): Promise<unknown> | undefined {
-      const keys = words.map(toPlaceKey)
+      const firsts = new Set(words.map((word) => toPlaceKey(word).charAt(0)))
       const missing = Object.entries(loadPart).filter(
-        ([first]) => !parts.has(first) && keys.some((key) => key.startsWith(first)),
+        ([first]) => firsts.has(first) && !parts.has(first),
       )
-      const load = async ([first, loadRows]: (typeof missing)[number]) => {
-        parts.set(first, (await loadRows()).default)
-        const rows = [...parts.values()].flat()
-        largeNames = rows.flatMap(([name, , , , size]) => (size === 2 ? [name] : []))
-      }
       // One that fails, as offline, is asked for again for the next text.
+      const load = async ([first, loadRows]: (typeof missing)[number]) =>
+        parts.set(first, (await loadRows()).default)
       return missing.length === 0 ? undefined : Promise.allSettled(missing.map(load))
     },
-    /** Of nicknames and the largest cities, for misspellings. The same array until more are loaded. */
-    largeNames: () => largeNames,
     /**
      * The longest run of words that names a place, of those a large one, and of those where most of our list is. Of
      * "soho nyc" it is SoHo.

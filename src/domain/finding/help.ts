@@ -1,4 +1,5 @@
-import { guess } from './guess.ts'
+import Fuse from 'fuse.js/basic'
+import { fold, foldOnce } from './fold.ts'
 import {
   passesFilters,
   type Help,
@@ -6,24 +7,17 @@ import {
   type TextSearch,
   type View,
 } from './list-definition.ts'
-import { foldQuery, type Match } from './match.ts'
-import { findPages, type Pages } from './pages.ts'
+import { foldQuery, matchText, splitWords, type Match } from './match.ts'
+import { findPages, isCommonWord, isStopWord, type Pages } from './pages.ts'
 import { rank } from './rank.ts'
-import {
-  countItems,
-  describeFilters,
-  describeKind,
-  joinTexts,
-  matchingText,
-  quote,
-} from './sentences.ts'
-import { unlistedOf } from './view.ts'
+import { countItems, describeSearch, joinTexts, matchingText, quote } from './sentences.ts'
+import { findView } from './view.ts'
 
 /** "no pork" is not answered with pork. */
 const denial = /\b(?:no(?!\W*\d)|not|non|never|without|free)\b/
 
 /** Reads the text of a view. */
-export type Answer<Item> = (view: View<Item>) => Help<Item> | undefined
+type Answer<Item> = (view: View<Item>) => Help<Item> | undefined
 
 /** A sure answer, else a guess at a misspelling, else what is not sure. */
 export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>): TextSearch<Item> {
@@ -52,6 +46,9 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
 
 /** Whether the view lists something that has the text as whole words. */
 export const isListed = <Item>({ found }: View<Item>) => found.some(({ isWhole }) => isWhole)
+
+const unlistedOf = <Item>({ items, found }: View<Item>) =>
+  items.filter((item) => found.every((match) => match.item !== item))
 
 /**
  * Items that are not listed, and whose pages have the words. Where nothing is listed, some of the words are enough.
@@ -89,12 +86,10 @@ export function show<Item>(
   const search = [chosen, named].find((one) => within(one).length > 0) ?? list.defaults
   const entries = within(search)
   const counted = countItems(list, search, entries.length, say(entries.length))
-  const missed = search === named ? current : chosen
-  const kind = describeKind(list, missed)
-  const none = kind ? `no ${kind} ${list.noun.many}` : entries.length === 1 ? 'not' : 'none'
-  const but = joinTexts(none, describeFilters(list, missed))
+  const { kind, noun, phrase } = describeSearch(list, search === named ? current : chosen)
+  const none = kind ? `no ${noun.many}` : entries.length === 1 ? 'not' : 'none'
   return {
-    heading: search === chosen ? counted : `${counted}, but ${but}`,
+    heading: search === chosen ? counted : `${counted}, but ${joinTexts(none, phrase)}`,
     entries,
     unfiltered: within(named),
     search,
@@ -115,4 +110,104 @@ export function addMissing(heading: string, words: readonly string[] = []): stri
   return words.length === 0
     ? heading
     : `${heading}${joint} no page mentions ${quote(words.join(' '))}`
+}
+
+const maxGuesses = 3
+/** Of Fuse: "omha" is Omaha rather than Bombay. */
+const maxScore = 0.34
+/** If letters have changed places. */
+const maxScoreSwapped = 0.41
+/** Where the text lists something, as "ashville" Nashville, or names a place. */
+const maxScoreKnown = 0.2
+const otherStartPenalty = 0.1
+/** Shorter texts are close to too many others. */
+const minLetters = 4
+/** Length of the text to that of the term: "iowa" does not mean International. */
+const minShare = 0.65
+
+/**
+ * Guesses at a misspelling: of the whole text, else of the words that are not known. For a name or place that is
+ * listed: the closest entries. Else all that the right spelling leads to.
+ * @param known the answer to the text as it is
+ */
+function guess<Item>(
+  view: View<Item>,
+  pages: Pages<Item>,
+  answer: Answer<Item>,
+  known: Help<Item> | undefined,
+): Help<Item> | undefined {
+  const { list, items, search, found } = view
+  const words = splitWords(foldQuery(search.query))
+  const text = words.join(' ')
+  const hasFound = found.length > 0
+  // A name that is not typed to its end is no misspelling.
+  const beginsWord = found.some(({ item, field }) =>
+    ` ${foldOnce(field?.text(item) ?? '')}`.includes(` ${text}`),
+  )
+  if (beginsWord || words.every((word) => isStopWord(word) || isCommonWord(word))) {
+    return undefined
+  }
+  const findTerms = finders.get(pages) ?? createFinder(view, pages)
+  finders.set(pages, findTerms)
+  const unlisted = unlistedOf(view)
+  const listedBy = (term: string) => matchText(unlisted, list.fields, term)
+  const whole = findTerms(text, hasFound || known?.isPlace ? maxScoreKnown : 1).filter(
+    (term) => !hasFound || listedBy(term).length > 0,
+  )
+  const unknown = hasFound ? [] : (known?.doubtful ?? words.filter((word) => !isStopWord(word)))
+  const correct = (word: string) =>
+    (unknown.includes(word) ? findTerms(word) : []).find((term) => foldOnce(term)[0] === word[0])
+  const meant = whole[0] ?? words.map((word) => correct(word) ?? word).join(' ')
+  if (fold(meant) === text) {
+    return undefined
+  }
+  const right = findView(list, items, { ...search, query: meant })
+  const help = right.inText.length > 0 ? undefined : answer(right)
+  const isIn = passesFilters(list, search)
+  const closest = [...whole, meant]
+    .flatMap(listedBy)
+    .filter(({ item }, index, all) => all.findIndex((match) => match.item === item) === index)
+    .toSorted((a, b) => Number(isIn(b.item)) - Number(isIn(a.item)))
+  const entries = help?.entries ?? closest.slice(0, maxGuesses)
+  return entries.length === 0
+    ? undefined
+    : {
+        ...help,
+        entries,
+        heading: `Did you mean ${quote(meant)}?`,
+        note: help?.heading,
+        search: entries.some(({ item }) => isIn(item))
+          ? right.search
+          : { ...list.defaults, query: meant },
+        isGuess: true,
+      }
+}
+
+const finders = new WeakMap<object, ReturnType<typeof createFinder>>()
+
+const sortLetters = (folded: string) => [...folded].toSorted().join('')
+
+/** The terms that are close to a text, the closest first. A dish begins as the text does. */
+function createFinder<Item>({ list, items }: View<Item>, { factsOf, names = [] }: Pages<Item>) {
+  const shown = list.fields.flatMap(({ text }) => items.map(text))
+  const dishes = new Set(items.flatMap(factsOf).flatMap(({ text }) => splitWords(text)))
+  const texts = [...shown, ...shown.flatMap(splitWords), ...names, ...dishes]
+  const terms = new Map(texts.map((text) => [foldOnce(text), text]))
+  const fuse = new Fuse(
+    [...terms.keys()].filter(({ length }) => length >= minLetters),
+    { threshold: maxScoreSwapped, ignoreLocation: true, ignoreFieldNorm: true, includeScore: true },
+  )
+  return (text: string, limit = 1) =>
+    (text.length < minLetters || isCommonWord(text) ? [] : fuse.search(text))
+      .flatMap(({ item, score = 1 }) => {
+        const term = terms.get(item) ?? item
+        const isClose = score <= maxScore || sortLetters(item) === sortLetters(text)
+        const penalty = dishes.has(term) ? 1 : otherStartPenalty
+        const distance = item[0] === text[0] ? score : score + penalty
+        return isClose && distance <= limit && text.length >= item.length * minShare
+          ? [{ term, distance }]
+          : []
+      })
+      .toSorted((a, b) => a.distance - b.distance)
+      .map(({ term }) => term)
 }

@@ -1,5 +1,5 @@
-import { findWords, foldQuery } from './match.ts'
 import { foldOnce, foldWithPositions } from './fold.ts'
+import { foldQuery, patternOf } from './match.ts'
 
 /** Joins the words of a match that are apart in the text. */
 export const elision = ' … '
@@ -25,22 +25,14 @@ export function splitMatches(text: string, query: string, isWhole = false): Matc
     return text === '' ? [] : [{ text, start: 0, isMatch: false }]
   }
   const { folded, positions } = foldWithPositions(text)
-  const findNext = (from: number) =>
-    needles
-      .map((needle) => ({
-        at: isWhole ? findWords(folded, needle, from) : folded.indexOf(needle, from),
-        length: needle.length,
-      }))
-      .filter(({ at }) => at !== -1)
-      .toSorted((a, b) => a.at - b.at || b.length - a.length)[0]
   // Every second run is a match.
   const bounds = [0]
-  for (let next = 0, found = findNext(0); found; found = findNext(next)) {
-    next = found.at + found.length
-    while (positions[next] === positions[next - 1]) {
-      next += 1
+  for (const { index, 0: hit } of folded.matchAll(patternOf(needles, isWhole))) {
+    const start = positions[index] ?? 0
+    const last = positions[index + hit.length - 1] ?? 0
+    if (start >= (bounds.at(-1) ?? 0)) {
+      bounds.push(start, positions.find((position) => position > last) ?? text.length)
     }
-    bounds.push(positions[found.at] ?? 0, positions[next] ?? 0)
   }
   return bounds
     .map((start, index) => ({

@@ -46,30 +46,30 @@ export function matchText<Item>(
   if (needle === '') {
     return withoutMarks(items)
   }
+  const words = patternOf([needle], true)
   return items.flatMap((item) => {
     const found = fields.filter(
       ({ text, minQueryLength = 0 }) =>
         needle.length >= minQueryLength && foldOnce(text(item)).includes(needle),
     )
-    const whole = found.find(({ text }) => findWords(foldOnce(text(item)), needle) !== -1)
+    const whole = found.find(({ text }) => foldOnce(text(item)).search(words) !== -1)
     return found.length === 0
       ? []
       : [{ item, query, field: whole ?? found[0], isWhole: whole !== undefined }]
   })
 }
 
-const letter = /[\p{L}\p{N}]/u
-
-/** Like indexOf, for whole words. Both are folded. */
-export function findWords(text: string, needle: string, from = 0): number {
-  let at = needle === '' ? -1 : text.indexOf(needle, from)
-  while (
-    at !== -1 &&
-    (letter.test(text.charAt(at - 1)) || letter.test(text.charAt(at + needle.length)))
-  ) {
-    at = text.indexOf(needle, at + 1)
-  }
-  return at
+/**
+ * A pattern of some folded texts, the longest first.
+ * @param isWhole whole words only: tea is not found in steam
+ */
+export function patternOf(texts: readonly string[], isWhole: boolean): RegExp {
+  const any = texts
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => text.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`))
+    .join('|')
+  const letter = String.raw`[\p{L}\p{N}]`
+  return new RegExp(isWhole ? `(?<!${letter})(?:${any})(?!${letter})` : any, 'gu')
 }
 
 export function splitWords(text: string): string[] {

@@ -12,8 +12,8 @@ export interface Pages<Item> {
   denies?: (item: Item) => readonly PageText[]
   /** Short texts of an item, such as dishes. Their words may be misspelled in a search. */
   factsOf: (item: Item) => readonly PageText[]
-  /** Other names that have an answer: 'Seattle'. A new array if there are more. */
-  names?: () => readonly string[]
+  /** Other names that have an answer: 'Seattle'. */
+  names?: readonly string[]
 }
 
 const stopWords = new Set(lists.stopWords.split(' '))

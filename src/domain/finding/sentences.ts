@@ -1,4 +1,4 @@
-import { formatCount, type Noun } from '#src/domain/language/format-count.ts'
+import { formatCount } from '#src/domain/language/format-count.ts'
 import {
   activeFilters,
   type ListDefinition,
@@ -29,23 +29,14 @@ export function matchingText({ query }: ListSearch): string {
   return query && ` matching ${quote(query)}`
 }
 
-/** 'in California priced $$': what a sentence says of the filters after the noun. '' without any. */
-export function describeFilters<Item>(list: ListDefinition<Item>, search: ListSearch): string {
-  return joinTexts(
-    ...activeFilters(list, search).map(({ filter, value }) => filter.phrase?.(value)),
-  )
-}
-
-/** 'Michelin-recognized Nepali': what it says before the noun. The first filter is next to that. */
-export function describeKind<Item>(list: ListDefinition<Item>, search: ListSearch): string {
-  const kinds = activeFilters(list, search).map(({ filter, value }) => filter.kind?.(value))
-  return joinTexts(...kinds.toReversed())
-}
-
-/** 'Nepali restaurant', 'Nepali restaurants' */
-export function nounOf<Item>(list: ListDefinition<Item>, search: ListSearch): Noun {
-  const kind = describeKind(list, search)
-  return { one: joinTexts(kind, list.noun.one), many: joinTexts(kind, list.noun.many) }
+/** How sentences name a view: 'Michelin-recognized Nepali', the noun with that, and 'in California priced $$'. */
+export function describeSearch<Item>(list: ListDefinition<Item>, search: ListSearch) {
+  const active = activeFilters(list, search)
+  // The first filter is next to the noun.
+  const kind = joinTexts(...active.map(({ filter, value }) => filter.kind?.(value)).toReversed())
+  const noun = { one: joinTexts(kind, list.noun.one), many: joinTexts(kind, list.noun.many) }
+  const phrase = joinTexts(...active.map(({ filter, value }) => filter.phrase?.(value)))
+  return { kind, noun, phrase }
 }
 
 /** '2 Nepali restaurants in Texas', and what else is said of them */
@@ -55,7 +46,8 @@ export function countItems<Item>(
   count: number,
   ...more: readonly string[]
 ): string {
-  return joinTexts(formatCount(nounOf(list, search), count), describeFilters(list, search), ...more)
+  const { noun, phrase } = describeSearch(list, search)
+  return joinTexts(formatCount(noun, count), phrase, ...more)
 }
 
 /** '2 articles in Education matching “biryani”' */
@@ -80,12 +72,12 @@ export function endSentence(text: string): string {
 
 /** Help comes first, as on the page. */
 export function describeForScreenReader<Item>({ list, search, found, help }: View<Item>): string {
-  const noun = nounOf(list, search)
+  const { noun, phrase } = describeSearch(list, search)
   const below = help?.isGuess && `${formatCount(noun, help.entries.length)} below.`
   const said = help && joinTexts(endSentence(help.heading), below)
   if (found.length === 0 && search.query !== '') {
     return joinTexts(said, list.texts.noResults, !said && list.texts.searchHint)
   }
   const counted = found.length === 0 ? `No ${noun.many}` : formatCount(noun, found.length)
-  return joinTexts(endSentence(joinTexts(counted, 'found', describeFilters(list, search))), said)
+  return joinTexts(endSentence(joinTexts(counted, 'found', phrase)), said)
 }

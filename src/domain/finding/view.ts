@@ -75,9 +75,6 @@ export async function loadView<Item, Search extends ListSearch>(
   return view
 }
 
-export const unlistedOf = <Item>({ items, found }: View<Item>) =>
-  items.filter((item) => found.every((match) => match.item !== item))
-
 /** What links of filters need. If the text finds nothing, they drop it, and their counts ignore it. */
 export function filterLinks<Item>({ list, items, search, inText, help }: View<Item>) {
   const matches = inText.length > 0 ? inText : (help?.unfiltered ?? help?.entries ?? [])

@@ -4,9 +4,9 @@ import { joinKnown, splitSlugs } from '#src/domain/directory/slugs.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
 import {
-  describeFilters,
   describeForScreenReader,
   describeResults,
+  describeSearch,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
@@ -53,7 +53,9 @@ test('several prices are one view, and its links add and remove', () => {
   expect(schema.parse({ price: chooseValue(price, '1', '1') }).price).toBe('All')
   expect(chooseValue(price, both, 'All')).toBe('All')
   expect(['1', '2', '3'].map((tier) => isChosen(both, tier))).toEqual([true, true, false])
-  expect(describeFilters(directoryList, searchFor({ price: '1.2.4' }))).toBe('priced $, $$ or $$$$')
+  expect(describeSearch(directoryList, searchFor({ price: '1.2.4' })).phrase).toBe(
+    'priced $, $$ or $$$$',
+  )
 })
 
 test.each([

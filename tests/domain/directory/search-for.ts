@@ -23,12 +23,15 @@ export const directorySchema = schemaOf(
   someRestaurants.map(({ slug }) => slug),
 )
 
-const parts = Object.entries(readGazetteer(content.restaurants))
+const { parts, names } = readGazetteer(content.restaurants)
 const gazetteer = createGazetteer(
-  Object.fromEntries(parts.map(([first, rows]) => [first, async () => ({ default: rows })])),
+  Object.fromEntries(
+    Object.entries(parts).map(([first, rows]) => [first, async () => ({ default: rows })]),
+  ),
 )
-await gazetteer.load(parts.map(([first]) => first))
-const directoryTextSearch = createDirectoryTextSearch(publishPageTexts(content), gazetteer)
+await gazetteer.load(Object.keys(parts))
+const texts = { pageTexts: publishPageTexts(content), placeNames: names }
+const directoryTextSearch = createDirectoryTextSearch(texts, gazetteer)
 const blogTextSearch = createBlogTextSearch(publishArticleTexts(content))
 const directorySearch = Promise.resolve(directoryTextSearch)
 const blogSearch = Promise.resolve(blogTextSearch)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { fold } from '#src/domain/finding/fold.ts'
-import { foldQuery, findWords, matchText, type SearchField } from '#src/domain/finding/match.ts'
+import { foldQuery, matchText, patternOf, type SearchField } from '#src/domain/finding/match.ts'
 import { rank } from '#src/domain/finding/rank.ts'
 import { content } from '#tests/site-content.ts'
 
@@ -26,7 +26,7 @@ test('the field of a match has the query, with the whole words where any field h
       fc.pre(needle !== '')
       for (const { item, field, isWhole } of matchText(dishes, fields, query)) {
         const having = fields.filter(({ text }) => fold(text(item)).includes(needle))
-        const whole = having.filter(({ text }) => findWords(fold(text(item)), needle) !== -1)
+        const whole = having.filter(({ text }) => patternOf([needle], true).test(fold(text(item))))
         expect(isWhole).toBe(whole.length > 0)
         expect(field).toBe(whole[0] ?? having[0])
       }
@@ -43,7 +43,7 @@ test.each([
   ['छोले1', 'छोले', false],
   ['café', 'caf', false],
 ])('"%s" has "%s" as whole words: %s', (text, needle, isWhole) => {
-  expect(findWords(text, needle) !== -1).toBe(isWhole)
+  expect(patternOf([needle], true).test(text)).toBe(isWhole)
 })
 
 test('ranking neither adds nor drops an item, whatever the query', () => {

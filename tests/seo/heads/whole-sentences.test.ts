@@ -6,8 +6,8 @@ import { activeFilters, type View } from '#src/domain/finding/list-definition.ts
 import {
   describeForScreenReader,
   describeResults,
+  describeSearch,
   describeView,
-  nounOf,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { cuisines } from '#src/domain/restaurant/restaurant-values.ts'
@@ -84,7 +84,7 @@ function findFaults<Item>(view: View<Item>, description: string): string[] {
   const isCounted =
     found.length === 0 ||
     search.query === '' ||
-    description.startsWith(formatCount(nounOf(list, search), found.length))
+    description.startsWith(formatCount(describeSearch(list, search).noun, found.length))
   return [
     ...sentences.flatMap(findSentenceFaults),
     ...phrases.flatMap(findTextFaults),
