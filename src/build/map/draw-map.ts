@@ -2,8 +2,7 @@ import { geoPath } from 'd3-geo'
 import { frame } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
-import { drawLand, toPath } from './draw-land.ts'
-import { toFrame, type Land } from './land.ts'
+import { drawLand, outlineOf, toFrame, toPath } from './land.ts'
 import { listStyle, spreadStyle, stateStyle } from './mark-styles.ts'
 import { placeMarks, type Place } from './place-marks.ts'
 import { createShareTest } from './shape.ts'
@@ -11,26 +10,26 @@ import { createShareTest } from './shape.ts'
 /** Of a chosen state, with names around it. A small one is not enlarged more, because its outline is coarse. */
 const stateRoom = { width: 720, height: 580, maxScale: 6.5 }
 
-export function drawMap(land: Land, restaurants: readonly Restaurant[]) {
+export function drawMap(restaurants: readonly Restaurant[]) {
   const places = restaurants.map((restaurant) => ({ ...restaurant, point: toFrame(restaurant) }))
-  const landShare = createShareTest(toPath(land(...stateCodes)))
+  const landShare = createShareTest(toPath(outlineOf(stateCodes)))
   const marks = {
     spread: placeMarks(places, spreadStyle(landShare)),
     list: placeMarks(places, listStyle(landShare)),
   }
   const states = [...new Set(places.map(({ state }) => state))].map(
-    (code) => [code, layoutState(land, code, places)] as const,
+    (code) => [code, layoutState(code, places)] as const,
   )
   return {
-    land: drawLand(land),
+    land: drawLand(),
     marks,
     layout: { marks: marks.list, states: Object.fromEntries(states) },
   }
 }
 
-function layoutState(land: Land, state: StateCode, all: readonly Place[]) {
+function layoutState(state: StateCode, all: readonly Place[]) {
   const places = all.filter((place) => place.state === state)
-  const outline = land(state)
+  const outline = outlineOf([state])
   const [[left, top], [right, bottom]] = geoPath().bounds(outline)
   const { width, height, maxScale } = stateRoom
   const scale = Math.min(width / (right - left), height / (bottom - top), maxScale)

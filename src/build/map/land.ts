@@ -1,39 +1,87 @@
 import { createRequire } from 'node:module'
-import { geoAlbersUsa } from 'd3-geo'
+import {
+  geoAlbersUsa,
+  geoIdentity,
+  geoPath,
+  type GeoPermissibleObjects,
+  type GeoStreamWrapper,
+} from 'd3-geo'
+import svgPath from 'svgpath'
 import { merge } from 'topojson-client'
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify'
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { memoize } from '#src/domain/finding/fold.ts'
 import type { Point } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { stateCodes, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 
 type State = (Polygon | MultiPolygon) & { properties: { name: string } }
 
 type Atlas = Topology<{ states: { type: 'GeometryCollection'; geometries: State[] } }>
-
-/** Returns the outline of some states together. */
-export type Land = ReturnType<typeof readLand>
 
 /** The projection of the us-atlas file. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 const require = createRequire(import.meta.url)
 let fineAtlas: Atlas | undefined
 
-/** @param triangle drops details below this area, in square pixels of the atlas of 975 × 610 pixels */
-export function readLand(triangle = 7.5) {
+/** The edge and the rim of components/RankPlate, of radius 100 around 0, 0. */
+const platePath =
+  'M93 0a15 15 0 0 1 -5 29a15 15 0 0 1 -13 26a15 15 0 0 1 -20 20a15 15 0 0 1 -26 13a15 15 0 0 1 -29 5a15 15 0 0 1 -29 -5a15 15 0 0 1 -26 -13a15 15 0 0 1 -20 -20a15 15 0 0 1 -13 -26a15 15 0 0 1 -5 -29a15 15 0 0 1 5 -29a15 15 0 0 1 13 -26a15 15 0 0 1 20 -20a15 15 0 0 1 26 -13a15 15 0 0 1 29 -5a15 15 0 0 1 29 5a15 15 0 0 1 26 13a15 15 0 0 1 20 20a15 15 0 0 1 13 26a15 15 0 0 1 5 29zM76 0a76 76 0 1 1-152 0a76 76 0 1 1 152 0z'
+
+/** An SVG of parts that pages show with `<use href="/map.svg#TX">`: each state, all of them, a plate. */
+export function drawLand(): string {
+  const states = stateCodes.map((code) => `<path id="${code}" d="${toPath(outlineOf([code]))}"/>`)
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg"><defs>',
+    `<path id="plate" d="${platePath}"/>`,
+    `<g id="us">${states.join('')}</g>`,
+    '</defs></svg>',
+  ].join('')
+}
+
+/** A small state is drawn as large, and as detailed, as any other. */
+export function drawStateMap(restaurant: Restaurant) {
+  const { state } = restaurant
+  const outline = outlineOf([state], geoPath().area(outlineOf([state])) / 1100)
+  const margin = 30
+  const extent: [Point, Point] = [
+    [margin, margin],
+    [margin + 300, margin + 300],
+  ]
+  const fit = geoIdentity().fitExtent(extent, outline)
+  const [[left, top], [right, bottom]] = geoPath(fit).bounds(outline)
+  const [x = 0, y = 0] = fit(toFrame(restaurant)) ?? []
+  return {
+    viewBox: [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin]
+      .map(Math.round)
+      .join(' '),
+    outline: toPath(outline, fit),
+    plate: platePath,
+    x: Math.round(x),
+    y: Math.round(y),
+  }
+}
+
+/**
+ * The outline of some states together.
+ * @param triangle drops details below this area, in square pixels of the atlas of 975 × 610 pixels
+ */
+export function outlineOf(codes: readonly StateCode[], triangle = 7.5) {
+  const atlas = simplifyAtlas(triangle)
+  const names = new Set(codes.map((code): string => usStates[code]))
+  const { geometries } = atlas.objects.states
+  return merge(
+    atlas,
+    geometries.filter(({ properties: { name } }) => names.has(name)),
+  )
+}
+
+const simplifyAtlas = memoize((triangle: number) => {
   fineAtlas ??= presimplify(require('us-atlas/states-albers-10m.json') as Atlas)
   const coarse = simplify(fineAtlas, triangle)
   const filtered = filter(coarse, filterAttachedWeight(coarse, 2 * triangle)) as Atlas
-  const atlas = { ...filtered, arcs: filtered.arcs.map((arc) => arc.map(fitToFrame)) }
-  return (...codes: readonly StateCode[]) => {
-    const names = new Set(codes.map((code): string => usStates[code]))
-    const { geometries } = atlas.objects.states
-    return merge(
-      atlas,
-      geometries.filter(({ properties: { name } }) => names.has(name)),
-    )
-  }
-}
+  return { ...filtered, arcs: filtered.arcs.map((arc) => arc.map(fitToFrame)) }
+})
 
 /** Makes Alaska and Hawaii smaller, and leaves room for trays along the coasts. */
 function fitToFrame([x = 0, y = 0]: readonly number[]): Point {
@@ -47,4 +95,12 @@ export function toFrame({ at, name }: Pick<Restaurant, 'at' | 'name'>): Point {
     throw new Error(`Expected ${name} to be in the United States, found it at ${at.join(', ')}.`)
   }
   return fitToFrame(point)
+}
+
+/** Path data in whole numbers, each point relative to the one before, which is short. */
+export function toPath(shape: GeoPermissibleObjects, projection: GeoStreamWrapper | null = null) {
+  return svgPath(geoPath(projection)(shape) ?? '')
+    .rel()
+    .round(0)
+    .toString()
 }

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite'
 import { z } from 'zod'
 import { createSchemas } from '#src/build/content/content-schemas.ts'
 import { readContent, type Content } from '#src/build/content/read-content.ts'
-import { drawStateMap } from '#src/build/map/draw-land.ts'
 import { drawMap } from '#src/build/map/draw-map.ts'
-import { readLand } from '#src/build/map/land.ts'
+import { drawStateMap } from '#src/build/map/land.ts'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { countList } from '#src/domain/directory/extent.ts'
+import { memoize } from '#src/domain/finding/fold.ts'
 import { describePlaces } from '#src/domain/map/caption.ts'
 import { publishArticlePage } from './article-page.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
@@ -57,8 +57,7 @@ export function publishContent(content: Content) {
   const gazetteer = readGazetteer(restaurants)
   const slugs = restaurants.map(({ slug }) => slug)
   const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
-  const getLand = once(readLand)
-  const getMap = once(() => drawMap(getLand(), restaurants))
+  const drawOnce = memoize(drawMap)
   return {
     modules: {
       restaurants: () => ({ restaurants }),
@@ -69,7 +68,7 @@ export function publishContent(content: Content) {
         where: describePlaces(restaurants),
         latest: cards.slice(0, latestCount),
         // CSS shows those of the list where the map is narrow.
-        marks: getMap().marks,
+        marks: drawOnce(restaurants).marks,
       }),
       about: () => about,
       questions: () => ({ questions }),
@@ -85,7 +84,7 @@ export function publishContent(content: Content) {
         placeNames: gazetteer.names,
       }),
       'article-texts': () => ({ articleTexts: publishArticleTexts(content) }),
-      map: () => ({ land: getMap().land, layout: getMap().layout }),
+      map: () => drawOnce(restaurants),
     },
     pages: {
       gazetteer: Object.fromEntries(
@@ -98,18 +97,13 @@ export function publishContent(content: Content) {
         restaurants.map((restaurant) => {
           const publish = () => ({
             ...publishRestaurantPage(content, restaurant.slug),
-            map: drawStateMap(getLand(), restaurant),
+            map: drawStateMap(restaurant),
           })
           return [restaurant.slug, publish]
         }),
       ),
     },
   }
-}
-
-function once<Value>(read: () => Value): () => Value {
-  let value: Value | undefined
-  return () => (value ??= read())
 }
 
 /** @param name of a module, such as articles, or of a page, such as article-pages/tandoor-mastery */

@@ -14,7 +14,7 @@ interface UsMapProps {
   transform?: string | undefined
 }
 
-/** The shapes are in a file that the browser caches (build/map/draw-land.ts). */
+/** The shapes are in a file that the browser caches (build/map/land.ts). */
 export function UsMap({ restaurants, found, marks, chosen, transform }: UsMapProps) {
   const land = `/map.svg#${chosen ?? 'us'}`
   const states = chosen ? [] : [...new Set(restaurants.map(({ state }) => state))].toSorted()

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawMap } from '#src/build/map/draw-map.ts'
-import { readLand } from '#src/build/map/land.ts'
 import { circle, gapBetween, isInFrame, type Shape } from '#src/build/map/shape.ts'
 import type { Mark } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -9,7 +8,6 @@ import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { cities } from '#tests/content/city-coordinates.json'
 import { content } from '#tests/site-content.ts'
 
-const land = readLand()
 const { restaurants } = content
 
 /** A list of anything from one place to more than today's, its places near cities of today's. */
@@ -40,7 +38,7 @@ const lists = fc
   )
 
 function expectRoom(list: readonly Restaurant[]): void {
-  const { layout, marks } = drawMap(land, list)
+  const { layout, marks } = drawMap(list)
   const ofStates = Object.values(layout.states).flatMap((view) => view.marks)
   const { spread } = marks
   expect(misplaced(layout.marks.map((mark) => bodyOf(mark, 38, 38)))).toEqual([])
@@ -97,7 +95,7 @@ function nameOf({ x, y, name }: Mark): Shape[] {
 }
 
 test('on the map of today each mark has its name, and so has each restaurant of a state', () => {
-  const { layout, marks } = drawMap(land, restaurants)
+  const { layout, marks } = drawMap(restaurants)
   expect(marks.spread.filter(({ name }) => name === undefined)).toEqual([])
   const ofStates = Object.values(layout.states).flatMap((view) => view.marks)
   expect(ofStates.filter(({ names }) => names === undefined)).toEqual([])
