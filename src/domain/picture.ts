@@ -3,14 +3,8 @@ export const grounds = ['indigo', 'terracotta', 'aubergine', 'teal', 'straw', 'c
 
 export type Ground = (typeof grounds)[number]
 
-/** From vite-imagetools: a `srcset` for each format, and the <img> of other browsers. */
-export interface PictureSource {
-  sources: Record<string, string>
-  img: { src: string; w: number; h: number }
-}
-
 export interface Picture {
-  source: PictureSource
+  source: import('vite-imagetools').Picture
   ground: Ground
   alt: string
 }

@@ -1,5 +1,5 @@
 // Written by vite-imagetools, https://github.com/JonasKruckenberg/imagetools
 declare module '*&as=picture' {
-  const source: import('#src/domain/picture.ts').PictureSource
+  const source: import('vite-imagetools').Picture
   export default source
 }

@@ -1,7 +1,7 @@
 import { pictures } from 'virtual:content/pictures'
-import type { Picture, PictureSource } from '#src/domain/picture.ts'
+import type { Picture } from '#src/domain/picture.ts'
 
-const sources = import.meta.glob<PictureSource>('./*.jpg', {
+const sources = import.meta.glob<Picture['source']>('./*.jpg', {
   query: '?w=480;800;1200;1600&format=avif;jpeg&as=picture',
   import: 'default',
   eager: true,

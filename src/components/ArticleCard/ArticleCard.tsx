@@ -3,7 +3,7 @@ import { Highlight } from '#src/components/Highlight.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { PictureSource } from '#src/domain/picture.ts'
+import type { Picture as PictureData } from '#src/domain/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ArticleCard.module.scss'
@@ -14,7 +14,7 @@ interface ArticleCardProps {
   query?: string
   isLead?: boolean
   hasReadLink?: boolean
-  detail?: PictureSource | undefined
+  detail?: PictureData['source'] | undefined
   sizes: string
 }
 

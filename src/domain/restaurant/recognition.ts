@@ -73,15 +73,11 @@ function yearsOf(all: readonly Recognition[], { award, result, category }: Recog
 }
 
 /** [2018, 2019, 2020, 2022] → '2018–2020, 2022' */
-function formatYears(years: readonly number[]): string {
-  const runs: [number, number][] = []
-  for (const year of [...new Set(years)].toSorted((a, b) => a - b)) {
-    const last = runs.at(-1)
-    if (last?.[1] === year - 1) {
-      last[1] = year
-    } else {
-      runs.push([year, year])
-    }
-  }
-  return runs.map(([first, last]) => (first === last ? first : `${first}–${last}`)).join(', ')
+function formatYears(all: readonly number[]): string {
+  const years = [...new Set(all)].toSorted((a, b) => a - b)
+  const lasts = years.filter((year) => !years.includes(year + 1))
+  return years
+    .filter((year) => !years.includes(year - 1))
+    .map((first, run) => (first === lasts[run] ? first : `${first}–${lasts[run]}`))
+    .join(', ')
 }
