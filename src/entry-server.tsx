@@ -5,7 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server.edge'
-import { routeAssets } from 'virtual:route-assets'
+import { routeAssets } from 'virtual:client-build'
 import { generatedFileResponse, generatedFiles } from '#src/server/generated-files.ts'
 import { createRouter } from '#src/router.tsx'
 import { completeHtml } from '#src/server/complete-html.ts'

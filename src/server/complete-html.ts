@@ -1,8 +1,8 @@
-import { inlineScript } from 'virtual:inline-script'
+import { headScript } from 'virtual:client-build'
 import { writePolicy } from './headers.ts'
 
 /** React puts the preload of a picture first. The script comes after it, so that the picture does not wait. */
-const titleStart = `<script>${inlineScript}</script><title>`
+const titleStart = `<script>${headScript}</script><title>`
 
 const charset = '<meta charSet="utf-8"/>'
 

@@ -1,10 +1,7 @@
-declare module 'virtual:route-assets' {
+declare module 'virtual:client-build' {
   import type { RouteAssets } from '#src/build/bundle/route-assets.ts'
   export const routeAssets: RouteAssets
-}
-
-declare module 'virtual:inline-script' {
-  export const inlineScript: string
+  export const headScript: string
 }
 
 interface ImportMetaEnv {

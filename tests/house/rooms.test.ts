@@ -7,11 +7,11 @@ import { makeFolder } from '#tests/temporary-folder.ts'
 /** A file of each room, with imports that go up or sideways. Lint must refuse them all. */
 const refused: Record<string, readonly string[]> = {
   'src/domain/dish.ts': ['#src/pages/X.tsx', '../components/X.tsx', 'react', 'node:fs'],
-  'src/pictures/dish.ts': ['#src/components/X.tsx', 'react', 'virtual:route-assets'],
+  'src/pictures/dish.ts': ['#src/components/X.tsx', 'react', 'virtual:client-build'],
   'src/seo/dish.ts': ['#src/routes/about.tsx', '../pages/X.tsx', 'react', 'virtual:content/list'],
   'src/components/Dish/Dish.tsx': ['#src/pages/X.tsx', '../X/X.tsx', 'virtual:content/list'],
   'src/pages/DishPage/DishPage.tsx': ['#src/routes/about.tsx', '#src/seo/head.ts', '../X/X.tsx'],
-  'src/routes/dish.tsx': ['#src/server/headers.ts', '../router.tsx', 'virtual:route-assets'],
+  'src/routes/dish.tsx': ['#src/server/headers.ts', '../router.tsx', 'virtual:client-build'],
   'src/router.tsx': ['#src/server/headers.ts', '#src/seo/head.ts', 'node:fs'],
   'src/site.ts': ['#src/domain/url/hrefs.ts', 'react'],
   'src/boot/dish.ts': ['#src/router.tsx', '../components/X.tsx', 'react'],

@@ -21,17 +21,14 @@ export function sitePlugin(): Plugin {
       define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
       builder: { buildApp },
     }),
-    resolveId: (id) =>
-      /^virtual:(?:inline-script|route-assets)$/.test(id) ? `\0${id}` : undefined,
+    resolveId: (id) => (id === 'virtual:client-build' ? `\0${id}` : undefined),
     async load(id) {
-      if (id === '\0virtual:route-assets') {
-        return `export const routeAssets = ${JSON.stringify(routeAssets)}`
+      if (id !== '\0virtual:client-build') {
+        return undefined
       }
-      if (id === '\0virtual:inline-script') {
-        const script = await compileHeadScript(this.environment.config.root)
-        return `export const inlineScript = ${JSON.stringify(script)}`
-      }
-      return undefined
+      const headScript = await compileHeadScript(this.environment.config.root)
+      return `export const routeAssets = ${JSON.stringify(routeAssets)}
+export const headScript = ${JSON.stringify(headScript)}`
     },
     writeBundle(_options, bundle) {
       if (this.environment.name === 'client') {
