@@ -60,7 +60,7 @@ export function readYaml<Schema extends z.ZodType>(
         return `${place}: expected none but the known fields, found ${unknown.join(', ')}`
       }
       const isText = issue.code === 'invalid_type' && issue.expected === 'string'
-      return isText && isScalar(around?.node)
+      return isText && isScalar(around?.node) && around.node.source
         ? `${place}: expected quotes around the text, found ${around.node.source} without them`
         : `${place}: expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`
     }),

@@ -26,6 +26,11 @@ test.each([
     'line 3 (semma-new-york), field name: expected quotes around the text, found 1947 without them',
   ],
   [
+    'a name that is not there yet',
+    valid.replace('name: Semma', 'name:'),
+    'line 3 (semma-new-york), field name: expected text, found nothing',
+  ],
+  [
     'a slug in capitals',
     valid.replace('slug: kirans-houston', 'slug: Kirans-Houston'),
     "line 18 (Kiran's), field slug: expected lower-case words joined by hyphens, such as semma-new-york, found 'Kirans-Houston'",
