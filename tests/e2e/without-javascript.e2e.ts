@@ -52,11 +52,17 @@ test('every page is readable, and the header of a phone links to it', async ({ p
       await expect(question.locator('span')).toBeHidden()
     }
   })
+  const message = page.getByRole('textbox', { name: 'Message *' })
+  await message.fill('You missed one.')
 
   await page.goto(`/blog/${first(articles).id}`)
   await expect(heading(page)).toBeVisible()
   await expect(main.getByRole('paragraph').first()).toBeVisible()
   await expect(main.getByRole('heading', { level: 2 }).last()).toBeVisible()
+
+  // As from the answer of a form service that could not take the message.
+  await page.goBack()
+  await expect(message).toHaveValue('You missed one.')
 })
 
 test('a card opens its page, which is complete and has no button that would do nothing', async ({

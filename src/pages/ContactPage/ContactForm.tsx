@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
-import { speak } from '#src/components/LiveRegion/messages.ts'
+import { showNote, speak } from '#src/components/LiveRegion/messages.ts'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field, refuseBlanks, type TextField } from './Field.tsx'
@@ -18,7 +18,7 @@ const honeypot = '_gotcha'
 const spoken = {
   sending: 'Sending...',
   sent: `Message sent successfully. We’ll get back to you within ${site.responseTime}.`,
-  failed: `Not sent. Your text is still there: try again, or write to ${site.email}.`,
+  failed: `Your message was not sent. The form still has your text: try again, or write to ${site.email}.`,
 }
 
 /** Without a script the form posts to the same URL, or opens the mail program. */
@@ -29,11 +29,13 @@ export function ContactForm({ url }: { url: string }) {
   const buttonPlace = useRef<HTMLParagraphElement>(null)
 
   const show = (next: keyof typeof spoken) => {
-    // The visitor may have left the page.
     if (button.current) {
       // Synchronous, because a disabled button cannot take the focus back.
       flushSync(() => setState(next))
       speak(spoken[next])
+    } else {
+      // The visitor has left the page.
+      showNote(spoken[next])
     }
   }
 
@@ -56,8 +58,8 @@ export function ContactForm({ url }: { url: string }) {
       // Leaving the page cancels only a simulated request.
       if (url !== '' || form.isConnected) {
         clearFields(form, message)
+        show('sent')
       }
-      show('sent')
     } catch (error) {
       console.warn(error)
       show('failed')
@@ -84,8 +86,8 @@ export function ContactForm({ url }: { url: string }) {
       <p className={styles.note}>Fields marked * are required.</p>
       <Field name="name" label="Name" autoComplete="name" />
       <Field name="email" label="Email" type="email" autoComplete="email" />
-      <Field name="subject" label="Subject" autoComplete="off" />
-      <Field name="message" label="Message" rows={8} autoComplete="off" />
+      <Field name="subject" label="Subject" />
+      <Field name="message" label="Message" rows={8} />
       {url !== '' && (
         <p className={styles.trap} aria-hidden="true">
           <input name={honeypot} tabIndex={-1} autoComplete="off" />

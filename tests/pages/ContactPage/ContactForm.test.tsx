@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { ContactForm } from '#src/pages/ContactPage/ContactForm.tsx'
 import '#tests/render.tsx'
 
@@ -89,4 +90,23 @@ test('a filled honeypot stops only the first try, and keyboard and screen reader
   await wait()
   expect(fetched).toHaveBeenCalledOnce()
   expect(isSent()).toBe(true)
+})
+
+test('a visitor who leaves the page while a service answers learns whether the message was sent', async () => {
+  for (const [answer, note] of [
+    [Response.error(), /^Your message was not sent\. The form still has your text/],
+    [new Response(), /^Message sent successfully\. We’ll get back to you/],
+  ] as const) {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
+    const { unmount } = render(<ContactForm url={service} />)
+    for (const field of fields()) {
+      write(field, texts[field.name as keyof typeof texts])
+    }
+    submit()
+    unmount()
+    render(<LiveRegion />)
+    await wait()
+    expect(screen.getByRole('status').textContent).toMatch(note)
+    cleanup()
+  }
 })
