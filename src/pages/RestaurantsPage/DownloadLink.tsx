@@ -17,8 +17,8 @@ export function DownloadLink({ view }: { view: DirectoryView }) {
       const link = document.createElement('a')
       link.href = URL.createObjectURL(file)
       link.download = `${viewTitle(view)}.csv`
+      // Not revoked: Safari reads the file when the visitor has allowed the download.
       link.click()
-      URL.revokeObjectURL(link.href)
       showNote('Downloaded. Excel opens it, and Google My Maps places it by its address columns.')
     } catch {
       showNote('The list could not be downloaded. Please try again.')
