@@ -111,13 +111,17 @@ test.describe('on a phone', () => {
     await expectSameDocument(page)
   })
 
-  test('a state chosen before the script arrives opens its view', async ({ page }) => {
+  test('a text typed and a state chosen before the script arrives open their view', async ({
+    page,
+  }) => {
     const release = await delayScript(page)
     await page.goto('/restaurants?price=2', { waitUntil: 'commit' })
+    await searchBox(page).fill('queens')
     await picker(page).selectOption('NY')
     await release()
-    await expect(page).toHaveURL('/restaurants?state=NY&price=2')
+    await expect(page).toHaveURL('/restaurants?state=NY&price=2&query=queens')
     await expect(picker(page)).toHaveValue('NY')
+    await expect(searchBox(page)).toHaveValue('queens')
   })
 
   test('the row of states scrolls to the chosen one, and shows states with a result only', async ({

@@ -45,6 +45,9 @@ export function SearchBox<Item>({
   // not defer the list, and would hide the page while the search loads.
   useLayoutEffect(() => takeOver(), [])
 
+  // Into the URL, before the choice of a picker that was made then follows.
+  useEffect(flush, [flush])
+
   const clear = () => {
     type('')
     input.current?.focus()
