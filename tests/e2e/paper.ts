@@ -20,6 +20,18 @@ export async function expectPaper(page: Page, path: string): Promise<void> {
   await expect
     .poll(async () => new Set(await readColors()))
     .toEqual(new Set(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']))
+  const images = page.getByRole('main').locator('img').filter({ visible: true })
+  // The box of a picture may draw over it, which printers do in white.
+  const covered = await images.evaluateAll((all) =>
+    all.filter((image) => {
+      image.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y, width, height } = image.getBoundingClientRect()
+      const stack = document.elementsFromPoint(x + width / 2, y + height / 2)
+      const box = image.closest('div')
+      return box !== null && stack.indexOf(box) < stack.indexOf(image)
+    }),
+  )
+  expect(covered).toHaveLength(0)
   await own[path]?.(page)
   await page.emulateMedia({ media: null, colorScheme: null })
 }
