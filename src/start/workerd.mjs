@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { Miniflare } from 'miniflare'
 import { readAddress, stopForAddress, writeUrl } from './address.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -18,6 +17,9 @@ try {
 } catch (error) {
   stopForAddress(error, address)
 }
+
+// Here, because it takes a second, which a wrong address need not wait for.
+const { Miniflare } = await import('miniflare')
 
 const { name, main, compatibility_date, compatibility_flags, assets } = JSON.parse(
   readFileSync(path.join(root, 'wrangler.json'), 'utf8'),

@@ -33,6 +33,8 @@ export default defineConfig({
     // Most of the time the tests wait for their servers.
     maxWorkers: 3,
     pool: 'threads',
+    // Files share what they import.
+    isolate: false,
     // The build is tested as it runs, not as Vitest would load it.
     server: { deps: { external: [/\/dist\//] } },
     testTimeout: 300_000,
