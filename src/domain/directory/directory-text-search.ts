@@ -73,7 +73,8 @@ export function createDirectoryTextSearch(
       return answerPlace(view, place, { ...list.defaults, ...price })
     }
     const named = choicesOf(list, items).find(
-      ({ filter, value }) => foldOnce(filter.name(value)) === content.join(' '),
+      ({ filter, value }) =>
+        foldOnce(filter.name(value)) === (content.join(' ') || words.join(' ')),
     )
     if (named || (price && content.length === 0)) {
       const filters = { ...price, ...(named && { [named.param]: named.value }) }

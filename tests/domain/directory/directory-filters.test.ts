@@ -101,6 +101,7 @@ test('an award lists the restaurants whose cards name it, two awards those of ei
 
 test.each([
   [{ query: 'nepali' }, '3 Nepali restaurants', '/restaurants?cuisine=Nepali'],
+  [{ query: 'indian' }, '40 Indian restaurants', '/restaurants?cuisine=Indian'],
   [{ query: 'michelin' }, '19 Michelin-recognized restaurants', '/restaurants?award=michelin'],
   [
     { query: 'james beard', state: 'TX' },
