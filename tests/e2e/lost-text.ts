@@ -15,6 +15,8 @@ interface Setting {
   css?: string
   /** Where text is set to twice its size. */
   doubledIn?: 'browser' | 'page'
+  /** As a translation into Urdu. */
+  dir?: 'rtl'
 }
 
 const settings: Record<'phone' | 'desktop', readonly Setting[]> = {
@@ -30,6 +32,7 @@ const settings: Record<'phone' | 'desktop', readonly Setting[]> = {
     },
   ],
   desktop: [
+    { name: 'translated into a language from right to left', width: 1280, height: 800, dir: 'rtl' },
     { name: 'with wider text spacing', width: 1280, height: 800, css: textSpacing },
     { name: 'with a root of twice the size', width: 1280, height: 800, doubledIn: 'page' },
   ],
@@ -41,7 +44,8 @@ export async function expectNoLostText(page: Page, device: keyof typeof settings
   await session.send('Page.enable')
   const setFontSize = (standard: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard } })
-  for (const { name, width, height, css = '', doubledIn } of settings[device]) {
+  for (const { name, width, height, css = '', doubledIn, dir = 'ltr' } of settings[device]) {
+    await page.evaluate((given) => (document.documentElement.dir = given), dir)
     await page.setViewportSize({ width, height })
     await setStyle(page, doubledIn === 'page' ? 'html { font-size: 200% }' : css)
     await setFontSize(doubledIn === 'browser' ? 32 : 16)
@@ -49,7 +53,7 @@ export async function expectNoLostText(page: Page, device: keyof typeof settings
       .configure({ soft: true })
       .poll(() => findLostText(page), { message: name })
       .toEqual([])
-    if (doubledIn) {
+    if (doubledIn || dir === 'rtl') {
       expect.soft(await findOverlaps(page), name).toEqual([])
     }
   }
