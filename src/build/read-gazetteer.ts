@@ -21,8 +21,8 @@ interface City {
 }
 
 /**
- * Nicknames, states, cities of the United States and ZIP codes. Of the cities of a name or state, the first has a
- * restaurant of ours or the most people. A state is where its first city is.
+ * Nicknames, states, cities of the United States and ZIP codes. Of the cities of a name, the first has a restaurant of
+ * ours or the most people. A state is where its first city is.
  */
 export function readGazetteer(restaurants: readonly Restaurant[]) {
   const ours = new Set(restaurants.map(({ city, state }) => toPlaceKey(city) + state))
@@ -33,10 +33,12 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       const name = city.name
         .replace(/, D\.C\.$|(?<=^New York) City$/, '')
         .replace(/^The B/, 'the B')
-      return { ...city, name, isOurs: ours.has(toPlaceKey(name) + city.adminCode) }
+      // One with a restaurant of ours counts as larger than all others.
+      const isOurs = ours.has(toPlaceKey(name) + city.adminCode)
+      return { ...city, name, population: city.population + (isOurs ? 1e9 : 0) }
     })
-    .filter(({ isOurs, population }) => isOurs || population >= minPopulation)
-    .toSorted((a, b) => Number(b.isOurs) - Number(a.isOurs) || b.population - a.population)
+    .filter(({ population }) => population >= minPopulation)
+    .toSorted((a, b) => b.population - a.population)
   const rows: GazetteerRow[] = [
     // Before the states: 'L.A.' is Los Angeles rather than Louisiana.
     ...nicknames.flatMap((nickname) => {
@@ -52,8 +54,8 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       return city ? [[name, ...placeOf(city), 'state'] as const] : []
     }),
     ...american.map((city): GazetteerRow => {
-      const isLarge = city.isOurs || city.population >= largePopulation
-      return isLarge ? [city.name, ...placeOf(city), 'large'] : [city.name, ...placeOf(city)]
+      const row = [city.name, ...placeOf(city)] as const
+      return city.population < largePopulation ? row : [...row, 'large']
     }),
     ...zipCodes.map(
       ({ zipCode, latitude, longitude }) =>
@@ -71,7 +73,7 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
     names: [
       ...nicknames,
       ...neighborhoods,
-      ...american.filter((city) => city.isOurs || city.population >= knownPopulation),
+      ...american.filter(({ population }) => population >= knownPopulation),
     ].map(({ name }) => name),
   }
 }

@@ -6,30 +6,32 @@ import {
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
 import { describeSearch, joinTexts, joinWords } from '#src/domain/finding/sentences.ts'
+import { splitValues } from '#src/domain/finding/search-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import {
   awardParams,
   directorySchema,
+  isChosenList,
   nameState,
   phraseOfState,
   priceTiers,
   toAwardParam,
+  unknownList,
   type DirectorySearch,
 } from './directory-filters.ts'
 import { restaurantNoun } from './extent.ts'
-import { isChosenList, splitSlugs, unknownList } from './slugs.ts'
 
 /** '$ or $$' for '1.2', 'All' for 'All' */
 const nameTiers = (price: string) => {
-  const tiers = price.split('.').map((tier) => '$'.repeat(Number(tier)) || tier)
+  const tiers = splitValues(price).map((tier) => '$'.repeat(Number(tier)) || tier)
   return joinWords(tiers, 'or')
 }
 
 /** ['Michelin', 'James Beard'] for 'michelin.james-beard' */
 const namesOfAwards = (award: string) =>
-  awards.filter((name) => award.split('.').includes(toAwardParam(name)))
+  awards.filter((name) => splitValues(award).includes(toAwardParam(name)))
 
 export type DirectoryView = View<Restaurant, DirectorySearch>
 
@@ -79,7 +81,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
       matches: ({ slug }, listed) => [slug, unknownList].includes(listed),
       valuesOf: () => [],
       name: (list) =>
-        list === unknownList ? 'Unknown list' : `This list (${splitSlugs(list).length})`,
+        list === unknownList ? 'Unknown list' : `This list (${splitValues(list).length})`,
       phrase: (list) => (list === unknownList ? '' : 'on this list'),
       noIndex: true,
     },
@@ -134,6 +136,6 @@ export function nameList(
   const { noun, phrase } = describeSearch(directoryList, { ...search, list: '' })
   const part = joinTexts(noun.many, phrase)
   const isWhole = part === restaurantNoun.many && search.query === ''
-  const count = hasCount && formatCount(restaurantNoun, splitSlugs(search.list).length)
+  const count = hasCount && formatCount(restaurantNoun, splitValues(search.list).length)
   return [`${whose} list`, isWhole ? count : part].filter(Boolean).join(': ')
 }

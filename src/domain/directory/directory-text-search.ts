@@ -17,7 +17,7 @@ import {
   type View,
 } from '#src/domain/finding/list-definition.ts'
 import { foldQuery, splitWords, withoutMarks, type PageText } from '#src/domain/finding/match.ts'
-import { findPages, isCommonWord, readWords, type Pages } from '#src/domain/finding/pages.ts'
+import { commonWords, findPages, readWords, type Pages } from '#src/domain/finding/pages.ts'
 import {
   countItems,
   describeSearch,
@@ -66,7 +66,7 @@ export function createDirectoryTextSearch(
     }
     const isPhrase = (some: readonly string[]) =>
       findPages(items, [some.join(' ')], pages).said !== ''
-    const isOther = (run: readonly string[]) => isCommonWord(run.join(' ')) || isPhrase(run)
+    const isOther = (run: readonly string[]) => commonWords.has(run.join(' ')) || isPhrase(run)
     const place = gazetteer.findPlace(words, items, isOther)
     // "H Street NE" is not in Nebraska.
     if (place && (readWords(place.rest).length === 0 || !isPhrase(content))) {

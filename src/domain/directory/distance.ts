@@ -21,15 +21,15 @@ function formatMiles(miles: number): string {
   return rounded === 1 ? '1 mile' : `${text} miles`
 }
 
-/** With the miles to each, the nearest first. Empty without a center. */
+/** With the miles to each, the nearest first. */
 export function sortByDistance<One extends { item: Restaurant }>(
-  center: Coordinates | undefined,
+  center: Coordinates,
   matches: readonly One[],
-): (One & { miles: number; distance: string })[] {
+) {
   return matches
-    .flatMap((match) => {
-      const miles = center && milesBetween(center, match.item.at)
-      return miles === undefined ? [] : [{ ...match, miles, distance: formatMiles(miles) }]
+    .map((match) => {
+      const miles = milesBetween(center, match.item.at)
+      return { ...match, miles, distance: formatMiles(miles) }
     })
     .toSorted((a, b) => a.miles - b.miles || a.item.rank - b.item.rank)
 }

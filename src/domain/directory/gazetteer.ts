@@ -1,5 +1,5 @@
 import { fold, memoize } from '#src/domain/finding/fold.ts'
-import { isStopWord } from '#src/domain/finding/pages.ts'
+import { stopWords } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { milesBetween, nearbyMiles } from './distance.ts'
@@ -91,12 +91,10 @@ export function createGazetteer(
     /** Loads the parts that the words may need. Returns undefined if they are there. */
     load(words: readonly string[]): Promise<unknown> | undefined {
       const firsts = new Set(words.map((word) => toPlaceKey(word).charAt(0)))
-      const missing = Object.entries(loadPart).filter(
-        ([first]) => firsts.has(first) && !parts.has(first),
-      )
+      const missing = [...firsts].filter((first) => first in loadPart && !parts.has(first))
       // One that fails, as offline, is asked for again for the next text.
-      const load = async ([first, loadRows]: (typeof missing)[number]) =>
-        parts.set(first, (await loadRows()).default)
+      const load = async (first: string) =>
+        parts.set(first, (await loadPart[first]?.())?.default ?? [])
       return missing.length === 0 ? undefined : Promise.allSettled(missing.map(load))
     },
     /**
@@ -116,7 +114,7 @@ export function createGazetteer(
           const isLast = from + run.length === words.length
           // Two letters are a state only at the end.
           const isCode = more === 0 && !isLast && word.length === 2 && readState(word)
-          const place = isCode || isStopWord(first) ? undefined : readPlace(run, restaurants)
+          const place = isCode || stopWords.has(first) ? undefined : readPlace(run, restaurants)
           const isAfterIn = isLast && /^(?:in|near)$/.test(words[from - 1] ?? '')
           // "star" of "michelin star" is no city of Idaho.
           const isMeant = place && (place.isSure || isAfterIn || !isOther(run))

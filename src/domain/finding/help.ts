@@ -8,7 +8,7 @@ import {
   type View,
 } from './list-definition.ts'
 import { foldQuery, matchText, splitWords, type Match } from './match.ts'
-import { findPages, isCommonWord, isStopWord, type Pages } from './pages.ts'
+import { commonWords, findPages, stopWords, type Pages } from './pages.ts'
 import { rank } from './rank.ts'
 import { countItems, describeSearch, joinTexts, matchingText, quote } from './sentences.ts'
 import { findView } from './view.ts'
@@ -144,7 +144,7 @@ function guess<Item>(
   const beginsWord = found.some(({ item, field }) =>
     ` ${foldOnce(field?.text(item) ?? '')}`.includes(` ${text}`),
   )
-  if (beginsWord || words.every((word) => isStopWord(word) || isCommonWord(word))) {
+  if (beginsWord || words.every((word) => stopWords.has(word) || commonWords.has(word))) {
     return undefined
   }
   const findTerms = finders.get(pages) ?? createFinder(view, pages)
@@ -154,7 +154,7 @@ function guess<Item>(
   const whole = findTerms(text, hasFound || known?.isPlace ? maxScoreKnown : 1).filter(
     (term) => !hasFound || listedBy(term).length > 0,
   )
-  const unknown = hasFound ? [] : (known?.doubtful ?? words.filter((word) => !isStopWord(word)))
+  const unknown = hasFound ? [] : (known?.doubtful ?? words.filter((word) => !stopWords.has(word)))
   const correct = (word: string) =>
     (unknown.includes(word) ? findTerms(word) : []).find((term) => foldOnce(term)[0] === word[0])
   const meant = whole[0] ?? words.map((word) => correct(word) ?? word).join(' ')
@@ -163,22 +163,18 @@ function guess<Item>(
   }
   const right = findView(list, items, { ...search, query: meant })
   const help = right.inText.length > 0 ? undefined : answer(right)
-  const isIn = passesFilters(list, search)
   const closest = [...whole, meant]
     .flatMap(listedBy)
     .filter(({ item }, index, all) => all.findIndex((match) => match.item === item) === index)
-    .toSorted((a, b) => Number(isIn(b.item)) - Number(isIn(a.item)))
-  const entries = help?.entries ?? closest.slice(0, maxGuesses)
-  return entries.length === 0
+  const shown = show(view, help?.entries ?? closest, { query: meant })
+  return shown.entries.length === 0
     ? undefined
     : {
         ...help,
-        entries,
         heading: `Did you mean ${quote(meant)}?`,
         note: help?.heading,
-        search: entries.some(({ item }) => isIn(item))
-          ? right.search
-          : { ...list.defaults, query: meant },
+        entries: help?.entries ?? shown.entries.slice(0, maxGuesses),
+        search: shown.search,
         isGuess: true,
       }
 }
@@ -198,7 +194,7 @@ function createFinder<Item>({ list, items }: View<Item>, { factsOf, names = [] }
     { threshold: maxScoreSwapped, ignoreLocation: true, ignoreFieldNorm: true, includeScore: true },
   )
   return (text: string, limit = 1) =>
-    (text.length < minLetters || isCommonWord(text) ? [] : fuse.search(text))
+    (text.length < minLetters || commonWords.has(text) ? [] : fuse.search(text))
       .flatMap(({ item, score = 1 }) => {
         const term = terms.get(item) ?? item
         const isClose = score <= maxScore || sortLetters(item) === sortLetters(text)

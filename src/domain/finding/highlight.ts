@@ -4,18 +4,12 @@ import { foldQuery, patternOf } from './match.ts'
 /** Joins the words of a match that are apart in the text. */
 export const elision = ' … '
 
-export interface MatchPart {
-  text: string
-  start: number
-  isMatch: boolean
-}
-
 /**
  * Cuts a text into runs that match the query and runs that do not. A character that matches in part, such as
  * the ligature of ﬁsh, matches.
  * @param isWhole whole words only: tea is not found in steam
  */
-export function splitMatches(text: string, query: string, isWhole = false): MatchPart[] {
+export function splitMatches(text: string, query: string, isWhole = false) {
   const needles = query
     .split(elision)
     .map(foldQuery)

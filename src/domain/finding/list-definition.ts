@@ -3,6 +3,7 @@ import { writeQueryString } from '#src/domain/url/query-string.ts'
 import type { loadOnce } from './load-once.ts'
 import type { Match, SearchField } from './match.ts'
 import type { rank } from './rank.ts'
+import { splitValues } from './search-schema.ts'
 
 export type ListSearch = Readonly<Record<string, string>> & {
   readonly query: string
@@ -126,16 +127,14 @@ export function choicesOf<Item>({ filters }: ListDefinition<Item>, items: readon
   )
 }
 
-/** @param chosen the param's value in the URL */
-export function isChosen(chosen: string, value: string): boolean {
-  return chosen.split('.').includes(value)
-}
-
-/** The param after a click on the link of a value. The schema then writes it in its one spelling. */
+/**
+ * The param after a click on the link of a value. The schema then writes it in its one spelling.
+ * @param chosen the param in the URL
+ */
 export function chooseValue<Item>(filter: Filter<Item>, chosen: string, value: string): string {
   const values = filter.isMultiple ? filter.valuesOf([]) : []
   return values.includes(value)
-    ? values.filter((one) => isChosen(chosen, one) !== (one === value)).join('.')
+    ? values.filter((one) => splitValues(chosen).includes(one) !== (one === value)).join('.')
     : value
 }
 
@@ -145,7 +144,7 @@ export function passesFilters<Item>(
 ): (item: Item) => boolean {
   const active = activeFilters(list, search)
   return (item) =>
-    active.every(({ filter, value }) => value.split('.').some((one) => filter.matches(item, one)))
+    active.every(({ filter, value }) => splitValues(value).some((one) => filter.matches(item, one)))
 }
 
 /** Search engines index the whole list, and a view of one value of one indexed filter. */
@@ -176,9 +175,6 @@ export function paramsOf<Item>(
   return { ...Object.fromEntries(active), ...(search.query && { query: search.query }) }
 }
 
-export function hrefOf<Item, Search extends ListSearch>(
-  list: ListDefinition<Item, Search>,
-  search: Partial<Search>,
-): string {
+export function hrefOf<Item>(list: ListDefinition<Item>, search: Partial<ListSearch>): string {
   return list.path + writeQueryString(paramsOf(list, search))
 }

@@ -16,21 +16,19 @@ export interface Pages<Item> {
   names?: readonly string[]
 }
 
-const stopWords = new Set(lists.stopWords.split(' '))
+export const stopWords = new Set(lists.stopWords.split(' '))
 /** Right words that are close to others, wishes that no page speaks of, and words of places that say little alone. */
-const commonWords = new Set(lists.commonWords.split(' '))
+export const commonWords = new Set(lists.commonWords.split(' '))
 /** Spellings of one word. */
 const spellings = lists.spellings.split(',').map((group) => group.split(' '))
-
-export const isStopWord = (word: string) => stopWords.has(word)
-export const isCommonWord = (word: string) => commonWords.has(word)
 
 const compound = /^(?:street food|tasting menu|(?:north|south) indian)$/
 
 /** The words that say something, each once. */
 export function readWords(all: readonly string[]): string[] {
   const words = all.filter(
-    (word, at) => word.length > 1 && (!isStopWord(word) || compound.test(`${all[at - 1]} ${word}`)),
+    (word, at) =>
+      word.length > 1 && (!stopWords.has(word) || compound.test(`${all[at - 1]} ${word}`)),
   )
   return [...new Set(words)]
 }
@@ -86,16 +84,16 @@ export function findPages<Item>(
     return phrase
   }
   const all = matchPages(items, words, pages)
-  return all.missing ? matchPages(items, words, pages, isCommonWord) : all
+  return all.missing ? matchPages(items, words, pages, commonWords) : all
 }
 
 function matchPages<Item>(
   items: readonly Item[],
   words: readonly string[],
   { textsOf, denies }: Pages<Item>,
-  isLeftOut: (word: string) => boolean = () => false,
+  leftOut: ReadonlySet<string> = new Set(),
 ) {
-  const finders = words.map((word) => (isLeftOut(word) ? () => [] : finderOf(word)))
+  const finders = words.map((word) => (leftOut.has(word) ? () => [] : finderOf(word)))
   const found = items.map((item) => {
     const hits = finders.map((find) =>
       denies && find(denies(item)).length > 0 ? [] : find(textsOf(item)),

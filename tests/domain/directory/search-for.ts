@@ -11,6 +11,7 @@ import {
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { createDirectoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
 import { createGazetteer } from '#src/domain/directory/gazetteer.ts'
+import { loadOnce } from '#src/domain/finding/load-once.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes } from '#src/domain/restaurant/us-states.ts'
@@ -33,10 +34,8 @@ await gazetteer.load(Object.keys(parts))
 const texts = { pageTexts: publishPageTexts(content), placeNames: names }
 const directoryTextSearch = createDirectoryTextSearch(texts, gazetteer)
 const blogTextSearch = createBlogTextSearch(publishArticleTexts(content))
-const directorySearch = Promise.resolve(directoryTextSearch)
-const blogSearch = Promise.resolve(blogTextSearch)
-export const loadDirectorySearch = () => directorySearch
-export const loadBlogSearch = () => blogSearch
+export const loadDirectorySearch = loadOnce(async () => directoryTextSearch)
+export const loadBlogSearch = loadOnce(async () => blogTextSearch)
 
 /** A view of the directory. A param without a value has its default. */
 export function searchFor(search: Partial<DirectorySearch>): DirectorySearch {

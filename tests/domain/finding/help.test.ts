@@ -132,8 +132,7 @@ test('a filter narrows what is mentioned, and where it leaves nothing that is sa
 })
 
 test('states count what help shows where nothing is listed', () => {
-  const view = find('dosa')
-  const { countWith } = filterLinks(view)
+  const { countWith } = filterLinks(find('dosa'))
   expect(countWith('state', 'All')).toBe(names('dosa').length)
   expect(countWith('state', 'NY')).toBe(shown('dosa').filter(({ state }) => state === 'NY').length)
 })
@@ -162,11 +161,12 @@ test.each([
   expect(help?.entries.length).toBeLessThanOrEqual(3)
 })
 
-test('the right spelling is looked for in the chosen state if that has something there', () => {
+test('the right spelling is looked for in the chosen filters if something is there', () => {
   expect(find('semmma', { state: 'NY' }).help?.search).toEqual(
     searchFor({ state: 'NY', query: 'Semma' }),
   )
   expect(find('semmma', { state: 'TX' }).help?.search).toEqual(searchFor({ query: 'Semma' }))
+  expect(find('huston', { award: 'michelin' }).help?.entries).toHaveLength(2)
 })
 
 test('a guess says below its heading what the right spelling leads to', () => {
