@@ -16,6 +16,8 @@ const disabledFeatures = [
   'WebUIOmniboxAimPopup',
   'AimEnabled',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
+  // The header would start a second process in every test. That it is sent, the HTTP tests prove.
+  'CrossOriginOpenerPolicy',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
   'MediaRouter',
