@@ -1,4 +1,11 @@
-import { startTransition, use, useDeferredValue, useState, type ReactNode } from 'react'
+import {
+  startTransition,
+  use,
+  useCallback,
+  useDeferredValue,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useSearchText } from '#src/components/SearchBox/use-search-text.ts'
 import type {
   ListDefinition,
@@ -54,6 +61,9 @@ export function useListView<Item, Search extends ListSearch>(
   if (isSettled && view.loading) {
     use(view.loading)
   }
-  const retry = () => startTransition(() => setRetried(loadTextSearch('retry')))
+  const retry = useCallback(
+    () => startTransition(() => setRetried(loadTextSearch('retry'))),
+    [loadTextSearch, setRetried],
+  )
   return { searchText: { ...searchText, loadTextSearch: retry }, view, isSettled }
 }

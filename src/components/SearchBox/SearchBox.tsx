@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { useListView } from '#src/components/ListView/use-list-view.ts'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { paramsOf, type View } from '#src/domain/finding/list-definition.ts'
@@ -32,7 +32,9 @@ export function SearchBox<Item>({
     return () => document.removeEventListener('keydown', focusInput)
   }, [])
 
-  const takeOver = useEffectEvent(() => {
+  // The visitor may have typed before hydration, which fires no event. A layout effect, because in others React would
+  // not defer the list, and would hide the page while the search loads.
+  useLayoutEffect(() => {
     const { value, defaultValue } = input.current ?? {}
     if (value !== undefined && value !== defaultValue) {
       type(value)
@@ -40,10 +42,7 @@ export function SearchBox<Item>({
     if (document.activeElement === input.current) {
       loadTextSearch()
     }
-  })
-  // The visitor may have typed before hydration, which fires no event. A layout effect, because in others React would
-  // not defer the list, and would hide the page while the search loads.
-  useLayoutEffect(() => takeOver(), [])
+  }, [loadTextSearch, type])
 
   // Into the URL, before the choice of a picker that was made then follows.
   useEffect(flush, [flush])

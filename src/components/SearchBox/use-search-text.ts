@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import {
+  hrefOf,
   paramsOf,
   type ListDefinition,
   type ListSearch,
@@ -24,70 +25,87 @@ declare module '@tanstack/react-router' {
  * The box owns its text and the URL follows; Back or a link changes the text. Binding the input to
  * `useSearch` would drop letters: https://github.com/TanStack/router/issues/4973.
  * @param urlSearch the search params of the rendered view
- * @returns `settledText`: 200 ms after the last key; `isTyped`: the text may be newer than the URL
+ * @returns `settledText`: 200 ms after the last key; `isTyped`: the text is newer than the URL
  */
-export function useSearchText<Item>(list: ListDefinition<Item>, { query: urlText }: ListSearch) {
+export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListSearch) {
   const { history } = useRouter()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState<string>()
-  const [settled, setSettled] = useState<string>()
+  const href = hrefOf(list, urlSearch)
+  const [renderedHref, setRenderedHref] = useState(href)
+  const [text, setText] = useState(urlSearch.query)
+  const [settledText, setSettledText] = useState(urlSearch.query)
+  const [isTyped, setIsTyped] = useState(false)
+  const typed = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const write = (text: string) => {
+  // During the render, so that text and filters change together.
+  if (renderedHref !== href) {
+    setRenderedHref(href)
+    if (!isTyped) {
+      setText(urlSearch.query)
+      setSettledText(urlSearch.query)
+    }
+  }
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current)
+    const query = typed.current
+    if (query === undefined) {
+      return
+    }
+    // Wait: showing help now could move a link while someone clicks it.
+    timer.current = setTimeout(() => setSettledText(query), settleMs)
     const { pathname, search, state } = history.location
     const { query: oldQuery = '', ...current } = parseQueryString(search)
-    const query = toQueryText(text)
+    const newQuery = toQueryText(query)
     // While another page loads, the URL is already the one of that page.
-    if (pathname === list.path && query !== toQueryText(oldQuery)) {
+    if (pathname === list.path && newQuery !== toQueryText(oldQuery)) {
       // The first search after a filter adds an entry: Back leads to the filter.
       const filters = paramsOf(list, current)
       void navigate({
         to: list.path,
-        search: (before) => ({ ...before, query }),
+        search: (before) => ({ ...before, query: newQuery }),
         replace: state.isTyped === true || Object.keys(filters).length === 0,
         resetScroll: false,
         state: { isTyped: true },
       })
     }
-  }
+  }, [history, list, navigate])
 
-  const type = (text: string) => {
-    setTyped(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      setSettled(text)
-      timer.current = setTimeout(write, writeMs, text)
-    }, settleMs)
-  }
-
-  const flush = () => {
-    if (typed !== undefined) {
+  const type = useCallback(
+    (next: string) => {
+      typed.current = next
+      setText(next)
+      setIsTyped(true)
       clearTimeout(timer.current)
-      // Wait: showing help now could move a link while someone clicks it.
-      timer.current = setTimeout(setSettled, settleMs, typed)
-      write(typed)
-    }
-  }
+      timer.current = setTimeout(() => {
+        setSettledText(next)
+        timer.current = setTimeout(flush, writeMs)
+      }, settleMs)
+    },
+    [flush],
+  )
 
-  const flushAtEnd = useEffectEvent(flush)
   // A layout effect listens before any effect navigates.
   useLayoutEffect(() => {
     const stopListening = history.subscribe(({ location, action: { type: action } }) => {
       const isWrite = action === 'PUSH' || action === 'REPLACE'
       if (!(isWrite && location.state.isTyped)) {
         clearTimeout(timer.current)
-        setTyped(undefined)
-        setSettled(undefined)
+        typed.current = undefined
+        setIsTyped(false)
+        // The router does not render another entry of the same view.
+        const next = location.pathname + location.search
+        setRenderedHref((rendered) => (rendered === next ? '' : rendered))
       }
     })
     return () => {
       stopListening()
       // Also where the list fails: the URL keeps the text.
-      flushAtEnd()
+      flush()
       clearTimeout(timer.current)
     }
-  }, [history])
+  }, [flush, history])
 
-  const isTyped = typed !== undefined
-  return { text: typed ?? urlText, settledText: settled ?? urlText, isTyped, type, flush }
+  return { text, settledText, isTyped, type, flush }
 }
