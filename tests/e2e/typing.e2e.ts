@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findRestaurants, formatFound } from './content.ts'
-import { cards, countLine, heading, searchBox } from './list-page.ts'
+import { cards, countLine, heading, searchBox, stateLink } from './list-page.ts'
 import {
   expect,
   delayScript,
@@ -67,6 +67,26 @@ test('60 letters typed into the middle of a text arrive in place, and the URL is
   await expect(heading(page)).not.toHaveText(/Best Indian Restaurants/)
   await page.clock.runFor(10_000)
   expect(readAddress(page)).toBe('/about')
+})
+
+test('a text stays in the box while the state that is chosen right after it renders', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  await searchBox(page).fill('dosa')
+  const texts = await searchBox(page).evaluateHandle((input: HTMLInputElement) => {
+    const seen: string[] = []
+    const note = () => {
+      seen.push(input.value)
+      requestAnimationFrame(note)
+    }
+    note()
+    return seen
+  })
+  await stateLink(page, 'CA').click()
+  await expect(page).toHaveURL('/restaurants?state=CA&query=dosa')
+  await expect(heading(page)).toHaveText(/California/)
+  expect(new Set(await texts.jsonValue())).toEqual(new Set(['dosa']))
 })
 
 test('a text typed before the script arrives is searched for', async ({ page }) => {
