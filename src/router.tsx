@@ -1,13 +1,15 @@
 // Imported first, because it declares the order of the cascade layers.
 import '#src/styles/global.scss'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { pageState } from '#src/boot/page-state.ts'
 import { setupNavigationFocus } from '#src/components/navigation-focus.ts'
 import { parseQueryString, writeQueryString } from '#src/domain/url/query-string.ts'
 import { ErrorPage } from '#src/pages/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
+const isBrowser = typeof document !== 'undefined'
+
 export function createRouter() {
-  let isFirstPage = true
   const router = createTanStackRouter({
     routeTree,
     // Makes the router spell URLs as `new URL` does. Without it, the server redirects `/%5E` to itself:
@@ -25,18 +27,14 @@ export function createRouter() {
     search: { strict: true },
     defaultPreload: 'intent',
     // Off for the first page: the browser scrolled it, and the visitor may have scrolled on since.
-    scrollRestoration: () => !isFirstPage,
+    scrollRestoration: () => isBrowser && 'hydrated' in pageState(),
     // Content changes only with a new build, which loads a new document.
     defaultStaleTime: Infinity,
     // Else Back would load the first page again: its data is as old as the build.
     defaultGcTime: Infinity,
     defaultErrorComponent: ErrorPage,
   })
-  const stop = router.subscribe('onRendered', () => {
-    isFirstPage = false
-    stop()
-  })
-  if (typeof document !== 'undefined') {
+  if (isBrowser) {
     setupNavigationFocus(router)
   }
   return router

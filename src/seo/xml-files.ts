@@ -22,10 +22,7 @@ export function writeSitemap(
 ): string {
   const list = toIsoDate(updated)
   const days = new Map<string, string>(
-    articles.map(({ id, date, updated: corrected = date }) => [
-      articleHref(id),
-      toIsoDate(corrected),
-    ]),
+    articles.map(({ id, date, updated: day = date }) => [articleHref(id), toIsoDate(day)]),
   )
   const blog = [...days.values()].toSorted().at(-1) ?? list
   const paths = [

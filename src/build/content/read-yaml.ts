@@ -28,21 +28,21 @@ export function readYaml<Schema extends z.ZodType>(
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const values = listValues(document.contents)
-  const formatLine = (offset: number) => `${file}, line ${lines.linePos(offset).line}`
-  const formatPlace = (offset: number, path: Path) => {
+  const formatPlace = (node: Node | undefined, path: Path) => {
     const field = path.filter((key) => typeof key === 'string').join('.')
-    return formatLine(offset) + nameEntry(document, path) + (field && `, field ${field}`)
+    const { line } = lines.linePos(node?.range?.[0] ?? 0)
+    return `${file}, line ${line}${nameEntry(document, path)}${field && `, field ${field}`}`
   }
-  const problems = values.flatMap(({ path, start, node }) => {
+  const problems = values.flatMap(({ path, node }) => {
     const sentence = findMarkOfYaml(node) ?? findFault(node)
-    return sentence ? `${formatPlace(start, path)}: ${sentence}` : []
+    return sentence ? `${formatPlace(node, path)}: ${sentence}` : []
   })
   const [error] = document.errors
   if (problems.length === 0 && error !== undefined) {
-    const [start] = error.pos
-    const [line = ''] = /.*/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1)) ?? []
+    const { line } = lines.linePos(error.pos[0])
     const expected = expectedYaml[error.code] ?? `YAML (${error.message})`
-    problems.push(`${formatLine(start)}: expected ${expected}, found ${line.trim()}`)
+    const found = text.split('\n')[line - 1]?.trim()
+    problems.push(`${file}, line ${line}: expected ${expected}, found ${found}`)
   }
   throwProblems(problems)
   const result = schema.safeParse(document.toJS(), { reportInput: true })
@@ -54,14 +54,15 @@ export function readYaml<Schema extends z.ZodType>(
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
       const path = [...issue.path, ...unknown.slice(0, 1)]
       // If the value is missing, the closest one around it.
-      const around = values.findLast((one) => one.path.every((key, index) => key === path[index]))
-      const place = formatPlace(around?.start ?? 0, path)
+      const { node } =
+        values.findLast((one) => one.path.every((key, index) => key === path[index])) ?? {}
+      const place = formatPlace(node, path)
       if (issue.code === 'unrecognized_keys') {
         return `${place}: expected none but the known fields, found ${unknown.join(', ')}`
       }
       const isText = issue.code === 'invalid_type' && issue.expected === 'string'
-      return isText && isScalar(around?.node) && around.node.source
-        ? `${place}: expected quotes around the text, found ${around.node.source} without them`
+      return isText && isScalar(node) && node.source
+        ? `${place}: expected quotes around the text, found ${node.source} without them`
         : `${place}: expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`
     }),
   )
@@ -69,20 +70,14 @@ export function readYaml<Schema extends z.ZodType>(
 
 type Path = readonly PropertyKey[]
 
-interface Value {
-  path: Path
-  node: Node
-  start: number
-}
-
 /** In the order of the text. */
-function listValues(node: unknown, path: Path = []): Value[] {
+function listValues(node: unknown, path: Path = []): { path: Path; node: Node }[] {
   const inner = isMap(node)
     ? node.items.flatMap(({ key, value }) => listValues(value, [...path, String(key)]))
     : isSeq(node)
       ? node.items.flatMap((item, index) => listValues(item, [...path, index]))
       : []
-  return isNode(node) ? [{ path, node, start: node.range?.[0] ?? 0 }, ...inner] : inner
+  return isNode(node) ? [{ path, node }, ...inner] : inner
 }
 
 /** Finds what YAML does not read as text: an alias, an anchor, a tag, a comment in a text. */

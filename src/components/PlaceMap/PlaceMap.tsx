@@ -3,9 +3,8 @@ import type { layout } from 'virtual:content/map'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
-import { StateMapLink } from './Marks.tsx'
 import styles from './PlaceMap.module.scss'
-import { UsMap } from './UsMap.tsx'
+import { StateMapLink, UsMap } from './UsMap.tsx'
 
 /** Whether the map is unfolded. Back finds the page as high as it was. */
 let isOpen = false

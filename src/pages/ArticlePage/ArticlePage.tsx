@@ -1,7 +1,8 @@
-import { Link, linkOptions } from '@tanstack/react-router'
+import { Link, linkOptions, useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import type { FullArticle } from 'virtual:content/article-pages'
 import { BackLink } from '#src/components/BackLink/BackLink.tsx'
-import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
+import { CopyLink, copyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
@@ -11,7 +12,7 @@ import { articleHref } from '#src/domain/url/hrefs.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import styles from './ArticlePage.module.scss'
 import onward from './Onward.module.scss'
-import { Prose } from './Prose.tsx'
+import prose from './Prose.module.scss'
 
 /**
  * The reader views of browsers show the text and what has its very class: the head with the picture. So the text is
@@ -78,6 +79,28 @@ export function ArticlePage(article: FullArticle) {
       </div>
       <Onward {...article} />
     </article>
+  )
+}
+
+/** The body of an article. A section's heading is a link to itself: a click also copies it. */
+function Prose({ html }: { html: string }) {
+  const router = useRouter()
+  const followLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (link === null || isModified || link.origin !== location.origin) {
+      return
+    }
+    event.preventDefault()
+    void router.navigate({ href: link.pathname + link.search + link.hash })
+    if (link.parentElement?.localName === 'h2') {
+      void copyLink(link.href, link.textContent)
+    }
+  }
+  return (
+    // The keyboard has the links inside.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={prose.prose} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }
 

@@ -126,31 +126,29 @@ export function RestaurantPage(restaurant: FullRestaurant) {
               )}
             </Part>
           )}
-          {goodToKnow.length > 0 && (
-            <Part id="good-to-know" title="Good to know">
-              <dl className={parts.facts}>
-                {goodToKnow.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-                {sisters.length > 0 && (
-                  <div>
-                    <dt>Same owners</dt>
-                    {sisters.map((one) => (
-                      <dd key={one.slug}>
-                        <Link to="/restaurants/$slug" params={{ slug: one.slug }}>
-                          {one.name}
-                        </Link>
-                        {`, ${one.place}`}
-                      </dd>
-                    ))}
-                  </div>
-                )}
-              </dl>
-            </Part>
-          )}
+          <Part id="good-to-know" title="Good to know">
+            <dl className={parts.facts}>
+              {goodToKnow.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+              {sisters.length > 0 && (
+                <div>
+                  <dt>Same owners</dt>
+                  {sisters.map((one) => (
+                    <dd key={one.slug}>
+                      <Link to="/restaurants/$slug" params={{ slug: one.slug }}>
+                        {one.name}
+                      </Link>
+                      {`, ${one.place}`}
+                    </dd>
+                  ))}
+                </div>
+              )}
+            </dl>
+          </Part>
           {mentions.length > 0 && (
             <Part id="articles" title="In our articles">
               <ul role="list" className={parts.mentions}>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { HiddenParams } from '#src/components/SearchBox/SearchBox.tsx'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
@@ -47,13 +47,13 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
     })
 
   // React fires no event for a choice made before hydration.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const value = select.current?.value
     if (value !== undefined && value !== chosen) {
       void choose(value)
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only the choice made before hydration.
-  }, [])
+  })
+  useEffect(() => takeOver(), [])
 
   return (
     <span>
