@@ -17,15 +17,13 @@ export async function writeStaticHeaders(folder: string): Promise<void> {
     Object.entries(fileSecurityHeaders(url)).filter(([name]) => separate.has(name))
   const names = await readdir(folder, { recursive: true })
   const files = names.map((name) => `/${name.replaceAll(path.sep, '/')}`).toSorted()
-  const rules: [pattern: string, headers: [name: string, value: string][]][] = [
-    ['/*', common],
-    [`${assetsPath}*`, [['Cache-Control', immutable], ...own(assetsPath)]],
-    [`${sharedPath}*`, own(sharedPath)],
-    ...files.filter((url) => needsRule.test(url)).map((url): (typeof rules)[0] => [url, own(url)]),
+  const writeRule = (pattern: string, headers: readonly [name: string, value: string][]) =>
+    `${pattern}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+  const rules = [
+    writeRule('/*', common),
+    writeRule(`${assetsPath}*`, [['Cache-Control', immutable], ...own(assetsPath)]),
+    writeRule(`${sharedPath}*`, own(sharedPath)),
+    ...files.filter((url) => needsRule.test(url)).map((url) => writeRule(url, own(url))),
   ]
-  const texts = rules.map(
-    ([pattern, headers]) =>
-      `${pattern}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
-  )
-  await writeFile(path.join(folder, '_headers'), texts.join('\n'))
+  await writeFile(path.join(folder, '_headers'), rules.join('\n'))
 }

@@ -16,7 +16,7 @@ export function CopyLink(props: CopyLinkProps) {
   const { path, title, isShare = false, className = styles.button, children } = props
   const send = () => (isShare ? shareLink : copyLink)(location.origin + path, title)
   return (
-    <button type="button" className={className} onClick={() => void send()}>
+    <button type="button" className={className} onClick={send}>
       {children}
     </button>
   )

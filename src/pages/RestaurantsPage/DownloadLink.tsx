@@ -26,12 +26,7 @@ export function DownloadLink({ view }: { view: DirectoryView }) {
   }
   return (
     view.found.length > 0 && (
-      <a
-        href="/restaurants.csv"
-        download
-        className={styles.download}
-        onClick={(event) => void download(event)}
-      >
+      <a href="/restaurants.csv" download className={styles.download} onClick={download}>
         Download<VisuallyHidden> as a spreadsheet</VisuallyHidden>
       </a>
     )
