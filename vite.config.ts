@@ -7,13 +7,11 @@ import { contentPlugin } from '#src/build/publish/content-plugin.ts'
 import { readContactUrl, readOrigin } from '#src/build/bundle/read-addresses.ts'
 import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
 
-const origin = readOrigin(process.env.SITE_ORIGIN ?? 'https://pattal.example')
-
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   define: {
-    'import.meta.env.SITE_ORIGIN': JSON.stringify(origin),
-    // Not import.meta.env: src/server/headers.ts also runs unbundled, in the build.
+    // Not import.meta.env: src/site.ts and src/server/headers.ts also run unbundled, in the build.
+    'process.env.SITE_ORIGIN': JSON.stringify(readOrigin(process.env.SITE_ORIGIN)) ?? 'undefined',
     'process.env.CONTACT_URL':
       JSON.stringify(readContactUrl(process.env.CONTACT_URL)) ?? 'undefined',
   },

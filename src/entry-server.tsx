@@ -6,7 +6,6 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { routeAssets } from 'virtual:client-build'
-import { generatedFileResponse, generatedFiles } from '#src/server/generated-files.ts'
 import { createRouter } from '#src/router.tsx'
 import { completeHtml } from '#src/server/complete-html.ts'
 import {
@@ -20,8 +19,6 @@ import {
 } from '#src/server/responses.ts'
 
 const urlMaxLength = 8_192
-
-export { generatedFiles }
 
 /** The site as a fetch handler, for any runtime. It never throws. */
 export async function fetch(request: Request): Promise<Response> {
@@ -47,7 +44,7 @@ export async function answer(request: Request): Promise<Response> {
   if (pathname.startsWith(assetsPath)) {
     return textResponse(404, 'This file is not part of this build.')
   }
-  return (await generatedFileResponse(pathname)) ?? answerView(request)
+  return answerView(request)
 }
 
 async function answerView(request: Request, redirectsLeft = 3): Promise<Response> {

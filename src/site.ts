@@ -1,8 +1,10 @@
 /** SITE_ORIGIN and CONTACT_URL are set at build time (vite.config.ts). */
+const { origin, host } = new URL(process.env.SITE_ORIGIN ?? '', 'https://pattal.example')
+
 export const site = {
   name: 'Pattal',
-  origin: import.meta.env.SITE_ORIGIN,
-  host: new URL(import.meta.env.SITE_ORIGIN).host,
+  origin,
+  host,
   celebrates: 'Celebrating the best of Indian cuisine across the United States.',
   copyright: '© 2025 Pattal. All rights reserved.',
   email: 'hello@pattal.example',

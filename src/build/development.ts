@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Connect, EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite'
+import { readContent } from '#src/build/content/read-content.ts'
+import { siteFiles } from '#src/build/site-files.ts'
 import type { RouteAssets } from '#src/build/bundle/route-assets.ts'
 
 export const developmentAssets: RouteAssets = {
@@ -25,6 +27,13 @@ export function renderInDevelopment(server: ViteDevServer): Connect.NextHandleFu
 }
 
 async function render(server: ViteDevServer, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const write = siteFiles[pathname]
+  if (write) {
+    const type = pathname.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8'
+    const file = write(readContent(server.config.root))
+    return new Response(file, { headers: { 'Content-Type': type } })
+  }
   const ssr = server.environments.ssr as RunnableDevEnvironment
   const entry =
     await ssr.runner.import<typeof import('#src/entry-server.tsx')>('/src/entry-server.tsx')

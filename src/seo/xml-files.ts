@@ -1,6 +1,5 @@
-import type { FullArticle } from 'virtual:content/article-pages'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import type { Article } from '#src/domain/article/article-schema.ts'
+import type { Article, PublishedArticle } from '#src/domain/article/article-schema.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { hrefOf, indexedViews } from '#src/domain/finding/list-definition.ts'
@@ -48,7 +47,7 @@ ${urls.join('\n')}
 }
 
 /** https://www.rssboard.org/rss-specification */
-export function writeRss(articles: readonly FullArticle[]): string {
+export function writeRss(articles: readonly PublishedArticle[]): string {
   return `${xmlStart}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
@@ -65,7 +64,7 @@ ${articles.map(writeItem).join('\n')}
 }
 
 /** Only share images may be embedded elsewhere (`Cross-Origin-Resource-Policy` in server/headers.ts). */
-function writeItem({ id, title, excerpt, date, category, html }: FullArticle): string {
+function writeItem({ id, title, excerpt, date, category, html }: PublishedArticle): string {
   const url = site.origin + articleHref(id)
   const src = site.origin + shareImagePath(articleHref(id))
   const alt = escapeXml(`${title}, from ${site.name}`)

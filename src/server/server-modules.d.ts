@@ -3,8 +3,3 @@ declare module 'virtual:client-build' {
   export const routeAssets: RouteAssets
   export const headScript: string
 }
-
-interface ImportMetaEnv {
-  /** Without a slash at the end. */
-  readonly SITE_ORIGIN: string
-}

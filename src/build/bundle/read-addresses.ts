@@ -1,18 +1,17 @@
 /** Refuses a path, which `new URL` would drop, and a name without https://, of which the origin is "null". */
-export function readOrigin(text: string): string {
+export function readOrigin(text: string | undefined): string | undefined {
   const example = 'https://example.com'
-  return readAddress('SITE_ORIGIN', text, /^https?:\/\/[^/?#@\\\s]+\/?$/i, example).origin
+  return readAddress('SITE_ORIGIN', text, /^https?:\/\/[^/?#@\\\s]+\/?$/i, example)?.origin
 }
 
 export function readContactUrl(text: string | undefined): string | undefined {
   const pattern = /^https?:\/\/[^/?#@\\\s]+([/?][^#\\\s]*)?$/i
-  const example = 'https://forms.example/pattal'
-  return text === undefined ? undefined : readAddress('CONTACT_URL', text, pattern, example).href
+  return readAddress('CONTACT_URL', text, pattern, 'https://forms.example/pattal')?.href
 }
 
-function readAddress(variable: string, text: string, pattern: RegExp, example: string): URL {
-  if (!pattern.test(text) || !URL.canParse(text)) {
+function readAddress(variable: string, text: string | undefined, pattern: RegExp, example: string) {
+  if (text !== undefined && !(pattern.test(text) && URL.canParse(text))) {
     throw new Error(`${variable}: expected an address such as ${example}, found "${text}".`)
   }
-  return new URL(text)
+  return text === undefined ? undefined : new URL(text)
 }

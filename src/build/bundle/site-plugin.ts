@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type Rolldown, type ViteBuilder } from 'vite'
@@ -7,6 +8,7 @@ import { compressFiles } from '#src/build/output/compress.ts'
 import { prerender } from '#src/build/output/prerender.ts'
 import { writeStaticHeaders } from '#src/build/output/static-headers.ts'
 import { writeShareImages } from '#src/build/share/write-images.ts'
+import { siteFiles } from '#src/build/site-files.ts'
 import { readRouteAssets, type RouteAssets } from './route-assets.ts'
 
 /** What the server knows of the browser's files: which a route loads, and the script of the head. */
@@ -51,7 +53,10 @@ async function buildApp(builder: ViteBuilder) {
   const entry = pathToFileURL(path.join(root, 'dist/server/entry-server.js'))
   const handler: typeof import('#src/entry-server.tsx') = await import(entry.href)
   const content = readContent(root)
-  await prerender(handler.fetch, [...content.pagePaths, ...handler.generatedFiles], folder)
+  await prerender(handler.fetch, content.pagePaths, folder)
+  for (const [file, write] of Object.entries(siteFiles)) {
+    await writeFile(path.join(folder, file), write(content))
+  }
   await writeStaticHeaders(folder)
   await Promise.all([writeShareImages(root, folder, content), compressFiles(folder)])
   for (const variable of ['SITE_ORIGIN', 'CONTACT_URL']) {

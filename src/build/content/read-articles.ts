@@ -1,11 +1,9 @@
 import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
-import { articleSchema, type Article } from '#src/domain/article/article-schema.ts'
+import { articleSchema, type PublishedArticle } from '#src/domain/article/article-schema.ts'
 import { ContentError } from './content-error.ts'
 import { renderMarkdown } from './markdown.ts'
 import { readYaml, type TextSource } from './read-yaml.ts'
-
-export type PublishedArticle = Article & { html: string }
 
 const wordsPerMinute = 220
 

@@ -2,7 +2,7 @@ import { geoPath } from 'd3-geo'
 import { frame } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
-import { drawLand, outlineOf, toFrame, toPath } from './land.ts'
+import { outlineOf, toFrame, toPath } from './land.ts'
 import { listStyle, spreadStyle, stateStyle } from './mark-styles.ts'
 import { placeMarks, type Place } from './place-marks.ts'
 import { createShareTest } from './shape.ts'
@@ -21,7 +21,6 @@ export function drawMap(restaurants: readonly Restaurant[]) {
     (code) => [code, layoutState(code, places)] as const,
   )
   return {
-    land: drawLand(),
     marks,
     layout: { marks: marks.list, states: Object.fromEntries(states) },
   }

@@ -28,8 +28,7 @@ export async function prerender(
     if (missing !== undefined) {
       throw new Error(`Expected every asset of ${url} to be built, found none called ${missing}.`)
     }
-    const name = path.extname(url) === '' ? `${url}/index.html` : url
-    const file = path.join(folder, expected === 404 ? '404.html' : name)
+    const file = path.join(folder, expected === 404 ? '404.html' : `${url}/index.html`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, bytes)
   }

@@ -1,6 +1,5 @@
 import { toPlainText } from '#src/build/content/markdown.ts'
-import type { PublishedArticle } from '#src/build/content/read-articles.ts'
-import type { Article } from '#src/domain/article/article-schema.ts'
+import type { Article, PublishedArticle } from '#src/domain/article/article-schema.ts'
 import { fold } from '#src/domain/finding/fold.ts'
 
 const relatedCount = 3

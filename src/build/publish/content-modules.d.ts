@@ -42,7 +42,7 @@ declare module 'virtual:content/article-texts' {
 }
 
 declare module 'virtual:content/map' {
-  export const { land, layout }: Exports<'map'>
+  export const { layout }: Exports<'map'>
 }
 
 declare module 'virtual:content/gazetteer' {

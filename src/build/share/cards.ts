@@ -3,7 +3,7 @@ import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { indexedViews } from '#src/domain/finding/list-definition.ts'
 import type { Ground } from '#src/domain/picture.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
-import { directoryShareImage } from '#src/seo/directory-share-image.ts'
+import { directoryShareImage } from '#src/seo/heads/directory.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
 
 export const thali = {

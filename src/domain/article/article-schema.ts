@@ -22,3 +22,6 @@ export const articleSchema = (pictureNames: readonly string[]) =>
 
 /** An article as lists show it. Its id is the name of its file; the build computes the read time. */
 export type Article = z.infer<ReturnType<typeof articleSchema>> & { id: string; readTime: string }
+
+/** With its text. */
+export type PublishedArticle = Article & { html: string }

@@ -2,7 +2,14 @@ import type { ItemList } from 'schema-dts'
 import { describeExtent } from '#src/domain/directory/extent.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { isIndexed, type LoadTextSearch, type View } from '#src/domain/finding/list-definition.ts'
+import {
+  activeFilters,
+  hrefOf,
+  isIndexed,
+  passesFilters,
+  type LoadTextSearch,
+  type View,
+} from '#src/domain/finding/list-definition.ts'
 import {
   describeForScreenReader,
   describeResults,
@@ -11,8 +18,8 @@ import {
 import { loadView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead } from '#src/seo/head.ts'
-import { directoryShareImage } from '#src/seo/directory-share-image.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
+import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 
 const whatIsThere =
@@ -67,4 +74,18 @@ export async function directoryHead(
     imageAlt: `${shareImage.title}: ${shareImage.leaders.map(({ name }) => name).join(', ')}`,
     ...(isForSearchEngines && { structuredData: [itemList] }),
   })
+}
+
+/** The share image of the first value that search engines index, else of the whole list. */
+export function directoryShareImage(search: DirectorySearch, restaurants: readonly Restaurant[]) {
+  const whole = directoryList.defaults
+  const view =
+    activeFilters(directoryList, search)
+      .map(({ param, value }) => ({ ...whole, [param]: value }))
+      .find((one) => isIndexed(directoryList, one)) ?? whole
+  return {
+    path: shareImagePath(hrefOf(directoryList, view)),
+    title: directoryList.heading(view, restaurants),
+    leaders: restaurants.filter(passesFilters(directoryList, view)).slice(0, 3),
+  }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { prerender } from '#src/build/output/prerender.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
 
-const urls = ['/', '/about', '/blog/one', '/robots.txt']
+const urls = ['/', '/about', '/blog/one']
 const writePage = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
 
@@ -14,7 +14,7 @@ function serve(pages: Record<string, { status?: number; html?: string }> = {}) {
     const { pathname } = new URL(request.url)
     const isKnown = urls.includes(pathname)
     const { status = isKnown ? 200 : 404, html = pathname } = pages[pathname] ?? {}
-    return new Response(pathname.endsWith('.txt') ? 'User-agent: *' : writePage(html), { status })
+    return new Response(writePage(html), { status })
   }
 }
 
