@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anyText } from '#tests/any-text.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { renderAt } from '#tests/render.tsx'
 
@@ -112,7 +113,7 @@ test('any stored text is read as a list that a URL can name', async () => {
   fc.assert(
     fc.property(
       fc.oneof(
-        fc.string({ unit: 'binary' }),
+        anyText(),
         fc.array(fc.oneof(fc.constantFrom(...slugs), fc.string())).map((some) => some.join('.')),
       ),
       (text) => {

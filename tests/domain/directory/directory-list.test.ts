@@ -6,6 +6,7 @@ import { hrefOf, isIndexed } from '#src/domain/finding/list-definition.ts'
 import { cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
+import { anyText } from '#tests/any-text.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
@@ -30,7 +31,7 @@ const anyParams = fc.dictionary(
     fc.string(),
   ),
   fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.array(fc.constantFrom(...slugs, 'gone', '')).map((some) => some.join('.')),
     fc.array(fc.string()),
     fc.constant(undefined),

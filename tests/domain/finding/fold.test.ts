@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fold, foldWithPositions } from '#src/domain/finding/fold.ts'
-
-const anyText = fc.string({ unit: 'binary' })
+import { anyText } from '#tests/any-text.ts'
 
 test('folding twice changes nothing more', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(anyText(), (text) => {
       expect(fold(fold(text))).toBe(fold(text))
     }),
   )
@@ -14,7 +13,7 @@ test('folding twice changes nothing more', () => {
 
 test('a text folds the same at once and character by character', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(anyText(), (text) => {
       expect(foldWithPositions(text).folded).toBe(fold(text))
     }),
   )
@@ -22,7 +21,7 @@ test('a text folds the same at once and character by character', () => {
 
 test('positions never go back and end at the length of the text', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(anyText(), (text) => {
       const { folded, positions } = foldWithPositions(text)
       expect(positions).toHaveLength(folded.length + 1)
       expect(positions).toEqual(positions.toSorted((a, b) => a - b))

@@ -1,7 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { layout } from 'virtual:content/map'
 import {
   directorySchema,
   loadDirectorySearch,
@@ -35,7 +34,7 @@ async function openDirectory(search: string, saved = '') {
         <RestaurantsPage
           items={someRestaurants}
           updated="October 1, 2025"
-          layout={layout}
+          layout={{ marks: [], states: {} }}
           search={searchFor(useSearch({ strict: false }))}
           loadTextSearch={loadDirectorySearch}
         />
