@@ -8,7 +8,7 @@ import {
   type ListSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
-import { splitValues } from '#src/domain/finding/search-schema.ts'
+import { splitValues } from '#src/domain/url/param-values.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import styles from './FilterNav.module.scss'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
-import { joinKnown, splitValues } from '#src/domain/finding/search-schema.ts'
+import { joinKnown, splitValues } from '#src/domain/url/param-values.ts'
 
 /** Change the number if the format of the value changes. */
 const key = 'own-list-1'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { joinKnown, oneOf, queryParam, textParam } from '#src/domain/finding/search-schema.ts'
+import { oneOf, queryParam, textParam } from '#src/domain/finding/search-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { joinKnown } from '#src/domain/url/param-values.ts'
 import { cutJoinedSigns } from '#src/domain/url/query-text.ts'
 
 /** The `list` param in which no restaurant is known. It lists all. */

@@ -6,7 +6,7 @@ import {
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
 import { describeSearch, joinTexts, joinWords } from '#src/domain/finding/sentences.ts'
-import { splitValues } from '#src/domain/finding/search-schema.ts'
+import { splitValues } from '#src/domain/url/param-values.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
@@ -21,7 +21,8 @@ import {
   unknownList,
   type DirectorySearch,
 } from './directory-filters.ts'
-import { restaurantNoun } from './extent.ts'
+
+const noun = { one: 'restaurant', many: 'restaurants' }
 
 /** '$ or $$' for '1.2', 'All' for 'All' */
 const nameTiers = (price: string) => {
@@ -37,7 +38,7 @@ export type DirectoryView = View<Restaurant, DirectorySearch>
 
 export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   path: '/restaurants',
-  noun: restaurantNoun,
+  noun,
   hasMap: true,
   defaults: directorySchema([], []).parse({}),
   filters: {
@@ -95,7 +96,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
   ],
   texts: {
     count: (count, { state }) =>
-      `${formatCount(restaurantNoun, count)} found${state === 'All' ? '' : ` in ${state}`}`,
+      `${formatCount(noun, count)} found${state === 'All' ? '' : ` in ${state}`}`,
     noResults: 'No restaurants found matching your search.',
     searchHint: 'You can search for names, dishes, chefs, awards, addresses, cities and ZIP codes.',
     examples: ['dosa', 'Houston', 'Michelin'],
@@ -133,9 +134,9 @@ export function nameList(
   whose: 'Shared' | 'Your',
   hasCount = true,
 ): string {
-  const { noun, phrase } = describeSearch(directoryList, { ...search, list: '' })
-  const part = joinTexts(noun.many, phrase)
-  const isWhole = part === restaurantNoun.many && search.query === ''
-  const count = hasCount && formatCount(restaurantNoun, splitValues(search.list).length)
+  const rest = describeSearch(directoryList, { ...search, list: '' })
+  const part = joinTexts(rest.noun.many, rest.phrase)
+  const isWhole = part === noun.many && search.query === ''
+  const count = hasCount && formatCount(noun, splitValues(search.list).length)
   return [`${whose} list`, isWhole ? count : part].filter(Boolean).join(': ')
 }

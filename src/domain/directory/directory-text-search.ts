@@ -18,12 +18,7 @@ import {
 } from '#src/domain/finding/list-definition.ts'
 import { foldQuery, splitWords, withoutMarks, type PageText } from '#src/domain/finding/match.ts'
 import { commonWords, findPages, readWords, type Pages } from '#src/domain/finding/pages.ts'
-import {
-  countItems,
-  describeSearch,
-  endSentence,
-  joinTexts,
-} from '#src/domain/finding/sentences.ts'
+import { describeSearch, endSentence, joinTexts } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards } from '#src/domain/restaurant/restaurant-values.ts'
@@ -88,6 +83,7 @@ export function createDirectoryTextSearch(
   /** @param search the defaults, with the price that the text names */
   function answerPlace(view: View<Restaurant>, place: Place, search: ListSearch) {
     const { list, items, found, inText } = view
+    const { phrase, countItems } = describeSearch(list, search)
     // What is listed only for letters inside words is shown again, as a restaurant of the place.
     const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
     const { matches, said, missing } = findPages(others, readWords(place.rest), pages)
@@ -104,7 +100,7 @@ export function createDirectoryTextSearch(
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
       const mentions = sayMention(entries.length, said)
-      const counted = countItems(list, search, entries.length, place.phrase, mentions)
+      const counted = countItems(entries.length, place.phrase, mentions)
       const heading = addMissing(sayMore(counted, isMore), missing)
       return entries.length === 0
         ? more
@@ -115,7 +111,7 @@ export function createDirectoryTextSearch(
     if (first === undefined) {
       return undefined
     }
-    const none = joinTexts('None', describeSearch(list, search).phrase, place.phrase)
+    const none = joinTexts('None', phrase, place.phrase)
     const isFar = first.miles > farMiles || nearest.length === 1
     const mentions = said && ` that ${sayMention(isFar ? 1 : nearest.length, said)}`
     const distance = isFar

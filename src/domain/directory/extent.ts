@@ -1,8 +1,6 @@
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
-export const restaurantNoun = { one: 'restaurant', many: 'restaurants' }
-
 export type ListCounts = ReturnType<typeof countList>
 
 export function countList(restaurants: readonly Pick<Restaurant, 'state'>[]) {

@@ -10,7 +10,7 @@ import {
 import { foldQuery, matchText, splitWords, type Match } from './match.ts'
 import { commonWords, findPages, stopWords, type Pages } from './pages.ts'
 import { rank } from './rank.ts'
-import { countItems, describeSearch, joinTexts, matchingText, quote } from './sentences.ts'
+import { describeSearch, joinTexts, matchingText, quote } from './sentences.ts'
 import { findView } from './view.ts'
 
 /** "no pork" is not answered with pork. */
@@ -85,7 +85,7 @@ export function show<Item>(
   const named: ListSearch = { ...list.defaults, ...filters }
   const search = [chosen, named].find((one) => within(one).length > 0) ?? list.defaults
   const entries = within(search)
-  const counted = countItems(list, search, entries.length, say(entries.length))
+  const counted = describeSearch(list, search).countItems(entries.length, say(entries.length))
   const { kind, noun, phrase } = describeSearch(list, search === named ? current : chosen)
   const none = kind ? `no ${noun.many}` : entries.length === 1 ? 'not' : 'none'
   return {

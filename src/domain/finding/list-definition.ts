@@ -1,9 +1,9 @@
 import type { Noun } from '#src/domain/language/format-count.ts'
+import { splitValues } from '#src/domain/url/param-values.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import type { loadOnce } from './load-once.ts'
 import type { Match, SearchField } from './match.ts'
 import type { rank } from './rank.ts'
-import { splitValues } from './search-schema.ts'
 
 export type ListSearch = Readonly<Record<string, string>> & {
   readonly query: string

@@ -41,9 +41,6 @@ const signsWithin = String.raw`(?:[^\w.?!:;]|[.?!:;](?!\s)){0,2}`
 
 const onlyLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
-const lettersOfAll = memoize((texts: readonly PageText[]) =>
-  texts.map(({ text }) => lettersOf(text)).join(' '),
-)
 
 /**
  * Finds a word in the texts of a page: in singular and plural, as an adjective ('Goa', 'Goan'), in other spellings,
@@ -66,7 +63,7 @@ function finderOf(word: string) {
   // A pattern takes far longer.
   const mayHave = (text: string) => [...forms, stem].some((form) => text.includes(form))
   return (texts: readonly PageText[]) =>
-    (mayHave(lettersOfAll(texts)) ? texts : [])
+    texts
       .filter(({ text }) => mayHave(lettersOf(text)))
       .flatMap(({ label, text }) =>
         (foldOnce(text).match(pattern) ?? []).map((hit) => ({ hit, label, text })),

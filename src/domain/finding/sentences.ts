@@ -29,30 +29,22 @@ export function matchingText({ query }: ListSearch): string {
   return query && ` matching ${quote(query)}`
 }
 
-/** How sentences name a view: 'Michelin-recognized Nepali', the noun with that, and 'in California priced $$'. */
+/** How sentences name a view: 'Michelin-recognized Nepali' before the noun, 'in California priced $$' after it. */
 export function describeSearch<Item>(list: ListDefinition<Item>, search: ListSearch) {
   const active = activeFilters(list, search)
   // The first filter is next to the noun.
   const kind = joinTexts(...active.map(({ filter, value }) => filter.kind?.(value)).toReversed())
   const noun = { one: joinTexts(kind, list.noun.one), many: joinTexts(kind, list.noun.many) }
   const phrase = joinTexts(...active.map(({ filter, value }) => filter.phrase?.(value)))
-  return { kind, noun, phrase }
-}
-
-/** '2 Nepali restaurants in Texas', and what else is said of them */
-export function countItems<Item>(
-  list: ListDefinition<Item>,
-  search: ListSearch,
-  count: number,
-  ...more: readonly string[]
-): string {
-  const { noun, phrase } = describeSearch(list, search)
-  return joinTexts(formatCount(noun, count), phrase, ...more)
+  /** '2 Nepali restaurants in Texas', and what else is said of them */
+  const countItems = (count: number, ...more: readonly string[]) =>
+    joinTexts(formatCount(noun, count), phrase, ...more)
+  return { kind, noun, phrase, countItems }
 }
 
 /** '2 articles in Education matching “biryani”' */
 export function describeResults<Item>({ list, search, found }: View<Item>): string {
-  return countItems(list, search, found.length) + matchingText(search)
+  return describeSearch(list, search).countItems(found.length) + matchingText(search)
 }
 
 /** What a view lists, or else the heading of its help: '5 restaurants mention “dosa”'. */

@@ -10,8 +10,7 @@ import {
 } from '#src/components/SavedListLink/saved-list.ts'
 import { unknownList } from '#src/domain/directory/directory-filters.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
-import { restaurantNoun } from '#src/domain/directory/extent.ts'
-import { splitValues } from '#src/domain/finding/search-schema.ts'
+import { splitValues } from '#src/domain/url/param-values.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import styles from './SharedListNote.module.scss'
@@ -39,7 +38,7 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
     : isOwn
       ? isSame && { name: 'Clear your list', run: () => clearSavedList(list) }
       : !isOnOwn && {
-          name: `Save ${formatCount(restaurantNoun, slugs.length)}`,
+          name: `Save ${formatCount(view.list.noun, slugs.length)}`,
           run: () => saveAll(slugs, list),
         }
   return (

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, hrefOf } from '#src/domain/finding/list-definition.ts'
-import { joinKnown, splitValues } from '#src/domain/finding/search-schema.ts'
 import {
   describeForScreenReader,
   describeResults,
   describeSearch,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
+import { joinKnown, splitValues } from '#src/domain/url/param-values.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import {
   directorySchema as schema,
