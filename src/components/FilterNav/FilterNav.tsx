@@ -3,12 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { viewLink } from '#src/components/ListView/use-list-view.ts'
 import {
   chooseValue,
+  isChosen,
   type Filter,
   type FilterParam,
   type ListSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
-import { splitValues } from '#src/domain/url/param-values.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import styles from './FilterNav.module.scss'
@@ -42,7 +42,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
   }, [chosen])
 
   const renderItem = (value: string) => {
-    const isCurrent = splitValues(chosen).includes(value)
+    const isCurrent = isChosen(chosen, value)
     // What is chosen lists nothing then, and without the text it would.
     const isUseless = isCurrent && 'query' in dropped
     const hasCount = hasCounts && !isUseless && !(isPill && value === byDefault)

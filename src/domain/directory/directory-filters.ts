@@ -2,14 +2,8 @@ import * as z from 'zod/mini'
 import { oneOf, queryParam, textParam } from '#src/domain/finding/search-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
-import { joinKnown } from '#src/domain/url/param-values.ts'
 import { cutJoinedSigns } from '#src/domain/url/query-text.ts'
-
-/** The `list` param in which no restaurant is known. It lists all. */
-export const unknownList = 'unknown'
-
-/** False without a list, and for one of which nothing is known. */
-export const isChosenList = (list: string) => list !== '' && list !== unknownList
+import { joinKnown, unknownList } from './slugs.ts'
 
 export const priceTiers = ['1', '2', '3', '4'] as const
 

@@ -6,33 +6,31 @@ import {
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
 import { describeSearch, joinTexts, joinWords } from '#src/domain/finding/sentences.ts'
-import { splitValues } from '#src/domain/url/param-values.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import {
   awardParams,
   directorySchema,
-  isChosenList,
   nameState,
   phraseOfState,
   priceTiers,
   toAwardParam,
-  unknownList,
   type DirectorySearch,
 } from './directory-filters.ts'
+import { isChosenList, splitSlugs, unknownList } from './slugs.ts'
 
 const noun = { one: 'restaurant', many: 'restaurants' }
 
 /** '$ or $$' for '1.2', 'All' for 'All' */
 const nameTiers = (price: string) => {
-  const tiers = splitValues(price).map((tier) => '$'.repeat(Number(tier)) || tier)
+  const tiers = splitSlugs(price).map((tier) => '$'.repeat(Number(tier)) || tier)
   return joinWords(tiers, 'or')
 }
 
 /** ['Michelin', 'James Beard'] for 'michelin.james-beard' */
 const namesOfAwards = (award: string) =>
-  awards.filter((name) => splitValues(award).includes(toAwardParam(name)))
+  awards.filter((name) => splitSlugs(award).includes(toAwardParam(name)))
 
 export type DirectoryView = View<Restaurant, DirectorySearch>
 
@@ -82,7 +80,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
       matches: ({ slug }, listed) => [slug, unknownList].includes(listed),
       valuesOf: () => [],
       name: (list) =>
-        list === unknownList ? 'Unknown list' : `This list (${splitValues(list).length})`,
+        list === unknownList ? 'Unknown list' : `This list (${splitSlugs(list).length})`,
       phrase: (list) => (list === unknownList ? '' : 'on this list'),
       noIndex: true,
     },
@@ -137,6 +135,6 @@ export function nameList(
   const rest = describeSearch(directoryList, { ...search, list: '' })
   const part = joinTexts(rest.noun.many, rest.phrase)
   const isWhole = part === noun.many && search.query === ''
-  const count = hasCount && formatCount(noun, splitValues(search.list).length)
+  const count = hasCount && formatCount(noun, splitSlugs(search.list).length)
   return [`${whose} list`, isWhole ? count : part].filter(Boolean).join(': ')
 }

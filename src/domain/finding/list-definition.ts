@@ -1,5 +1,4 @@
 import type { Noun } from '#src/domain/language/format-count.ts'
-import { splitValues } from '#src/domain/url/param-values.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
 import type { loadOnce } from './load-once.ts'
 import type { Match, SearchField } from './match.ts'
@@ -127,14 +126,16 @@ export function choicesOf<Item>({ filters }: ListDefinition<Item>, items: readon
   )
 }
 
-/**
- * The param after a click on the link of a value. The schema then writes it in its one spelling.
- * @param chosen the param in the URL
- */
+/** @param chosen the param's value in the URL */
+export function isChosen(chosen: string, value: string): boolean {
+  return chosen.split('.').includes(value)
+}
+
+/** The param after a click on the link of a value. The schema then writes it in its one spelling. */
 export function chooseValue<Item>(filter: Filter<Item>, chosen: string, value: string): string {
   const values = filter.isMultiple ? filter.valuesOf([]) : []
   return values.includes(value)
-    ? values.filter((one) => splitValues(chosen).includes(one) !== (one === value)).join('.')
+    ? values.filter((one) => isChosen(chosen, one) !== (one === value)).join('.')
     : value
 }
 
@@ -144,7 +145,7 @@ export function passesFilters<Item>(
 ): (item: Item) => boolean {
   const active = activeFilters(list, search)
   return (item) =>
-    active.every(({ filter, value }) => splitValues(value).some((one) => filter.matches(item, one)))
+    active.every(({ filter, value }) => value.split('.').some((one) => filter.matches(item, one)))
 }
 
 /** Search engines index the whole list, and a view of one value of one indexed filter. */

@@ -8,9 +8,8 @@ import {
   useIsOwnList,
   useSavedList,
 } from '#src/components/SavedListLink/saved-list.ts'
-import { unknownList } from '#src/domain/directory/directory-filters.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
-import { splitValues } from '#src/domain/url/param-values.ts'
+import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import styles from './SharedListNote.module.scss'
@@ -20,9 +19,9 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
   const { list } = view.search
   const canUndo = useCanUndo(list)
   const isOwn = useIsOwnList(list)
-  const slugs = splitValues(list)
+  const slugs = splitSlugs(list)
   const isSame = saved === list
-  const isOnOwn = slugs.every((slug) => splitValues(saved).includes(slug))
+  const isOnOwn = slugs.every((slug) => splitSlugs(saved).includes(slug))
 
   if (list === unknownList) {
     return <p className={styles.note}>This shared list has no restaurants that we list today.</p>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { joinKnown, splitSlugs } from '#src/domain/directory/slugs.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, hrefOf } from '#src/domain/finding/list-definition.ts'
 import {
@@ -8,7 +9,6 @@ import {
   describeSearch,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
-import { joinKnown, splitValues } from '#src/domain/url/param-values.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import {
   directorySchema as schema,
@@ -127,7 +127,7 @@ test('a list has known slugs only, each once, by rank', () => {
   )
   fc.assert(
     fc.property(fc.array(anySlug), (some) => {
-      const joined = splitValues(joinKnown(some, known))
+      const joined = splitSlugs(joinKnown(some, known))
       expect(joined).toEqual(known.filter((slug) => some.includes(slug)))
     }),
   )
