@@ -4,11 +4,12 @@ type Pages<Page> = Readonly<Record<string, () => Promise<{ default: Page }>>>
 
 /** Loads what a page shows. The name may be in upper case: the server redirects it later. */
 export async function findPage<Page>(
-  pages: Pages<Page>,
+  pages: Promise<{ loadPage: Pages<Page> }>,
   name: string,
   location: ParsedLocation,
 ): Promise<Page> {
-  const load = new Map(Object.entries(pages)).get(name.toLowerCase())
+  const { loadPage } = await pages
+  const load = new Map(Object.entries(loadPage)).get(name.toLowerCase())
   return load ? (await load()).default : throwNotFound(location)
 }
 

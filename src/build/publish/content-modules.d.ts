@@ -1,6 +1,6 @@
 type Published = ReturnType<typeof import('#src/build/publish/content-plugin.ts').publishContent>
-type Exports<Name extends keyof Published['modules']> = ReturnType<Published['modules'][Name]>
-type Page<Name extends keyof Published['pages']> = ReturnType<Published['pages'][Name][string]>
+type Exports<Name extends keyof Published['modules']> = Published['modules'][Name]
+type Page<Name extends keyof Published['pages']> = Published['pages'][Name][string]
 type LoadPage<Name extends keyof Published['pages']> = Readonly<
   Record<string, () => Promise<{ default: Page<Name> }>>
 >

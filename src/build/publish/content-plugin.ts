@@ -9,7 +9,6 @@ import { drawStateMap } from '#src/build/map/land.ts'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { countList } from '#src/domain/directory/extent.ts'
-import { memoize } from '#src/domain/finding/fold.ts'
 import { describePlaces } from '#src/domain/map/caption.ts'
 import { publishArticlePage } from './article-page.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
@@ -57,49 +56,41 @@ export function publishContent(content: Content) {
   const gazetteer = readGazetteer(restaurants)
   const slugs = restaurants.map(({ slug }) => slug)
   const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
-  const drawOnce = memoize(drawMap)
+  const map = drawMap(restaurants)
   return {
     modules: {
-      restaurants: () => ({ restaurants }),
-      list: () => ({ listFacts: list, counts: countList(restaurants), slugs, states }),
-      home: () => ({
+      restaurants: { restaurants },
+      list: { listFacts: list, counts: countList(restaurants), slugs, states },
+      home: {
         featured: restaurants.slice(0, featuredCount),
         places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),
         where: describePlaces(restaurants),
         latest: cards.slice(0, latestCount),
         // CSS shows those of the list where the map is narrow.
-        marks: drawOnce(restaurants).marks,
-      }),
-      about: () => about,
-      questions: () => ({ questions }),
-      'page-paths': () => ({ pagePaths }),
-      articles: () => ({ articles: cards }),
-      pictures: () => ({
+        marks: map.marks,
+      },
+      about,
+      questions: { questions },
+      'page-paths': { pagePaths },
+      articles: { articles: cards },
+      pictures: {
         pictures: Object.fromEntries(
           pictures.map(({ name, ground, alt }) => [name, { ground, alt }]),
         ),
-      }),
-      'page-texts': () => ({
-        pageTexts: publishPageTexts(content),
-        placeNames: gazetteer.names,
-      }),
-      'article-texts': () => ({ articleTexts: publishArticleTexts(content) }),
-      map: () => drawOnce(restaurants),
+      },
+      'page-texts': { pageTexts: publishPageTexts(content), placeNames: gazetteer.names },
+      'article-texts': { articleTexts: publishArticleTexts(content) },
+      map: { layout: map.layout },
     },
     pages: {
-      gazetteer: Object.fromEntries(
-        Object.entries(gazetteer.parts).map(([first, rows]) => [first, () => rows]),
-      ),
+      gazetteer: gazetteer.parts,
       'article-pages': Object.fromEntries(
-        articles.map((article) => [article.id, () => publishArticlePage(article, articles)]),
+        articles.map((article) => [article.id, publishArticlePage(article, articles)]),
       ),
       'restaurant-pages': Object.fromEntries(
         restaurants.map((restaurant) => {
-          const publish = () => ({
-            ...publishRestaurantPage(content, restaurant.slug),
-            map: drawStateMap(restaurant),
-          })
-          return [restaurant.slug, publish]
+          const page = publishRestaurantPage(content, restaurant.slug)
+          return [restaurant.slug, { ...page, map: drawStateMap(restaurant) }]
         }),
       ),
     },
@@ -108,11 +99,11 @@ export function publishContent(content: Content) {
 
 /** @param name of a module, such as articles, or of a page, such as article-pages/tandoor-mastery */
 function writeModule(published: ReturnType<typeof publishContent>, name: string) {
-  const modules: Record<string, () => object> = published.modules
-  const pages: Record<string, Record<string, () => unknown>> = published.pages
+  const modules: Record<string, object> = published.modules
+  const pages: Record<string, Record<string, unknown>> = published.pages
   const [kind = '', id] = name.split('/')
   if (id !== undefined) {
-    return `export default ${JSON.stringify(pages[kind]?.[id]?.())}`
+    return `export default ${JSON.stringify(pages[kind]?.[id])}`
   }
   if (pages[kind] !== undefined) {
     const loaders = Object.keys(pages[kind]).map(
@@ -120,7 +111,7 @@ function writeModule(published: ReturnType<typeof publishContent>, name: string)
     )
     return `export const loadPage = { ${loaders.join(', ')} }`
   }
-  return Object.entries(modules[kind]?.() ?? {})
+  return Object.entries(modules[kind] ?? {})
     .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}\n`)
     .join('')
 }

@@ -5,10 +5,8 @@ import { findPage } from '#src/routes/-find-page.ts'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/blog/$id')({
-  loader: async ({ params, location }) => {
-    const { loadPage } = await import('virtual:content/article-pages')
-    return findPage(loadPage, params.id, location)
-  },
+  loader: ({ params, location }) =>
+    findPage(import('virtual:content/article-pages'), params.id, location),
   head: async ({ loaderData }) =>
     loaderData
       ? (await import('#src/seo/heads/article.ts')).articleHead(loaderData)

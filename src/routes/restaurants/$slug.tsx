@@ -5,10 +5,8 @@ import { findPage } from '#src/routes/-find-page.ts'
 import { missingHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/restaurants/$slug')({
-  loader: async ({ params, location }) => {
-    const { loadPage } = await import('virtual:content/restaurant-pages')
-    return findPage(loadPage, params.slug, location)
-  },
+  loader: ({ params, location }) =>
+    findPage(import('virtual:content/restaurant-pages'), params.slug, location),
   head: async ({ loaderData }) =>
     loaderData
       ? (await import('#src/seo/heads/restaurant.ts')).restaurantHead(loaderData)
