@@ -30,7 +30,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // A group takes its modules with all that they import; the first one wins.
               groups: [
-                { name: 'app', test: /src\/entry-client|node_modules\/react-dom/ },
+                // Small components that most pages show would be requests of their own.
+                {
+                  name: 'app',
+                  test: /src\/entry-client|node_modules\/react-dom|Highlight|RankPlate|SaveButton/,
+                },
                 {
                   name: 'shared',
                   test: /src\/(?!pages|seo)/,
