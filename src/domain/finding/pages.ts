@@ -1,6 +1,6 @@
 import { foldOnce, memoize } from './fold.ts'
 import { elision } from './highlight.ts'
-import type { Match, PageText } from './match.ts'
+import { letters, type Match, type PageText } from './match.ts'
 import { joinWords, quote } from './sentences.ts'
 import lists from './words.json' with { type: 'json' }
 
@@ -32,9 +32,6 @@ export function readWords(all: readonly string[]): string[] {
   )
   return [...new Set(words)]
 }
-
-/** Letters and digits. A pattern with \p{L} takes five times as long to make, and each word needs one. */
-const letters = String.raw`\w\u00c0-\u1fff\u2c00-\ud7ff`
 
 /** Not the end of a sentence. */
 const signsWithin = String.raw`(?:[^\w.?!:;]|[.?!:;](?!\s)){0,2}`
