@@ -30,11 +30,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               // A group takes its modules with all that they import; the first one wins.
               groups: [
-                // Small components that most pages show would be requests of their own.
-                {
-                  name: 'app',
-                  test: /src\/entry-client|node_modules\/react-dom|Highlight|RankPlate|SaveButton/,
-                },
+                { name: 'app', test: /src\/entry-client|node_modules\/react-dom/ },
                 {
                   name: 'shared',
                   test: /src\/(?!pages|seo)/,
