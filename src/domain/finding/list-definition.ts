@@ -176,6 +176,9 @@ export function paramsOf<Item>(
   return { ...Object.fromEntries(active), ...(search.query && { query: search.query }) }
 }
 
-export function hrefOf<Item>(list: ListDefinition<Item>, search: Partial<ListSearch>): string {
+export function hrefOf<Item, Search extends ListSearch>(
+  list: ListDefinition<Item, Search>,
+  search: Partial<Search>,
+): string {
   return list.path + writeQueryString(paramsOf(list, search))
 }
