@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { joinKnown, splitSlugs } from '#src/domain/directory/slugs.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { chooseValue, hrefOf } from '#src/domain/finding/list-definition.ts'
+import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
 import {
   describeForScreenReader,
   describeResults,
@@ -52,6 +52,7 @@ test('several prices are one view, and its links add and remove', () => {
   expect(chooseValue(price, both, '2')).toBe('1')
   expect(schema.parse({ price: chooseValue(price, '1', '1') }).price).toBe('All')
   expect(chooseValue(price, both, 'All')).toBe('All')
+  expect(['1', '2', '3'].map((tier) => isChosen(both, tier))).toEqual([true, true, false])
   expect(describeSearch(directoryList, searchFor({ price: '1.2.4' })).phrase).toBe(
     'priced $, $$ or $$$$',
   )
