@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { splitSlugs } from '#src/domain/directory/slugs.ts'
+import { splitValues } from '#src/domain/directory/slugs.ts'
 import { rememberOwnList, useSavedList } from './saved-list.ts'
 
 type SavedListLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'>
@@ -14,7 +14,7 @@ export function SavedListLink({ className, children }: SavedListLinkProps) {
       className={className}
       onClick={() => rememberOwnList(list)}
     >
-      {children ?? `Your list (${splitSlugs(list).length})`}
+      {children ?? `Your list (${splitValues(list).length})`}
     </Link>
   )
 }

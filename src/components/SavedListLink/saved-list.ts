@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
-import { joinKnown, splitSlugs } from '#src/domain/directory/slugs.ts'
+import { joinKnown, splitValues } from '#src/domain/directory/slugs.ts'
 
 /** Change the number if the format of the value changes. */
 const key = 'own-list-1'
@@ -59,7 +59,7 @@ function useStored<Value>(getValue: () => Value, serverValue: Value): Value {
 }
 
 const read = () => readStorage('localStorage', key)
-const readSlugs = () => splitSlugs(read())
+const readSlugs = () => splitValues(read())
 const readSaved = () => joinKnown(readSlugs(), allSlugs)
 const readOwnLists = () => readStorage('sessionStorage', ownKey).split(' ').filter(Boolean)
 
@@ -82,7 +82,7 @@ export function clearSavedList(view: string): void {
 }
 
 export function undoChange(): void {
-  change(splitSlugs(undoable?.before ?? ''), 'Undone.')
+  change(splitValues(undoable?.before ?? ''), 'Undone.')
 }
 
 /** The note has a button for the undo of one restaurant. A change of several has one in its view. */
@@ -94,7 +94,7 @@ function change(slugs: readonly string[], done: string, { view, undo }: Undo = {
   const wasStored = isStored
   isStored = writeStorage('localStorage', key, after)
   undoable = view === undefined ? undefined : { before, after, view }
-  const count = splitSlugs(readSaved()).length
+  const count = splitValues(readSaved()).length
   const texts = [
     done,
     count === 0 ? 'Your list is empty.' : `${count} on your list.`,

@@ -18,19 +18,19 @@ import {
   toAwardParam,
   type DirectorySearch,
 } from './directory-filters.ts'
-import { isChosenList, splitSlugs, unknownList } from './slugs.ts'
+import { isChosenList, splitValues, unknownList } from './slugs.ts'
 
 const noun = { one: 'restaurant', many: 'restaurants' }
 
 /** '$ or $$' for '1.2', 'All' for 'All' */
 const nameTiers = (price: string) => {
-  const tiers = splitSlugs(price).map((tier) => '$'.repeat(Number(tier)) || tier)
+  const tiers = splitValues(price).map((tier) => '$'.repeat(Number(tier)) || tier)
   return joinWords(tiers, 'or')
 }
 
 /** ['Michelin', 'James Beard'] for 'michelin.james-beard' */
 const namesOfAwards = (award: string) =>
-  awards.filter((name) => splitSlugs(award).includes(toAwardParam(name)))
+  awards.filter((name) => splitValues(award).includes(toAwardParam(name)))
 
 export type DirectoryView = View<Restaurant, DirectorySearch>
 
@@ -80,7 +80,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
       matches: ({ slug }, listed) => [slug, unknownList].includes(listed),
       valuesOf: () => [],
       name: (list) =>
-        list === unknownList ? 'Unknown list' : `This list (${splitSlugs(list).length})`,
+        list === unknownList ? 'Unknown list' : `This list (${splitValues(list).length})`,
       phrase: (list) => (list === unknownList ? '' : 'on this list'),
       noIndex: true,
     },
@@ -135,6 +135,6 @@ export function nameList(
   const rest = describeSearch(directoryList, { ...search, list: '' })
   const part = joinTexts(rest.noun.many, rest.phrase)
   const isWhole = part === noun.many && search.query === ''
-  const count = hasCount && formatCount(noun, splitSlugs(search.list).length)
+  const count = hasCount && formatCount(noun, splitValues(search.list).length)
   return [`${whose} list`, isWhole ? count : part].filter(Boolean).join(': ')
 }

@@ -4,7 +4,7 @@ export const unknownList = 'unknown'
 /** False without a list, and for one of which nothing is known. */
 export const isChosenList = (list: string) => list !== '' && list !== unknownList
 
-export const splitSlugs = (list: string) => list.split('.').filter(Boolean)
+export const splitValues = (param: string) => param.split('.').filter(Boolean)
 
 /**
  * Writes several values as one param, such as 'semma-new-york.nadu-chicago': the known ones, each once, in their order.

@@ -9,7 +9,7 @@ import {
   useSavedList,
 } from '#src/components/SavedListLink/saved-list.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
-import { splitSlugs, unknownList } from '#src/domain/directory/slugs.ts'
+import { splitValues, unknownList } from '#src/domain/directory/slugs.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import styles from './SharedListNote.module.scss'
@@ -19,9 +19,9 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
   const { list } = view.search
   const canUndo = useCanUndo(list)
   const isOwn = useIsOwnList(list)
-  const slugs = splitSlugs(list)
+  const slugs = splitValues(list)
   const isSame = saved === list
-  const isOnOwn = slugs.every((slug) => splitSlugs(saved).includes(slug))
+  const isOnOwn = slugs.every((slug) => splitValues(saved).includes(slug))
 
   if (list === unknownList) {
     return <p className={styles.note}>This shared list has no restaurants that we list today.</p>

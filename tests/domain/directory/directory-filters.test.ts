@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinKnown, splitSlugs } from '#src/domain/directory/slugs.ts'
+import { joinKnown, splitValues } from '#src/domain/directory/slugs.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
 import {
@@ -128,7 +128,7 @@ test('a list has known slugs only, each once, by rank', () => {
   )
   fc.assert(
     fc.property(fc.array(anySlug), (some) => {
-      const joined = splitSlugs(joinKnown(some, known))
+      const joined = splitValues(joinKnown(some, known))
       expect(joined).toEqual(known.filter((slug) => some.includes(slug)))
     }),
   )
