@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { Connect, EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } from 'vite'
@@ -17,6 +18,14 @@ export const developmentAssets: RouteAssets = {
   },
 }
 
+/** As static hosts send them. */
+const types: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+}
+
 export function renderInDevelopment(server: ViteDevServer): Connect.NextHandleFunction {
   return (req, res, next) => {
     req.url = req.originalUrl
@@ -30,8 +39,8 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
   const { pathname } = new URL(request.url)
   const write = siteFiles[pathname]
   if (write) {
-    const type = pathname.endsWith('.svg') ? 'image/svg+xml' : 'text/plain; charset=utf-8'
     const file = write(readContent(server.config.root))
+    const type = `${types[path.extname(pathname)]}; charset=utf-8`
     return new Response(file, { headers: { 'Content-Type': type } })
   }
   const ssr = server.environments.ssr as RunnableDevEnvironment

@@ -35,6 +35,8 @@ test('in development an edited page shows at once, without a reload', async ({ p
     await expectSameDocument(page)
     const html = await (await fetch(url)).text()
     expect(html).toContain('One edited argument')
+    const feed = await fetch(new URL('/feed.xml', url))
+    expect(feed.headers.get('Content-Type')).toBe('application/xml; charset=utf-8')
     // Without its styles a page would flash.
     await expect(page.locator('link[href="/src/styles/global.scss"]')).toHaveCount(1)
     expect(html).toContain(
