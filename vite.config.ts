@@ -1,19 +1,19 @@
+// Imported first: site.ts would stop at a wrong address without a sentence.
+import { contactUrl, siteOrigin } from '#src/build/bundle/read-addresses.ts'
 import path from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { contentPlugin } from '#src/build/publish/content-plugin.ts'
-import { readContactUrl, readOrigin } from '#src/build/bundle/read-addresses.ts'
 import { sitePlugin } from '#src/build/bundle/site-plugin.ts'
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   define: {
     // Not import.meta.env: src/site.ts and src/server/headers.ts also run unbundled, in the build.
-    'process.env.SITE_ORIGIN': JSON.stringify(readOrigin(process.env.SITE_ORIGIN)) ?? 'undefined',
-    'process.env.CONTACT_URL':
-      JSON.stringify(readContactUrl(process.env.CONTACT_URL)) ?? 'undefined',
+    'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin) ?? 'undefined',
+    'process.env.CONTACT_URL': JSON.stringify(contactUrl) ?? 'undefined',
   },
   // A browser parses each data URL in the styles before it paints anything.
   build: { assetsInlineLimit: 0, license: { fileName: 'licenses.txt' } },

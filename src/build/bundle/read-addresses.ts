@@ -1,3 +1,6 @@
+export const siteOrigin = readOrigin(process.env.SITE_ORIGIN)
+export const contactUrl = readContactUrl(process.env.CONTACT_URL)
+
 /** Refuses a path, which `new URL` would drop, and a name without https://, of which the origin is "null". */
 export function readOrigin(text: string | undefined): string | undefined {
   const example = 'https://example.com'

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readContactUrl, readOrigin } from '#src/build/bundle/read-addresses.ts'
 
@@ -31,6 +33,15 @@ test.each([...notAddresses, 'https://example.com/food', 'https://example.com?a=b
     )
   },
 )
+
+test('a build for a wrong address stops with that sentence', async () => {
+  const build = promisify(execFile)('node', ['node_modules/vite/bin/vite.js', 'build'], {
+    env: { ...process.env, SITE_ORIGIN: 'https://example.com:99999' },
+  })
+  await expect(build).rejects.toThrow(
+    'Error: SITE_ORIGIN: expected an address such as https://example.com, found "https://example.com:99999".',
+  )
+})
 
 test.each([
   [undefined, undefined],
