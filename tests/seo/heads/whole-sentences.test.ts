@@ -101,7 +101,7 @@ test('every view of the directory is described in whole sentences, wherever it i
       expect(findFaults(view, describeDirectory(view))).toEqual([])
       expect(findSentenceFaults(caption)).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: 1000 },
   )
 })
 
