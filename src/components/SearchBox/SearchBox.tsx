@@ -44,7 +44,7 @@ export function SearchBox<Item>({
     }
   }, [loadTextSearch, type])
 
-  // Into the URL, before the choice of a picker that was made then follows.
+  // A text from before hydration is in the URL first: else the choice of a picker from then would drop it.
   useEffect(flush, [flush])
 
   const clear = () => {
