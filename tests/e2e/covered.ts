@@ -5,7 +5,11 @@ export async function expectNothingCovered(page: Page): Promise<void> {
     return (
       [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(a, button)')]
         // Not the links of the map, which may overlap: the page has each of them again.
-        .filter((element) => element.checkVisibility() && !element.closest('dialog, svg'))
+        .filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !element.closest('dialog, svg'),
+        )
         .flatMap((element) => {
           // Most are in the window already, and each scrolling lays out the page.
           if (isFree(element)) {

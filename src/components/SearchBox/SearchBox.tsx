@@ -105,7 +105,7 @@ export function SearchBox<Item>({
         <kbd className={styles.key} aria-hidden="true">
           {searchKey}
         </kbd>
-        <button type="button" className={styles.clear} hidden={text === ''} onClick={clear}>
+        <button type="button" className={styles.clear} onClick={clear}>
           <Icon name="x" />
           <VisuallyHidden>Clear search</VisuallyHidden>
         </button>
