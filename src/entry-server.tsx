@@ -2,7 +2,7 @@ import {
   createRequestHandler,
   getSsrStatus,
   RouterServer,
-  transformHtmlStringWithRouter,
+  transformReadableStreamWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { routeAssets } from 'virtual:client-build'
@@ -99,12 +99,10 @@ async function renderPage(router: ReturnType<typeof createRouter>): Promise<stri
     progressiveChunkSize: Infinity,
   })
   await stream.allReady
-  const text = await new Response(stream).text()
   if (errors.length > 0) {
     throw errors[0]
   }
-  // The router writes the doctype too.
-  const html = await transformHtmlStringWithRouter(router, text.replace('<!DOCTYPE html>', ''))
+  const html = await new Response(transformReadableStreamWithRouter(router, stream)).text()
   const styles = router.state.matches.flatMap(
     ({ routeId }) => routeAssets.routes[routeId]?.css ?? [],
   )

@@ -17,6 +17,8 @@ const anyCharacter = fc.nat(0x10ffff - surrogates).map(
 )
 
 /** Any text of whole characters. */
-export function anyText(length: { minLength?: number } = {}): fc.Arbitrary<string> {
+export function anyText(
+  length: { minLength?: number; maxLength?: number } = {},
+): fc.Arbitrary<string> {
   return fc.string({ ...length, unit: anyCharacter })
 }
