@@ -1,6 +1,8 @@
 import { findRestaurants, restaurants, formatFound, formatShowing } from './content.ts'
 import { cards, chips, countLine, heading, searchBox } from './list-page.ts'
-import { expect, open, waitForFrames, test } from './test.ts'
+import { expect, open, waitForFrames, test, withMotion } from './test.ts'
+
+test.use(withMotion)
 
 test('the heading of the blog names the view, and a mistyped word links to its spelling', async ({
   page,

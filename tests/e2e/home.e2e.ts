@@ -1,5 +1,7 @@
 import { articles, first, restaurants } from './content.ts'
-import { expect, open, readAddress, test } from './test.ts'
+import { expect, open, readAddress, test, withMotion } from './test.ts'
+
+test.use(withMotion)
 
 test('figures, features, featured restaurants and latest articles are those of the specification', async ({
   page,
