@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import { articleSchema, type PublishedArticle } from '#src/domain/article/article-schema.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, readAll } from './content-error.ts'
 import { renderMarkdown } from './markdown.ts'
 import { readYaml, type TextSource } from './read-yaml.ts'
 
@@ -23,15 +23,17 @@ export function readArticles(
       issues.push({ code: 'custom', path: ['updated'], input: updated, message })
     }
   })
-  const articles = sources.map((source) => {
+  const readArticle = (source: TextSource) => {
     const { frontMatter, body } = splitFrontMatter(source)
-    const data = readYaml(frontMatter, schema)
+    const [data, html] = readAll([
+      () => readYaml(frontMatter, schema),
+      () => renderMarkdown(body, hrefs),
+    ])
     const words = body.text.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []
     const readTime = `${Math.max(1, Math.round(words.length / wordsPerMinute))} min read`
-    const id = path.basename(source.file, '.md')
-    return { id, ...data, readTime, html: renderMarkdown(body, hrefs) }
-  })
-  return articles.toSorted(
+    return { id: path.basename(source.file, '.md'), ...data, readTime, html }
+  }
+  return readAll(sources.map((source) => () => readArticle(source))).toSorted(
     (a, b) => toIsoDate(b.date).localeCompare(toIsoDate(a.date)) || a.id.localeCompare(b.id),
   )
 }

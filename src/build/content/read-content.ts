@@ -7,7 +7,7 @@ import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { choicesOf, hrefOf, indexedViews } from '#src/domain/finding/list-definition.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { checkCharacters } from './check-text.ts'
-import { ContentError, throwProblems } from './content-error.ts'
+import { ContentError, readAll, throwProblems } from './content-error.ts'
 import { createSchemas } from './content-schemas.ts'
 import { markLanguages } from './markdown.ts'
 import { publishRestaurants } from './publish-restaurants.ts'
@@ -16,16 +16,18 @@ import { readYaml, type TextSource } from './read-yaml.ts'
 
 export type Content = ReturnType<typeof readContent>
 
-/** Throws a ContentError with the mistakes of the first file that has some. */
+/** Throws a ContentError with the mistakes of all YAML files, or else of all articles. */
 export function readContent(root: string) {
   const schemas = createSchemas(root)
   const open = (name: string) => openText(root, `src/content/${name}`)
-  const list = readYaml(open('list.yaml'), schemas.list)
-  const about = readYaml(open('about.yaml'), schemas.about)
-  const questions = readYaml(open('questions.yaml'), schemas.questions)
-  const entries = readYaml(open('restaurants.yaml'), schemas.restaurants)
-  const pictureEntries = readYaml(open('pictures.yaml'), schemas.pictures)
-  const languages = readYaml(open('languages.yaml'), schemas.languages)
+  const [list, about, questions, entries, pictureEntries, languages] = readAll([
+    () => readYaml(open('list.yaml'), schemas.list),
+    () => readYaml(open('about.yaml'), schemas.about),
+    () => readYaml(open('questions.yaml'), schemas.questions),
+    () => readYaml(open('restaurants.yaml'), schemas.restaurants),
+    () => readYaml(open('pictures.yaml'), schemas.pictures),
+    () => readYaml(open('languages.yaml'), schemas.languages),
+  ])
   const phrases = Object.entries(languages).map(([text, lang]) => ({ text, lang }))
   const pictures = pictureEntries.map((entry) => ({ ...entry, name: path.parse(entry.file).name }))
   const restaurants = publishRestaurants(entries, toIsoDate(list.updated), phrases)
@@ -40,7 +42,7 @@ export function readContent(root: string) {
     ...choicesOf(blogList, []).map(({ param, value }) => hrefOf(blogList, { [param]: value })),
   ]
   const articles = readArticles(
-    articleFiles.map(open),
+    readAll(articleFiles.map((file) => () => open(file))),
     pictures.map(({ name }) => name),
     new Set([...pagePaths, ...views]),
   ).map((article) => ({ ...article, html: markLanguages(article.html, phrases) }))

@@ -36,6 +36,21 @@ test('a text that is not in UTF-8 is named, and every article whose file has a w
   )
 })
 
+test('the mistakes of all YAML files are listed together, and those of all articles', () => {
+  const files = ['about.yaml', 'questions.yaml', 'languages.yaml']
+  const tab = "expected a plain space or nothing, found a tab after ''"
+  expect(() => readWith((before) => `\t${before}`, ...files)).toThrow(
+    new ContentError(files.map((file) => `src/content/${file}, line 1: ${tab}`)),
+  )
+  const front = '---\ntitle: Oven\n---\n<b>Clay</b>'
+  const read = () => readWith(() => front, 'articles/clay.md', 'articles/oven.md')
+  for (const file of ['clay', 'oven']) {
+    const article = `src/content/articles/${file}.md`
+    expect(read).toThrow(`${article}, line 2, field date: expected text, found nothing`)
+    expect(read).toThrow(`${article}, line 4, the text: expected no HTML, found <b>`)
+  }
+})
+
 /** Reads the content with an article that has these links. */
 const readLinks = (...hrefs: string[]) =>
   readWith(
