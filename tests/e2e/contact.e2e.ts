@@ -9,10 +9,7 @@ import {
   stopTheClock,
   test,
   waitForHydration,
-  withMotion,
 } from './test.ts'
-
-test.use(withMotion)
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
 const field = (page: Page, label: string) =>

@@ -10,7 +10,7 @@ import { expectPaper } from './paper.ts'
 import { watchPriorities } from './priorities.ts'
 import { sumShifts } from './shifts.ts'
 import { findSmallTargets } from './small-targets.ts'
-import { expect, nothing, test, waitForFrames, waitForHydration, withMotion } from './test.ts'
+import { expect, nothing, test, waitForFrames, waitForHydration } from './test.ts'
 import { views } from './views.ts'
 import { expectWhole } from './whole.ts'
 
@@ -47,7 +47,7 @@ const likeAnotherForAxe = new Set([
   'contact-sending',
 ])
 
-test.use({ ...withMotion, viewport: devices.phone.window })
+test.use({ viewport: devices.phone.window })
 
 for (const { name, path, states = [], messages = nothing } of views) {
   test.describe([name, ...states.map((state) => state.name)].join(', '), () => {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { questions } from './content.ts'
 import { expectVisibleFocus } from './focus.ts'
-import { expect, open, readAddress, test, withMotion } from './test.ts'
-
-test.use(withMotion)
+import { expect, open, readAddress, test } from './test.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Frequently asked questions' })
 const triggers = (page: Page) => section(page).getByRole('button')

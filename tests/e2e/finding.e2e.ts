@@ -1,8 +1,6 @@
 import { findRestaurants, restaurants, formatFound, formatShowing } from './content.ts'
 import { cards, chips, countLine, heading, searchBox } from './list-page.ts'
-import { expect, open, waitForFrames, test, withMotion } from './test.ts'
-
-test.use(withMotion)
+import { expect, open, waitForFrames, test } from './test.ts'
 
 test('the heading of the blog names the view, and a mistyped word links to its spelling', async ({
   page,

@@ -1,7 +1,5 @@
 import { articles, first, restaurants } from './content.ts'
-import { expect, open, readAddress, test, withMotion } from './test.ts'
-
-test.use(withMotion)
+import { expect, open, readAddress, test } from './test.ts'
 
 test('figures, features, featured restaurants and latest articles are those of the specification', async ({
   page,

@@ -5,9 +5,9 @@ import { expectPicture, inBothSchemes } from './looks.ts'
 import { setStyle } from './lost-text.ts'
 import { navigation } from './outline.ts'
 import { findSmallTargets } from './small-targets.ts'
-import { expect, delayScript, open, test, waitForHydration, withMotion } from './test.ts'
+import { expect, delayScript, open, test, waitForHydration } from './test.ts'
 
-test.use({ ...withMotion, viewport: { width: 360, height: 740 } })
+test.use({ viewport: { width: 360, height: 740 } })
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })

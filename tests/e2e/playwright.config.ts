@@ -77,8 +77,6 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1280, height: 900 },
-    // Drawing what moves would take a seventh of the time. `withMotion` is for tests of that.
-    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: Object.values(servers),
 })

@@ -9,9 +9,6 @@ interface Fixtures {
 
 export const nothing = /(?!)/
 
-/** For `test.use`, where something moves: pages, menus and cards as most visitors have them. */
-export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
-
 /** Playwright's test, failed by any unexpected error or warning in the console or on a page. */
 export const test = base.extend<Fixtures & { consoleIsQuiet: void }>({
   expectedMessages: [nothing, { option: true }],

@@ -9,10 +9,7 @@ import {
   stopTheClock,
   test,
   waitForHydration,
-  withMotion,
 } from './test.ts'
-
-test.use(withMotion)
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(3).slice(0, 60)
 
