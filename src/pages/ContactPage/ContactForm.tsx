@@ -8,7 +8,8 @@ import styles from './ContactForm.module.scss'
 import { Field, refuseBlanks, type TextField } from './Field.tsx'
 
 const simulatedMs = 1000
-const answerMs = 10_000
+/** A service that slept takes ten seconds and more to answer. */
+const answerMs = 30_000
 
 const draftKey = 'contact-draft'
 

@@ -58,7 +58,7 @@ test('a service gets the message as JSON; after a failure every text is still th
   screen.getByRole('button').focus()
   submit()
   await wait()
-  expect(timeout).toHaveBeenCalledWith(10_000)
+  expect(timeout).toHaveBeenCalledWith(30_000)
   const [url, { method, headers, body } = {}] = fetched.mock.lastCall ?? []
   expect([url, method]).toEqual([service, 'POST'])
   expect(headers).toMatchObject({ 'Content-Type': 'application/json' })
