@@ -73,9 +73,11 @@ export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
 }
 
-/** Delays the script of the app until the returned function is called. */
-export async function delayScript(page: Page): Promise<() => Promise<void>> {
-  const script = /\/assets\/entry-client-[^/]+\.js$/
+/** Delays a script, by default that of the app, until the returned function is called. */
+export async function delayScript(
+  page: Page,
+  script = /\/assets\/entry-client-[^/]+\.js$/,
+): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isHeld = true
   await page.route(script, (route) => (isHeld ? void held.push(route) : route.continue()))

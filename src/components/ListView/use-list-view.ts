@@ -50,14 +50,16 @@ export function useListView<Item, Search extends ListSearch>(
   const { text, settledText, isTyped } = searchText
   const deferredText = useDeferredValue(text)
   const deferredSettledText = useDeferredValue(settledText)
-  // A text from the URL is not deferred: the router scrolls and focuses right after this render. An empty text takes
-  // no time to find.
-  const query = toQueryText(isTyped && text !== '' ? deferredText : text)
+  // The text of the rendered URL is not deferred: the router scrolls and focuses right after this render. A typed one
+  // is, also while a filter that was chosen after it loads: else React would hide the page until search is there.
+  const isDeferred = isTyped || toQueryText(text) !== search.query
+  // An empty text takes no time to find.
+  const query = toQueryText(isDeferred && text !== '' ? deferredText : text)
   // A deferred render and a transition wait for it: the list stays as it is.
   const [retried, setRetried] = useState<ReturnType<LoadTextSearch<Item>>>()
   const textSearch = query === '' ? undefined : use(retried ?? loadTextSearch())
   const view = findView(list, items, { ...search, query }, textSearch)
-  const isSettled = query === toQueryText(isTyped ? deferredSettledText : settledText)
+  const isSettled = query === toQueryText(isDeferred ? deferredSettledText : settledText)
   if (isSettled && view.loading) {
     use(view.loading)
   }
