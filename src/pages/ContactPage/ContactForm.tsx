@@ -8,7 +8,7 @@ import styles from './ContactForm.module.scss'
 import { Field, refuseBlanks, type TextField } from './Field.tsx'
 
 const simulatedMs = 1000
-/** A service that slept takes ten seconds and more to answer. */
+/** A service that was idle may need more than ten seconds. */
 const answerMs = 30_000
 
 const draftKey = 'contact-draft'
