@@ -31,10 +31,21 @@ export function toPlaceKey(text: string): string {
 }
 
 /** 'omaha', 'omahane' and 'omahanebraska'; 'ne' and 'nebraska'. All begin with the same letter. */
-export const keysOf = memoize(([name, state, , , kind]: GazetteerRow): string[] => {
+export function keysOf([name, state, , , kind]: GazetteerRow): string[] {
   const key = toPlaceKey(name)
   const stateKeys = state === '' ? [] : [state.toLowerCase(), toPlaceKey(usStates[state])]
   return kind === 'state' ? stateKeys : [key, ...stateKeys.map((stateKey) => key + stateKey)]
+}
+
+/** Rows by key, in their order. A long text has a hundred runs of words, and each would read all rows. */
+const groupByKey = memoize((rows: readonly GazetteerRow[]) => {
+  const groups = new Map<string, GazetteerRow[]>()
+  for (const row of rows) {
+    for (const key of keysOf(row)) {
+      groups.set(key, [...(groups.get(key) ?? []), row])
+    }
+  }
+  return groups
 })
 
 export type Gazetteer = ReturnType<typeof createGazetteer>
@@ -49,14 +60,13 @@ export function createGazetteer(
   /** What a run of words names: 'omaha', 'portland me', 'charlotte north carolina', 'nyc', '94103'. */
   function readPlace(run: readonly string[], restaurants: readonly Restaurant[]) {
     const key = toPlaceKey(run.join(' '))
-    const rows = parts.get(key.charAt(0)) ?? []
-    const exact = rows.filter((row) => keysOf(row).includes(key))
+    const rows = parts.get(key.charAt(0))
+    const exact = rows && groupByKey(rows).get(key)
     // A ZIP code without an area, such as that of a firm, is near the others with its first three digits.
-    const isLoneZip = exact.length === 0 && /^\d{5}$/.test(key)
+    const isLoneZip = !exact && /^\d{5}$/.test(key)
     // The most likely first.
-    const [row, ...others] = isLoneZip
-      ? rows.filter(([name]) => name.startsWith(key.slice(0, 3)))
-      : exact
+    const [row, ...others] =
+      (isLoneZip ? rows?.filter(([name]) => name.startsWith(key.slice(0, 3))) : exact) ?? []
     if (!row) {
       return undefined
     }
