@@ -50,8 +50,8 @@ export function useListView<Item, Search extends ListSearch>(
   const { text, settledText, isTyped } = searchText
   const deferredText = useDeferredValue(text)
   const deferredSettledText = useDeferredValue(settledText)
-  // The text of the rendered URL is not deferred: the router scrolls and focuses right after this render. A typed one
-  // is, also while a filter that was chosen after it loads: else React would hide the page until search is there.
+  // The text of the rendered URL is not deferred: the router scrolls and focuses right after this render. A typed text
+  // is, also after a filter was chosen. Else React would hide the page until search has loaded.
   const isDeferred = isTyped || toQueryText(text) !== search.query
   // An empty text takes no time to find.
   const query = toQueryText(isDeferred && text !== '' ? deferredText : text)

@@ -37,7 +37,7 @@ export function keysOf([name, state, , , kind]: GazetteerRow): string[] {
   return kind === 'state' ? stateKeys : [key, ...stateKeys.map((stateKey) => key + stateKey)]
 }
 
-/** Rows by key, in their order. A long text has a hundred runs of words, and each would read all rows. */
+/** Rows by key. A long text has a hundred runs of words, and each of them is looked up. */
 const groupByKey = memoize((rows: readonly GazetteerRow[]) => {
   const groups = new Map<string, GazetteerRow[]>()
   for (const row of rows) {
