@@ -12,45 +12,52 @@ const reloadGuardMs = 60_000
 
 type Field = HTMLInputElement & HTMLDetailsElement
 
-const router = createRouter()
-
-// A file is missing, as after a deployment: reloads at most once a minute, not offline. A preload may fail.
-addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
-  try {
-    // Else the router would reload as well, once for each file that is missing.
-    sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
-    const isPreload = pageState().hydrated !== undefined && !router.state.isLoading
-    const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
-    if (!isPreload && !isRecent && navigator.onLine) {
-      sessionStorage.setItem(reloadKey, String(Date.now()))
-      location.reload()
-    }
-  } catch {
-    // Without storage the reloads would not end.
-  }
+// This code, the router and React's code run in tasks of their own, so that a tap in between does not wait for all.
+setTimeout(() => {
+  const router = startRouter()
+  setTimeout(() =>
+    renderPage(router).catch((error: unknown) => {
+      // The HTML is of another view, but better than none.
+      delete pageState().view
+      reportError(error)
+    }),
+  )
 })
 
-router.subscribe('onRendered', () => {
-  pageState().hydrated = ''
-  // After what is in the window: whoever prints or keeps the page gets its pictures, too, drawn.
-  whenIdle(() => {
-    for (const image of document.images) {
-      image.loading = 'eager'
-      image.decoding = 'sync'
+function startRouter() {
+  const router = createRouter()
+
+  // A file is missing, as after a deployment: reloads at most once a minute, not offline. A preload may fail.
+  addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
+    try {
+      // Else the router would reload as well, once for each file that is missing.
+      sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
+      const isPreload = pageState().hydrated !== undefined && !router.state.isLoading
+      const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
+      if (!isPreload && !isRecent && navigator.onLine) {
+        sessionStorage.setItem(reloadKey, String(Date.now()))
+        location.reload()
+      }
+    } catch {
+      // Without storage the reloads would not end.
     }
   })
-})
 
-// React's code runs in a task of its own, so that a tap in between does not wait for both.
-setTimeout(() =>
-  renderPage().catch((error: unknown) => {
-    // The HTML is of another view, but better than none.
-    delete pageState().view
-    reportError(error)
-  }),
-)
+  router.subscribe('onRendered', () => {
+    pageState().hydrated = ''
+    // After what is in the window: whoever prints or keeps the page gets its pictures, too, drawn.
+    whenIdle(() => {
+      for (const image of document.images) {
+        image.loading = 'eager'
+        image.decoding = 'sync'
+      }
+    })
+  })
 
-async function renderPage(): Promise<void> {
+  return router
+}
+
+async function renderPage(router: ReturnType<typeof createRouter>): Promise<void> {
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   // The page of all unknown paths can be shown, but not hydrated: it was rendered for another path.
   if (isServedView() && pageState().served !== undefined) {
