@@ -3,10 +3,9 @@ import { expect, type Page } from '@playwright/test'
 /** Expects that every part of the page is laid out, also far below the window, and that readers of its text get all. */
 export async function expectWhole(page: Page): Promise<void> {
   await page.locator('html:not([data-loading])').waitFor({ state: 'attached' })
-  // The last parts follow one after the other.
-  await expect
-    .poll(() => page.locator('main').evaluate(findMissing), { message: `missing on ${page.url()}` })
-    .toEqual({ skipped: [], unread: [] })
+  const { skipped, unread } = await page.locator('main').evaluate(findMissing)
+  expect(skipped, `not laid out on ${page.url()}`).toEqual([])
+  expect(unread, `not in the text of ${page.url()}`).toEqual([])
 }
 
 /** Runs in the page: parts without a layout, and visible words that are not in `innerText`, which translators take. */
