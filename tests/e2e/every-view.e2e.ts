@@ -103,6 +103,18 @@ test.describe('every article', () => {
   })
 })
 
+test('late fonts move nothing on small phones and tablets', async ({ page }) => {
+  for (const { path, width, height } of [
+    { path: '/', width: 375, height: 667 },
+    { path: '/restaurants', width: 768, height: 1024 },
+    { path: '/restaurants?query=dosa', width: 800, height: 1280 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await openWithLateFonts(page, path)
+    await page.unrouteAll()
+  }
+})
+
 /** Runs in the page: scrolls to the end, a screen in each frame, so that what comes into view may move something. */
 async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -19,8 +19,8 @@ export function Hero({ count }: { count: string }) {
             <span>The best Indian</span> restaurants in America
           </h1>
           <p className={styles.lead}>
-            From a Tamil dining room in Greenwich Village to street food in a former roller rink in
-            Asheville: {count} restaurants, ranked.
+            From a Tamil dining room in Greenwich Village to street food in an old Asheville roller
+            rink: {count} restaurants, ranked.
           </p>
           <p className={styles.buttons}>
             <ButtonLink to="/restaurants">
