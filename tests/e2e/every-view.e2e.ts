@@ -103,11 +103,12 @@ test.describe('every article', () => {
   })
 })
 
-test('late fonts move nothing on small phones and tablets', async ({ page }) => {
+test('late fonts move nothing on small phones, tablets and large screens', async ({ page }) => {
   for (const { path, width, height } of [
     { path: '/', width: 375, height: 667 },
     { path: '/restaurants', width: 768, height: 1024 },
     { path: '/restaurants?query=dosa', width: 800, height: 1280 },
+    { path: '/restaurants/semma-new-york', width: 1440, height: 900 },
   ]) {
     await page.setViewportSize({ width, height })
     await openWithLateFonts(page, path)
