@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
@@ -12,7 +12,7 @@ const reloadGuardMs = 60_000
 
 type Field = HTMLInputElement & HTMLDetailsElement
 
-// This code, the router and React's code run in tasks of their own, so that a tap in between does not wait for all.
+// The app, its router and React's code run in a task each, so that a tap waits for one of them at most.
 setTimeout(() => {
   const router = startRouter()
   setTimeout(() =>
@@ -57,7 +57,7 @@ function startRouter() {
   return router
 }
 
-async function renderPage(router: ReturnType<typeof createRouter>): Promise<void> {
+async function renderPage(router: RegisteredRouter): Promise<void> {
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   // The page of all unknown paths can be shown, but not hydrated: it was rendered for another path.
   if (isServedView() && pageState().served !== undefined) {
