@@ -1,11 +1,8 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { copyProject } from '#tests/copy-project.ts'
 import { waitForOrigin, runProgram } from '#tests/http/run-server.ts'
 import { expect, expectSameDocument, markDocument, test, waitForHydration } from './test.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
-const sources = ['src', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json']
 
 async function replaceIn(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8')
@@ -15,12 +12,8 @@ async function replaceIn(file: string, from: string, to: string): Promise<void> 
 test('in development an edited page shows at once, without a reload', async ({ page }) => {
   // Long, because Vite starts without its cache on a fresh clone.
   test.setTimeout(180_000)
-  const folder = await mkdtemp(path.join(tmpdir(), 'pattal-'))
-  await Promise.all(
-    sources.map((name) => cp(path.join(root, name), path.join(folder, name), { recursive: true })),
-  )
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const folder = copyProject()
+  const vite = path.join(folder, 'node_modules/vite/bin/vite.js')
   // The system chooses the port. Without colors its number can be read from the output.
   const server = runProgram(vite, { NO_COLOR: '1' }, { args: ['--port', '0'], cwd: folder })
   const file = path.join(folder, 'src/pages/AboutPage/AboutPage.tsx')

@@ -1,27 +1,15 @@
 import { execFile } from 'node:child_process'
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyProject } from '#tests/copy-project.ts'
 
-// Changes only the files that the README names. Styles, small scripts, compression and all images would prove nothing
-// here, and take most of the time of a build.
+// Changes only the files that the README names. Small scripts, compression and all images would prove nothing here,
+// and take most of the time of a build without styles.
 
-const copied = ['src', 'public', 'package.json', 'vite.config.ts', 'tsconfig.json']
-const copy = mkdtempSync(path.join(tmpdir(), 'pattal-'))
+const copy = copyProject()
 const at = (file: string) => path.join(copy, file)
 const shareImages = [
   'restaurants-wy',
@@ -31,15 +19,6 @@ const shareImages = [
 ]
 
 beforeAll(async () => {
-  for (const name of copied) {
-    cpSync(name, at(name), { recursive: true })
-  }
-  symlinkSync(path.resolve('node_modules'), at('node_modules'))
-  for (const file of readdirSync(at('src'), { recursive: true, encoding: 'utf8' })) {
-    if (file.endsWith('.scss')) {
-      writeFileSync(at(path.join('src', file)), '')
-    }
-  }
   addRestaurant()
   await addArticle()
   addPage()
