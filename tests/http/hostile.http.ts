@@ -8,9 +8,9 @@ import { naughtyStrings } from './naughty-strings.ts'
 
 const origin = 'http://localhost'
 /** `npm run test:hostile` sets 100,000. */
-const runs = Number(process.env.HOSTILE_RUNS ?? 200)
+const runs = Number(process.env.HOSTILE_RUNS ?? 400)
 /** In how many places of a URL each naughty string is sent. */
-const placesPerString = runs > 200 ? 8 : 1
+const placesPerString = runs > 400 ? 8 : 2
 
 async function loadHandler(): Promise<typeof Handler> {
   const file = path.resolve('dist/server/entry-server.js')

@@ -58,7 +58,7 @@ function expectRoom(list: readonly Restaurant[], { layout, marks } = drawMap(lis
 }
 
 test('marks and names have room, and each place is in one mark, on the map of any list', () => {
-  fc.assert(fc.property<[Restaurant[]]>(lists, expectRoom), { numRuns: 6 })
+  fc.assert(fc.property<[Restaurant[]]>(lists, expectRoom), { numRuns: 12 })
 })
 
 /** Shapes that leave the frame, and pairs that overlap; none where all is well. */
