@@ -1,13 +1,21 @@
 import { execFile } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyProject } from '#tests/copy-project.ts'
 
-// Changes only the files that the README names. Small scripts, compression and all images would prove nothing here,
-// and take most of the time of a build without styles.
+// Changes only the files that the README names. Styles, small scripts, compression and all images would prove nothing
+// here, and take most of the time of a build.
 
 const copy = copyProject()
 const at = (file: string) => path.join(copy, file)
@@ -19,6 +27,11 @@ const shareImages = [
 ]
 
 beforeAll(async () => {
+  for (const file of readdirSync(at('src'), { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.scss')) {
+      writeFileSync(at(path.join('src', file)), '')
+    }
+  }
   addRestaurant()
   await addArticle()
   addPage()
