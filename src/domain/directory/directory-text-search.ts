@@ -59,12 +59,11 @@ export function createDirectoryTextSearch(
     if (whole) {
       return whole
     }
-    const isPhrase = (some: readonly string[]) =>
-      findPages(items, [some.join(' ')], pages).said !== ''
-    const isOther = (run: readonly string[]) => commonWords.has(run.join(' ')) || isPhrase(run)
+    const isPhrase = (phrase: string) => findPages(items, [phrase], pages).said !== ''
+    const isOther = (run: string) => commonWords.has(run) || isPhrase(run)
     const place = gazetteer.findPlace(words, items, isOther)
     // "H Street NE" is not in Nebraska.
-    if (place && (readWords(place.rest).length === 0 || !isPhrase(content))) {
+    if (place && (readWords(place.rest).length === 0 || !isPhrase(content.join(' ')))) {
       return answerPlace(view, place, { ...list.defaults, ...price })
     }
     const named = choicesOf(list, items).find(
@@ -117,8 +116,7 @@ export function createDirectoryTextSearch(
     const distance = isFar
       ? `The nearest${mentions} is ${first.distance} away, in ${first.item.city}`
       : `The ${inWords(nearest.length)} nearest${mentions}`
-    const mentioned =
-      place.rest.length === 0 ? answerWords(view, pages, [place.run.join(' ')]) : undefined
+    const mentioned = place.rest.length === 0 ? answerWords(view, pages, [place.run]) : undefined
     const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
     return {
       ...certainty,

@@ -58,8 +58,8 @@ export function createGazetteer(
   const parts = new Map<string, readonly GazetteerRow[]>()
 
   /** What a run of words names: 'omaha', 'portland me', 'charlotte north carolina', 'nyc', '94103'. */
-  function readPlace(run: readonly string[], restaurants: readonly Restaurant[]) {
-    const key = toPlaceKey(run.join(' '))
+  function readPlace(run: string, restaurants: readonly Restaurant[]) {
+    const key = toPlaceKey(run)
     const rows = parts.get(key.charAt(0))
     const exact = rows && groupByKey(rows).get(key)
     // A ZIP code without an area, such as that of a firm, is near the others with its first three digits.
@@ -79,8 +79,7 @@ export function createGazetteer(
     const here = restaurants.filter(
       (one) =>
         one.zip === name ||
-        (one.state === state &&
-          (kind === 'state' || hasName(one.city) || hasName(one.neighborhood))),
+        (one.state === state && (kind === 'state' || [one.city, one.neighborhood].some(hasName))),
     )
     const namesakes = others.filter((other) => other[1] !== state && other[4] !== 'state')
     const isNamed = isCity && here.length === 0 && (namesakes.length > 0 || hasState)
@@ -93,7 +92,10 @@ export function createGazetteer(
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
       isSure: !isCity || kind === 'large' || hasState,
       /** Cities of the same name: 'Portland, ME'. */
-      namesakes: namesakes.slice(0, maxNamesakes).map(([city, code]) => `${city}, ${code}`),
+      namesakes: [...new Set(namesakes.map(([city, code]) => `${city}, ${code}`))].slice(
+        0,
+        maxNamesakes,
+      ),
     }
   }
 
@@ -115,13 +117,13 @@ export function createGazetteer(
     findPlace(
       words: readonly string[],
       restaurants: readonly Restaurant[],
-      isOther: (run: readonly string[]) => boolean,
+      isOther: (run: string) => boolean,
     ) {
       const places = words.flatMap((first, from) =>
         words.slice(from, from + maxWords).flatMap((word, more) => {
-          const run = words.slice(from, from + more + 1)
-          const rest = words.toSpliced(from, run.length)
-          const isLast = from + run.length === words.length
+          const run = words.slice(from, from + more + 1).join(' ')
+          const rest = words.toSpliced(from, more + 1)
+          const isLast = from + more + 1 === words.length
           // Two letters are a state only at the end.
           const isCode = more === 0 && !isLast && word.length === 2 && readState(word)
           const place = isCode || stopWords.has(first) ? undefined : readPlace(run, restaurants)
@@ -139,9 +141,7 @@ export function createGazetteer(
       )
       const inside = places.find(
         ({ run, center }) =>
-          place &&
-          run.join(' ') === place.rest.join(' ') &&
-          milesBetween(center, place.center) < nearbyMiles,
+          place?.rest.join(' ') === run && milesBetween(center, place.center) < nearbyMiles,
       )
       return inside ? { ...inside, rest: [] } : place
     },

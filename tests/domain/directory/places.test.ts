@@ -50,6 +50,8 @@ test('far places say how far it is, and a name of several states names the other
   expect(help?.heading).toMatch(/^None in Springfield, Missouri\. /)
   expect(help?.others).toContain('Springfield, IL')
   expect(heading('Springfield, IL')).toMatch(/^None in Springfield, Illinois\. /)
+  // Ohio has two.
+  expect(find('geneva').help?.others).toEqual(['Geneva, NY', 'Geneva, OH'])
 })
 
 test('where we list some, those come first, then what is nearby', () => {
