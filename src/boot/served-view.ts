@@ -13,8 +13,11 @@ export function isServedView(): boolean {
     return !detailPath.test(location.pathname)
   }
   const { pathname, searchParams } = new URL(served, location.href)
-  const entries = [...new URLSearchParams(location.search)]
-  const params = new Map(entries.map(([name, value]) => [name.toLowerCase(), value]))
+  // As the router reads them: of a repeated param the first counts, and `&amp;` is `&`.
+  const entries = [...new URLSearchParams(location.search)].toReversed()
+  const params = new Map(
+    entries.map(([name, value]) => [name.toLowerCase().replace('amp;', ''), value]),
+  )
   return (
     location.pathname.replace(/(.)\/+$/, '$1') === pathname &&
     [...searchParams].every(([name, value]) => (params.get(name) ?? '') === value)
