@@ -29,13 +29,13 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
   const american = (cities as readonly City[])
     // Some are parts of others: 'Middlebury (village)'.
     .filter(({ country, name }) => country === 'US' && !name.includes('('))
-    .map((city) => {
-      const name = city.name
-        .replace(/, D\.C\.$|(?<=^New York) City$/, '')
-        .replace(/^The B/, 'the B')
+    .map(({ name: fullName, adminCode, population, loc }) => {
+      const name = fullName.replace(/, D\.C\.$|(?<=^New York) City$/, '').replace(/^The B/, 'the B')
+      const [longitude, latitude] = loc.coordinates
+      const place = [adminCode, round(latitude), round(longitude)] as const
       // One with a restaurant of ours counts as larger than all others.
-      const isOurs = ours.has(toPlaceKey(name) + city.adminCode)
-      return { ...city, name, population: city.population + (isOurs ? 1e9 : 0) }
+      const isOurs = ours.has(toPlaceKey(name) + adminCode)
+      return { name, place, population: population + (isOurs ? 1e9 : 0) }
     })
     .filter(({ population }) => population >= minPopulation)
     .toSorted((a, b) => b.population - a.population)
@@ -43,19 +43,18 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
     // Before the states: 'L.A.' is Los Angeles rather than Louisiana.
     ...nicknames.flatMap((nickname) => {
       const city = american.find(({ name }) => name === nickname.cities[0])
-      return city ? [[nickname.name, ...placeOf(city), 'large', nickname.cities] as const] : []
+      return city ? [[nickname.name, ...city.place, 'large', nickname.cities] as const] : []
     }),
     ...neighborhoods.map(
       ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 'large'] as const,
     ),
     ...stateCodes.flatMap((code) => {
-      const city = american.find(({ adminCode }) => adminCode === code)
-      return city ? [[stateInSentence(code), ...placeOf(city), 'state'] as const] : []
+      const city = american.find(({ place }) => place[0] === code)
+      return city ? [[stateInSentence(code), ...city.place, 'state'] as const] : []
     }),
-    ...american.map((city): GazetteerRow => {
-      const row = [city.name, ...placeOf(city)] as const
-      return city.population < largePopulation ? row : [...row, 'large']
-    }),
+    ...american.map(({ name, place, population }): GazetteerRow =>
+      population < largePopulation ? [name, ...place] : [name, ...place, 'large'],
+    ),
     ...zipCodes.map(
       ({ zipCode, latitude, longitude }) =>
         [zipCode, '', round(latitude), round(longitude)] as const,
@@ -75,11 +74,6 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       ...american.filter(({ population }) => population >= knownPopulation),
     ].map(({ name }) => name),
   }
-}
-
-function placeOf({ adminCode, loc }: City) {
-  const [longitude, latitude] = loc.coordinates
-  return [adminCode, round(latitude), round(longitude)] as const
 }
 
 function round(degrees: number): number {

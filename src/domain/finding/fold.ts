@@ -35,14 +35,11 @@ export const foldOnce = memoize(fold)
 export function foldWithPositions(text: string): { folded: string; positions: number[] } {
   const positions: number[] = []
   let folded = ''
-  let position = 0
-  for (const character of text) {
-    const piece = foldOnce(character)
-    folded += piece
+  for (const { 0: character, index } of text.matchAll(/./gsu)) {
+    folded += foldOnce(character)
     while (positions.length < folded.length) {
-      positions.push(position)
+      positions.push(index)
     }
-    position += character.length
   }
   return { folded, positions: [...positions, text.length] }
 }

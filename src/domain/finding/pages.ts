@@ -4,7 +4,7 @@ import { letters, type Match, type PageText } from './match.ts'
 import { joinWords, quote } from './sentences.ts'
 import lists from './words.json' with { type: 'json' }
 
-/** What search reads of a list. For the same item a function returns the same array, so that it is read only once. */
+/** What search reads of a list. */
 export interface Pages<Item> {
   /** What the page of an item says. */
   textsOf: (item: Item) => readonly PageText[]

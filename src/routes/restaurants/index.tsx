@@ -10,9 +10,9 @@ const schema = directorySchema(states, slugs)
 export const Route = createFileRoute('/restaurants/')({
   validateSearch: schema,
   search: {
-    // Puts the params into the order of the schema.
     middlewares: [
       stripSearchParams(schema.parse({})),
+      // Puts the params into the order of the schema.
       ({ search, next }) => schema.parse(next(search)),
     ],
   },

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceTiers } from '#src/domain/directory/directory-filters.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { choicesOf } from '#src/domain/finding/list-definition.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
@@ -70,16 +71,15 @@ test('a view lists what a naive reading of the rule lists, each once', () => {
 })
 
 test('each value of a filter counts what its own view lists', () => {
-  const filter = directoryList.filters.state
-  const values = ['All' as const, ...filter.valuesOf(restaurants)]
+  const choices = choicesOf(directoryList, restaurants)
   fc.assert(
     fc.property(anySearch, (search) => {
       const view = findRestaurants(restaurants, search)
       fc.pre(view.inText.length > 0)
       const { countWith } = filterLinks(view)
-      for (const state of values) {
-        const { found } = findRestaurants(restaurants, { ...search, state })
-        expect(countWith('state', state), state).toBe(found.length)
+      for (const { param, value } of choices) {
+        const { found } = findRestaurants(restaurants, { ...search, [param]: value })
+        expect(countWith(param, value), value).toBe(found.length)
       }
     }),
   )
