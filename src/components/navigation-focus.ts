@@ -46,8 +46,12 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     // The followed chip had removed itself, and is there again.
     const isAtResults = active === results
     const recalled = recallFocus(toLocation.state.key)
+    awaited?.disconnect()
     if (pathChanged) {
       focusFirst(recalled, named, main)
+      if (isBack && !recalled) {
+        awaitFocus(toLocation.state.key)
+      }
     } else if (isBack && (hashChanged || isOutOfSight || isLost || isAtResults)) {
       focusFirst(recalled, named, (isOutOfSight || isLost) && results)
     } else if (isLost && hadFocus) {
@@ -92,6 +96,23 @@ function rememberFocus(key: string | undefined): void {
 function recallFocus(key: string | undefined): Element | undefined {
   const place = focusedPlaces.get(key)
   return place && document.querySelectorAll(place.selector)[place.index]
+}
+
+let awaited: MutationObserver | undefined
+
+/** Moves the focus to an element that comes later, as a card of help, unless the visitor was faster. */
+function awaitFocus(key: string | undefined): void {
+  const { activeElement } = document
+  awaited = new MutationObserver(() => {
+    const recalled = recallFocus(key)
+    if (document.activeElement !== activeElement) {
+      awaited?.disconnect()
+    } else if (recalled instanceof HTMLElement) {
+      // Scrolls: until now the page was too short for it.
+      recalled.focus()
+    }
+  })
+  awaited.observe(document.body, { childList: true, subtree: true })
 }
 
 function isInSight(element: Element): boolean {
