@@ -114,6 +114,9 @@ test('four required fields stop the sending where one is wrong, a message is sen
   await expectFields(page, empty)
   await expect(button(page)).toBeFocused()
   expect(requests).toEqual([])
+  await button(page).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(notice(page)).toBeHidden()
 
   // Enter in a field sends. A visitor who leaves meanwhile finds the text again.
   await fill(page)

@@ -79,6 +79,7 @@ export function ContactForm({ url }: { url: string }) {
       method="post"
       encType={url === '' ? 'text/plain' : undefined}
       onChange={({ currentTarget }) => storeDraft(currentTarget)}
+      onInvalidCapture={() => setState('idle')}
       onSubmit={submit}
     >
       <span className={styles.stamp} data-is-sent={state === 'sent' || undefined}>
