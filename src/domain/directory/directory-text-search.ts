@@ -6,6 +6,7 @@ import {
   isListed,
   sayMention,
   sayMore,
+  sayNone,
   show,
 } from '#src/domain/finding/help.ts'
 import {
@@ -16,7 +17,13 @@ import {
   type TextSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
-import { foldQuery, splitWords, withoutMarks, type PageText } from '#src/domain/finding/match.ts'
+import {
+  foldQuery,
+  splitWords,
+  withoutMarks,
+  type Match,
+  type PageText,
+} from '#src/domain/finding/match.ts'
 import { commonWords, findPages, readWords, type Pages } from '#src/domain/finding/pages.ts'
 import { describeSearch, endSentence, joinTexts } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
@@ -51,8 +58,9 @@ export function createDirectoryTextSearch(
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
     const { list, items, search, inText } = view
     const { ranked, text } = readRank(foldQuery(search.query), items)
-    const [[said, signs, cheap] = []] = text.matchAll(saidPrice)
-    const price = said ? { price: String(signs?.length ?? (cheap ? 1 : 4)) } : undefined
+    const [[said, signs, low, high] = []] = text.matchAll(saidPrice)
+    const tiers = String(signs?.length ?? (low ? 1 : high ? 4 : '3.4'))
+    const price = said ? { price: tiers } : undefined
     const words = readText(text.replaceAll(saidPrice, ' '))
     const content = readWords(words)
     const whole = inText.length === 0 && !price ? answerWhole(view, ranked, content) : undefined
@@ -64,7 +72,7 @@ export function createDirectoryTextSearch(
     const place = gazetteer.findPlace(words, items, isOther)
     // "H Street NE" is not in Nebraska.
     if (place && (readWords(place.rest).length === 0 || !isPhrase(content.join(' ')))) {
-      return answerPlace(view, place, { ...list.defaults, ...price })
+      return answerPlace(view, place, price)
     }
     const named = choicesOf(list, items).find(
       ({ filter, value }) =>
@@ -79,43 +87,60 @@ export function createDirectoryTextSearch(
     return answerWords(view, read, content, price)
   }
 
-  /** @param search the defaults, with the price that the text names */
-  function answerPlace(view: View<Restaurant>, place: Place, search: ListSearch) {
+  /** @param price that the text names */
+  function answerPlace(view: View<Restaurant>, place: Place, price?: { price: string }) {
     const { list, items, found, inText } = view
-    const { phrase, countItems } = describeSearch(list, search)
     // What is listed only for letters inside words is shown again, as a restaurant of the place.
     const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
-    const { matches, said, missing } = findPages(others, readWords(place.rest), pages)
+    const words = readWords(place.rest)
+    const isAboutNew = saidNew.test(words.join(' '))
+    const { matches, said, missing } = isAboutNew
+      ? { matches: withoutMarks(others.filter(({ isNew }) => isNew)), said: '' }
+      : findPages(others, words, pages)
+    const say = (count: number) => (isAboutNew ? 'marked NEW' : sayMention(count, said))
     if (missing && inText.length > 0) {
       return undefined
     }
-    const passing = matches.filter(({ item }) => passesFilters(list, search)(item))
-    const entries = passing.filter(({ item }) => place.here.includes(item))
-    const elsewhere = passing.filter((match) => !entries.includes(match))
+    const within = (search: ListSearch) =>
+      matches.filter(({ item }) => passesFilters(list, search)(item))
+    const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
+    const named: ListSearch = { ...list.defaults, ...price }
+    const chosen: ListSearch = { ...view.search, query: '', ...price }
+    // The place stands for the state.
+    const anywhere: ListSearch = { ...chosen, state: 'All' }
+    const inNamed = within(named).filter(isHere)
+    const isIn = inNamed.length > 0 ? within(chosen).some(isHere) : within(anywhere).length > 0
+    const search = isIn ? anywhere : named
+    const { kind, noun, phrase, countItems } = describeSearch(list, search)
+    const entries = within(search).filter(isHere)
+    const elsewhere = within(search).filter((match) => !entries.includes(match))
     const away = sortByDistance(place.center, elsewhere)
     const certainty = { doubtful: missing ?? (place.isSure ? undefined : []), isPlace: true }
     const isMore = place.here.some((item) => !others.includes(item))
     if (entries.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
-      const mentions = sayMention(entries.length, said)
-      const counted = countItems(entries.length, place.phrase, mentions)
-      const heading = addMissing(sayMore(counted, isMore), missing)
+      const counted = countItems(entries.length, place.phrase, say(entries.length))
+      const none = isIn || isMore ? '' : sayNone(entries.length, describeSearch(list, chosen))
+      const heading = addMissing(sayMore(counted, isMore) + none, missing)
       return entries.length === 0
         ? more
-        : { ...certainty, heading, entries, more, isFirst: place.isNickname }
+        : { ...certainty, heading, entries, unfiltered: inNamed, more, isFirst: place.isNickname }
     }
     const nearest = away.slice(0, nearestCount)
     const [first] = nearest
     if (first === undefined) {
       return undefined
     }
-    const none = joinTexts('None', phrase, place.phrase)
     const isFar = first.miles > farMiles || nearest.length === 1
-    const mentions = said && ` that ${sayMention(isFar ? 1 : nearest.length, said)}`
+    // "None in Chicago" alone would be false.
+    const lacks = place.here.length > 0 && say(kind ? 2 : 1)
+    const none = joinTexts(kind ? `No ${noun.many}` : 'None', phrase, place.phrase, lacks)
+    const count = isFar ? 1 : nearest.length
+    const has = joinTexts('nearest', said && 'that', say(count))
     const distance = isFar
-      ? `The nearest${mentions} is ${first.distance} away, in ${first.item.city}`
-      : `The ${inWords(nearest.length)} nearest${mentions}`
+      ? `The ${has} is ${first.distance} away, in ${first.item.city}`
+      : `The ${inWords(count)} ${has}`
     const mentioned = place.rest.length === 0 ? answerWords(view, pages, [place.run]) : undefined
     const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
     return {
@@ -158,12 +183,13 @@ function textsOfCard(restaurant: Restaurant): PageText[] {
 
 /** '$$', 'cheap' */
 const saidPrice =
-  /(?<![\p{L}\p{N}$])(?:(\${1,4})|(cheap|inexpensive|affordable|budget)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+  /(?<![\p{L}\p{N}$])(?:(\${1,4})|(cheap(?:est)?|inexpensive|affordable|budget)|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
 const dollars = /\$ ?\d|^(?:under|below|over|above|less than|more than) \d+$|\d (?:dollars|bucks)\b/
 /** The address of a page, '#1', 'top ten' */
 const saidRank =
   /^(?:(?:#|no\.? ?|number |rank |\S*\/restaurants\/)([\w-]+)\S*|(?:the )?(?:top|best|first) ([\w-]+)|(\d+) best\b)/
+const saidNew = /^new(?:est)?$/
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
 const wholeList = /\b(?:best|top|restaurants?|places|food|usa?|america|states)\b/
 
@@ -179,7 +205,7 @@ function answerWhole(
     heading,
     entries: withoutMarks(entries),
   })
-  const opened = /^new(?:est)?$/.test(content.join(' ')) ? items.filter(({ isNew }) => isNew) : []
+  const opened = saidNew.test(content.join(' ')) ? items.filter(({ isNew }) => isNew) : []
   const last = ranked.at(-1)
   if (dollars.test(text)) {
     return say('We list price tiers, not dollars')

@@ -86,15 +86,20 @@ export function show<Item>(
   const search = [chosen, named].find((one) => within(one).length > 0) ?? list.defaults
   const entries = within(search)
   const counted = describeSearch(list, search).countItems(entries.length, say(entries.length))
-  const { kind, noun, phrase } = describeSearch(list, search === named ? current : chosen)
-  const none = kind ? `no ${noun.many}` : entries.length === 1 ? 'not' : 'none'
+  const asked = describeSearch(list, search === named ? current : chosen)
   return {
-    heading: search === chosen ? counted : `${counted}, but ${joinTexts(none, phrase)}`,
+    heading: search === chosen ? counted : counted + sayNone(entries.length, asked),
     entries,
     unfiltered: within(named),
     search,
   }
 }
+
+type Described = ReturnType<typeof describeSearch>
+
+/** ', but none in Texas' */
+export const sayNone = (count: number, { kind, noun, phrase }: Described) =>
+  `, but ${joinTexts(kind ? `no ${noun.many}` : count === 1 ? 'it is not' : 'none', phrase)}`
 
 /** '2 more restaurants' for '2 restaurants' */
 export const sayMore = (counted: string, isMore: boolean) =>

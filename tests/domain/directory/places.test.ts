@@ -82,6 +82,31 @@ test('a neighborhood of ours that is a place is here, and nothing is shown twice
   expect(names('10011-1234')).toEqual(['Semma'])
 })
 
+test.each([
+  [{ price: '1', query: 'nyc' }, '2 restaurants priced $ in NYC'],
+  [{ price: '4', query: 'nyc' }, '8 restaurants in NYC, but none priced $$$$'],
+  [{ state: 'NY', query: 'nyc' }, '8 restaurants in NYC'],
+  [{ state: 'TX', query: 'nyc' }, '8 restaurants in NYC, but none in Texas'],
+  [{ query: 'cheapest in nyc' }, '2 restaurants priced $ in NYC'],
+  [{ query: 'expensive nyc' }, '4 restaurants priced $$$ or $$$$ in NYC'],
+  [{ query: 'most expensive' }, '4 restaurants priced $$$$'],
+  [{ query: 'new in chicago' }, '1 restaurant in Chicago marked NEW'],
+  [
+    { query: 'new restaurants in texas' },
+    'None in Texas marked NEW. The nearest marked NEW is 940 miles away, in Chicago',
+  ],
+  [
+    { query: 'chicago and houston' },
+    'None in Chicago mentions “houston”. The nearest that mentions “houston” is 940 miles away, in Houston',
+  ],
+  [
+    { award: 'michelin', query: 'omaha' },
+    'No Michelin-recognized restaurants in Omaha. The nearest is 430 miles away, in Chicago',
+  ],
+] as const)('a place and filters: %o is answered with %s', (search, expected) => {
+  expect(findRestaurants(restaurants, search).help?.heading).toBe(expected)
+})
+
 test('LA means Los Angeles first, and lists Louisiana before letters inside words', () => {
   const { found, help } = find('LA')
   expect(help).toMatchObject({ heading: '1 restaurant in L.A.', isFirst: true })

@@ -127,7 +127,7 @@ test('a filter narrows what is mentioned, and where it leaves nothing that is sa
     `${length} restaurants mention “dosa”, but none in Texas and no page mentions “idli”`,
   )
   const { help } = find('semma', { state: 'TX' })
-  expect(help?.heading).toBe('1 restaurant matching “semma”, but not in Texas')
+  expect(help?.heading).toBe('1 restaurant matching “semma”, but it is not in Texas')
   expect(help?.search).toEqual(searchFor({ query: 'semma' }))
 })
 
