@@ -14,17 +14,18 @@ export function splitMatches(text: string, query: string, isWhole = false) {
     .split(elision)
     .map(foldQuery)
     .filter((needle) => needle !== '' && foldOnce(text).includes(needle))
+  // Reading the positions of each letter would take a phone 50 ms for a page of cards.
+  if (needles.length === 0) {
+    return text === '' ? [] : [{ text, start: 0, isMatch: false }]
+  }
+  const { folded, positions } = foldWithPositions(text)
   // Every second run is a match.
   const bounds = [0]
-  // Reading the positions of each letter would take a phone 50 ms for a page of cards.
-  if (needles.length > 0) {
-    const { folded, positions } = foldWithPositions(text)
-    for (const { index, 0: hit } of folded.matchAll(patternOf(needles, isWhole))) {
-      const start = positions[index] ?? 0
-      const last = positions[index + hit.length - 1] ?? 0
-      if (start >= (bounds.at(-1) ?? 0)) {
-        bounds.push(start, positions.find((position) => position > last) ?? text.length)
-      }
+  for (const { index, 0: hit } of folded.matchAll(patternOf(needles, isWhole))) {
+    const start = positions[index] ?? 0
+    const last = positions[index + hit.length - 1] ?? 0
+    if (start >= (bounds.at(-1) ?? 0)) {
+      bounds.push(start, positions.find((position) => position > last) ?? text.length)
     }
   }
   return bounds
