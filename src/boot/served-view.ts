@@ -5,7 +5,7 @@ const detailPath = /^\/(?:blog|restaurants)\/[^/]+\/?$/
 
 /**
  * False if a static host serves `/restaurants` for `?state=CA`, or the page of all unknown paths for an unknown
- * article, which has a page of its own. Other params, as `?fbclid=1`, do not count.
+ * article, which has a page of its own. Other params, as `?fbclid=1`, do not count, nor does a param's second value.
  */
 export function isServedView(): boolean {
   const { served } = pageState()
@@ -13,13 +13,10 @@ export function isServedView(): boolean {
     return !detailPath.test(location.pathname)
   }
   const { pathname, searchParams } = new URL(served, location.href)
-  // As the router reads them: of a repeated param the first counts, and `&amp;` is `&`.
-  const entries = [...new URLSearchParams(location.search)].toReversed()
-  const params = new Map(
-    entries.map(([name, value]) => [name.toLowerCase().replace('amp;', ''), value]),
-  )
+  const params = [...new URLSearchParams(location.search.replaceAll('&amp;', '&'))]
+  const valueOf = (name: string) => params.find(([key]) => key.toLowerCase() === name)?.[1] ?? ''
   return (
     location.pathname.replace(/(.)\/+$/, '$1') === pathname &&
-    [...searchParams].every(([name, value]) => (params.get(name) ?? '') === value)
+    [...searchParams].every(([name, value]) => valueOf(name) === value)
   )
 }
