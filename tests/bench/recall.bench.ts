@@ -9,7 +9,7 @@ import { seededRandom } from './random.ts'
 import { mistype, randomLetters } from './typos.ts'
 
 const seeds = [2, 4, 6, 8, 10, 12]
-const strings = 1500
+const strings = 4000
 
 const findPlain = (query: string) => findRestaurants(restaurants, { query })
 const findInBlog = (query: string) => findArticles(articles, { query })
