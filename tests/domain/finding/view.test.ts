@@ -71,7 +71,10 @@ test('a view lists what a naive reading of the rule lists, each once', () => {
 })
 
 test('each value of a filter counts what its own view lists', () => {
-  const choices = choicesOf(directoryList, restaurants)
+  const choices = [
+    ...choicesOf(directoryList, restaurants),
+    ...Object.keys(directoryList.filters).map((param) => ({ param, value: 'All' })),
+  ]
   fc.assert(
     fc.property(anySearch, (search) => {
       const view = findRestaurants(restaurants, search)
