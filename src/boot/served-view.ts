@@ -4,8 +4,8 @@ import { pageState } from './page-state.ts'
 const detailPath = /^\/(?:blog|restaurants)\/[^/]+\/?$/
 
 /**
- * False if a static host serves `/restaurants` for `?state=CA`, or the page of all unknown paths for an unknown
- * article, which has a page of its own. Other params, as `?fbclid=1`, do not count, nor does a param's second value.
+ * False if a static host serves `/restaurants` for `?state=CA`, or the page of unknown paths for an unknown article,
+ * which has its own. Other params, as `?fbclid=1`, do not count. As in the router, a first value wins, `&amp;` is `&`.
  */
 export function isServedView(): boolean {
   const { served } = pageState()

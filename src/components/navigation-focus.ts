@@ -4,6 +4,9 @@ import { hideNote, speak } from '#src/components/LiveRegion/messages.ts'
 /** By key of a history entry: a selector of the focused element and its index among the matches. */
 const focusedPlaces = new Map<string | undefined, { selector: string; index: number }>()
 
+/** Waits for the element that had the focus. */
+let awaited: MutationObserver | undefined
+
 /**
  * Moves the focus after a navigation, which the router does not (TanStack/router#918). A new page: speaks its
  * title and focuses <main> or the element of the hash. Back: restores the focus. A filter: leaves the focus,
@@ -98,9 +101,7 @@ function recallFocus(key: string | undefined): Element | undefined {
   return place && document.querySelectorAll(place.selector)[place.index]
 }
 
-let awaited: MutationObserver | undefined
-
-/** Moves the focus to an element that comes later, as a card of help, unless the visitor was faster. */
+/** Moves the focus to an element that comes later, such as a card of help, unless it has moved meanwhile. */
 function awaitFocus(key: string | undefined): void {
   const { activeElement } = document
   awaited = new MutationObserver(() => {

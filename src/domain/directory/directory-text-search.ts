@@ -106,11 +106,12 @@ export function createDirectoryTextSearch(
     const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
     const named: ListSearch = { ...list.defaults, ...price }
     const chosen: ListSearch = { ...view.search, query: '', ...price }
-    // The place stands for the state.
+    // A place says more than its state.
     const anywhere: ListSearch = { ...chosen, state: 'All' }
     const inNamed = within(named).filter(isHere)
-    const isIn = inNamed.length > 0 ? within(chosen).some(isHere) : within(anywhere).length > 0
-    const search = isIn ? anywhere : named
+    const isFiltered =
+      inNamed.length > 0 ? within(chosen).some(isHere) : within(anywhere).length > 0
+    const search = isFiltered ? anywhere : named
     const { kind, noun, phrase, countItems } = describeSearch(list, search)
     const entries = within(search).filter(isHere)
     const elsewhere = within(search).filter((match) => !entries.includes(match))
@@ -121,7 +122,7 @@ export function createDirectoryTextSearch(
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
       const counted = countItems(entries.length, place.phrase, say(entries.length))
-      const none = isIn || isMore ? '' : sayNone(entries.length, describeSearch(list, chosen))
+      const none = isFiltered || isMore ? '' : sayNone(entries.length, describeSearch(list, chosen))
       const heading = addMissing(sayMore(counted, isMore) + none, missing)
       return entries.length === 0
         ? more
@@ -134,13 +135,13 @@ export function createDirectoryTextSearch(
     }
     const isFar = first.miles > farMiles || nearest.length === 1
     // "None in Chicago" alone would be false.
-    const lacks = place.here.length > 0 && say(kind ? 2 : 1)
-    const none = joinTexts(kind ? `No ${noun.many}` : 'None', phrase, place.phrase, lacks)
+    const missed = place.here.length > 0 && say(kind ? 2 : 1)
+    const none = joinTexts(kind ? `No ${noun.many}` : 'None', phrase, place.phrase, missed)
     const count = isFar ? 1 : nearest.length
-    const has = joinTexts('nearest', said && 'that', say(count))
+    const nearestOnes = joinTexts('nearest', said && 'that', say(count))
     const distance = isFar
-      ? `The ${has} is ${first.distance} away, in ${first.item.city}`
-      : `The ${inWords(count)} ${has}`
+      ? `The ${nearestOnes} is ${first.distance} away, in ${first.item.city}`
+      : `The ${inWords(count)} ${nearestOnes}`
     const mentioned = place.rest.length === 0 ? answerWords(view, pages, [place.run]) : undefined
     const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
     return {
