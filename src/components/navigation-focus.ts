@@ -46,8 +46,6 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const isOutOfSight = active instanceof HTMLAnchorElement && !isInSight(active)
     // Also in an element that the new view hides: the browser takes the focus from it later.
     const isLost = active === document.body || active?.checkVisibility() === false
-    // The followed chip had removed itself, and is there again.
-    const isAtResults = active === results
     const recalled = recallFocus(toLocation.state.key)
     awaited?.disconnect()
     if (pathChanged) {
@@ -55,7 +53,8 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
       if (isBack && !recalled) {
         awaitFocus(toLocation.state.key)
       }
-    } else if (isBack && (hashChanged || isOutOfSight || isLost || isAtResults)) {
+    } else if (isBack && (hashChanged || isOutOfSight || isLost || active === results)) {
+      // Or the followed chip had removed itself, and is there again.
       focusFirst(recalled, named, (isOutOfSight || isLost) && results)
     } else if (isLost && hadFocus) {
       // The followed link, such as a chip or that of a note, removed itself.

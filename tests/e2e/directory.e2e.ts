@@ -80,10 +80,8 @@ test('a price filters together with state and text, and every link counts with t
   page,
 }) => {
   await open(page, '/restaurants')
-  await expect(page.getByRole('link', { name: 'All prices' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  const all = page.getByRole('link', { name: 'All prices' })
+  await expect(all).toHaveAttribute('aria-current', 'page')
   await priceLink(page, 2, ofPrice('$$').length).click()
   await expect(page).toHaveURL('/restaurants?price=2')
   await expect(cards(page)).toHaveCount(ofPrice('$$').length)
@@ -105,6 +103,8 @@ test('a price filters together with state and text, and every link counts with t
   for (const [index, price] of prices.entries()) {
     await expect(priceLink(page, index + 1, ofPrice(price, 'NY').length)).toBeVisible()
   }
+  await priceLink(page, 3, ofPrice('$$$', 'NY').length).click()
+  await expect(priceFilter(page).locator('[aria-current]')).toHaveText([/^\$\$\D/, /^\$\$\$\D/])
   await searchBox(page).fill('semma')
   await expect(stateLink(page, 'TX')).toHaveAccessibleName('TX, 0 restaurants, Texas')
 })

@@ -5,21 +5,14 @@ test.use({ expectedMessages: /Content.Security.Policy/ })
 
 test('on a static host the policy in the page stops an injected script', async ({ page }) => {
   await page.goto(`${staticOrigin}/contact`)
-  const blocked = await page.evaluate(() => {
+  const blocked = await page.evaluate(async () => {
     const script = document.createElement('script')
     script.textContent = 'document.title = "taken over"'
-    const violation = new Promise<string>((resolve) => {
-      document.addEventListener(
-        'securitypolicyviolation',
-        (event) => {
-          event.stopPropagation()
-          resolve(event.effectiveDirective)
-        },
-        { once: true },
-      )
+    const violation = new Promise<SecurityPolicyViolationEvent>((resolve) => {
+      document.addEventListener('securitypolicyviolation', resolve, { once: true })
     })
     document.head.append(script)
-    return violation
+    return (await violation).effectiveDirective
   })
   expect(blocked).toBe('script-src-elem')
   await expect(page).not.toHaveTitle('taken over')

@@ -116,7 +116,8 @@ export function createDirectoryTextSearch(
     const entries = within(search).filter(isHere)
     const elsewhere = within(search).filter((match) => !entries.includes(match))
     const away = sortByDistance(place.center, elsewhere)
-    const certainty = { doubtful: missing ?? (place.isSure ? undefined : []), isPlace: true }
+    const doubtful = missing ?? (place.isSure ? undefined : [])
+    const shared = { doubtful, isPlace: true, others: place.namesakes }
     const isMore = place.here.some((item) => !others.includes(item))
     if (entries.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
@@ -126,7 +127,7 @@ export function createDirectoryTextSearch(
       const heading = addMissing(sayMore(counted, isMore) + none, missing)
       return entries.length === 0
         ? more
-        : { ...certainty, heading, entries, unfiltered: inNamed, more, isFirst: place.isNickname }
+        : { ...shared, heading, entries, unfiltered: inNamed, more, isFirst: place.isNickname }
     }
     const nearest = away.slice(0, nearestCount)
     const [first] = nearest
@@ -140,18 +141,17 @@ export function createDirectoryTextSearch(
     const count = isFar ? 1 : nearest.length
     const nearestOnes = joinTexts('nearest', said && 'that', say(count))
     const distance = isFar
-      ? `The ${nearestOnes} is ${first.distance} away, in ${first.item.city}`
+      ? `The ${nearestOnes} is ${first.distance} away, in ${first.item.city}, ${first.item.state}`
       : `The ${inWords(count)} ${nearestOnes}`
     const mentioned = place.rest.length === 0 ? answerWords(view, pages, [place.run]) : undefined
     const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
     return {
-      ...certainty,
+      ...shared,
       heading: addMissing(`${endSentence(none)} ${distance}`, missing),
       entries: nearest,
       unfiltered: [],
       // Avondale is in Chicago, too.
       more: isShown ? undefined : mentioned,
-      others: place.namesakes,
     }
   }
 

@@ -124,8 +124,8 @@ export function createGazetteer(
           const run = words.slice(from, from + more + 1).join(' ')
           const rest = words.toSpliced(from, more + 1)
           const isLast = from + more + 1 === words.length
-          // Two letters are a state only at the end.
-          const isCode = more === 0 && !isLast && word.length === 2 && readState(word)
+          // Two letters are a state only at the start or the end.
+          const isCode = more === 0 && from > 0 && !isLast && word.length === 2 && readState(word)
           const place = isCode || stopWords.has(first) ? undefined : readPlace(run, restaurants)
           const isAfterIn = isLast && /^(?:in|near)$/.test(words[from - 1] ?? '')
           // "star" of "michelin star" is no city of Idaho.

@@ -66,7 +66,7 @@ export function answerWords<Item>(
   }
   const shown = show(view, matches, filters, (count) => sayMention(count, said))
   const heading = addMissing(sayMore(shown.heading, view.found.length > 0), missing)
-  return { ...shown, heading, search: undefined, doubtful: missing }
+  return { ...shown, heading, search: undefined, doubtful: missing?.[0] ? missing : undefined }
 }
 
 /**

@@ -78,7 +78,9 @@ export function findPages<Item>(
     return phrase
   }
   const all = matchPages(items, words, pages)
-  return all.missing ? matchPages(items, words, pages, commonWords) : all
+  const some = all.missing ? matchPages(items, words, pages, commonWords) : all
+  // That no page had them would be false.
+  return all.missing?.length === 0 ? { ...some, missing: [] } : some
 }
 
 function matchPages<Item>(

@@ -39,9 +39,9 @@ test.each([
 )
 
 test('far places say how far it is, and a name of several states names the others', () => {
-  expect(heading('omaha')).toBe('None in Omaha. The nearest is 290 miles away, in Minneapolis')
+  expect(heading('omaha')).toBe('None in Omaha. The nearest is 290 miles away, in Minneapolis, MN')
   expect(heading('honolulu')).toBe(
-    'None in Honolulu. The nearest is 2,390 miles away, in San Francisco',
+    'None in Honolulu. The nearest is 2,390 miles away, in San Francisco, CA',
   )
   expect(heading('long island')).toMatch(/^None on Long Island\. /)
   // A ZIP code of one firm.
@@ -52,6 +52,7 @@ test('far places say how far it is, and a name of several states names the other
   expect(heading('Springfield, IL')).toMatch(/^None in Springfield, Illinois\. /)
   // Ohio has two.
   expect(find('geneva').help?.others).toEqual(['Geneva, NY', 'Geneva, OH'])
+  expect(find('indian in washington').help?.others).toContain('Washington, DC')
 })
 
 test('where we list some, those come first, then what is nearby', () => {
@@ -93,15 +94,15 @@ test.each([
   [{ query: 'new in chicago' }, '1 restaurant in Chicago marked NEW'],
   [
     { query: 'new restaurants in texas' },
-    'None in Texas marked NEW. The nearest marked NEW is 940 miles away, in Chicago',
+    'None in Texas marked NEW. The nearest marked NEW is 940 miles away, in Chicago, IL',
   ],
   [
     { query: 'chicago and houston' },
-    'None in Chicago mentions “houston”. The nearest that mentions “houston” is 940 miles away, in Houston',
+    'None in Chicago mentions “houston”. The nearest that mentions “houston” is 940 miles away, in Houston, TX',
   ],
   [
     { award: 'michelin', query: 'omaha' },
-    'No Michelin-recognized restaurants in Omaha. The nearest is 430 miles away, in Chicago',
+    'No Michelin-recognized restaurants in Omaha. The nearest is 430 miles away, in Chicago, IL',
   ],
 ] as const)('a place and filters: %o is answered with %s', (search, expected) => {
   expect(findRestaurants(restaurants, search).help?.heading).toBe(expected)
@@ -116,6 +117,7 @@ test('LA means Los Angeles first, and lists Louisiana before letters inside word
 
 test('a place and words show what there has them, or the nearest that does', () => {
   expect(heading('dosa in nyc')).toBe('1 restaurant in NYC mentions “dosa”')
+  expect(heading('tx dosa')).toBe(heading('dosa tx'))
   expect(heading('washington state')).toBe('1 restaurant in Washington')
   expect(heading('downtown chicago')).toBe(heading('chicago il'))
   expect(heading('wicker park chicago')).toBe(

@@ -101,6 +101,8 @@ test('signs, spaces and stop words do not matter', () => {
   )
   expect(names('south')).not.toContain("Vik's Chaat")
   expect(names('semma menu')).toEqual(['Semma'])
+  expect(heading('semma reservations')).toBe('1 restaurant mentions “semma”')
+  expect(heading('reservations semma')).toBe(heading('semma reservations'))
   expect(names('nepalese')).toEqual(mentioning(/\bnepali\b/i))
 })
 
