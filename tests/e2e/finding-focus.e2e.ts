@@ -50,11 +50,11 @@ test('Back returns the focus to the link that was followed, Forward moves it to 
   await test.step('Back returns it to a card of help, which is rendered later', async () => {
     await searchBox(page).fill('nyc')
     const card = main.getByRole('article').getByRole('link', { name: 'Sagara' })
+    await expect(main.getByRole('heading', { name: 'restaurants in NYC' })).toBeVisible()
     await card.press('Enter')
     await expect(page).toHaveURL('/restaurants/sagara-staten-island')
     await page.goBack()
     await expect(card).toBeFocused()
-    await searchBox(page).fill('')
   })
   await page.setViewportSize({ width: 390, height: 780 })
   await searchBox(page).fill('ashville')
