@@ -1,14 +1,9 @@
-import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { findHeadlessShell } from './chromium.mjs'
 
 const serverPort = Number(process.env.E2E_PORT ?? 3711)
 export const staticPort = serverPort + 1
 export const staticOrigin = `http://localhost:${staticPort}`
-
-const reporters: ReporterDescription[] = [
-  ['list'],
-  ['json', { outputFile: '../../reports/playwright.json' }],
-]
 
 /** Chromium renders its address bar as a page beside each page. The rest is what Playwright disables. */
 const disabledFeatures = [
@@ -56,7 +51,7 @@ export default defineConfig({
   // Long, for busy machines. `npm run bench` measures time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: reporters,
+  reporter: [['list'], ['json', { outputFile: '../../reports/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${serverPort}`,
     browserName: 'chromium',
@@ -73,6 +68,8 @@ export default defineConfig({
         // No graphics card, and no software in its place.
         '--disable-gpu',
         '--disable-software-rasterizer',
+        // A page is open for seconds: the optimizing compilers take more of the processors than they save.
+        '--js-flags=--no-opt,--no-maglev',
         `--disable-features=${disabledFeatures.join()}`,
       ],
     },
