@@ -6,11 +6,11 @@ type LoadPage<Name extends keyof Published['pages']> = Readonly<
 >
 
 declare module 'virtual:content/restaurants' {
-  export const { restaurants }: Exports<'restaurants'>
+  export const { restaurants, listFacts }: Exports<'restaurants'>
 }
 
 declare module 'virtual:content/list' {
-  export const { listFacts, counts, slugs, states }: Exports<'list'>
+  export const { counts, slugs, states }: Exports<'list'>
 }
 
 declare module 'virtual:content/home' {

@@ -59,8 +59,8 @@ export function publishContent(content: Content) {
   const map = drawMap(restaurants)
   return {
     modules: {
-      restaurants: { restaurants },
-      list: { listFacts: list, counts: countList(restaurants), slugs, states },
+      restaurants: { restaurants, listFacts: list },
+      list: { counts: countList(restaurants), slugs, states },
       home: {
         featured: restaurants.slice(0, featuredCount),
         places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),

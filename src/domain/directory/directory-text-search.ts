@@ -192,7 +192,7 @@ const saidRank =
   /^(?:(?:#|no\.? ?|number |rank |\S*\/restaurants\/)([\w-]+)\S*|(?:the )?(?:top|best|first) ([\w-]+)|(\d+) best\b)/
 const saidNew = /^new(?:est)?$/
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
-const wholeList = /\b(?:best|top|restaurants?|places|food|usa?|america|states)\b/
+const wholeList = /\b(?:all|every|list|best|top|restaurants?|places|food|usa?|america|states)\b/
 
 /** '#1', '$100', 'new restaurants', 'near me', 'best' */
 function answerWhole(

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, type ComponentProps, type ReactNode } from 'react'
-import type { listFacts } from 'virtual:content/list'
+import type { listFacts } from 'virtual:content/restaurants'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { DeferredResults, ListView } from '#src/components/ListView/ListView.tsx'
 import {

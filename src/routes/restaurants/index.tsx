@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { listFacts, slugs, states } from 'virtual:content/list'
+import { slugs, states } from 'virtual:content/list'
 import { layout } from 'virtual:content/map'
 import { directorySchema } from '#src/domain/directory/directory-filters.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/restaurants/')({
   component: () => (
     <RestaurantsPage
       items={Route.useLoaderData().restaurants}
-      {...listFacts}
+      {...Route.useLoaderData().listFacts}
       layout={layout}
       search={Route.useSearch()}
       loadTextSearch={loadTextSearch}

@@ -120,6 +120,7 @@ test('a place and words show what there has them, or the nearest that does', () 
   expect(heading('tx dosa')).toBe(heading('dosa tx'))
   expect(heading('washington state')).toBe('1 restaurant in Washington')
   expect(heading('downtown chicago')).toBe(heading('chicago il'))
+  expect(heading('places to visit around chicago')).toBe(heading('chicago il'))
   expect(heading('wicker park chicago')).toBe(
     `${inCity('Chicago').length} restaurants in Chicago, but no page mentions “wicker park”`,
   )
