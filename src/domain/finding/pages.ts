@@ -79,7 +79,7 @@ export function findPages<Item>(
   }
   const all = matchPages(items, words, pages)
   const some = all.missing ? matchPages(items, words, pages, commonWords) : all
-  // That no page had them would be false.
+  // The words that were left out are on other pages.
   return all.missing?.length === 0 ? { ...some, missing: [] } : some
 }
 
