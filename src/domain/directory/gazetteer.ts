@@ -81,7 +81,8 @@ export function createGazetteer(
         one.zip === name ||
         (one.state === state && (kind === 'state' || [one.city, one.neighborhood].some(hasName))),
     )
-    const namesakes = others.filter((other) => other[1] !== state && other[4] !== 'state')
+    const sizes = kind === 'state' ? ['large'] : ['large', undefined]
+    const namesakes = others.filter((other) => other[1] !== state && sizes.includes(other[4]))
     const isNamed = isCity && here.length === 0 && (namesakes.length > 0 || hasState)
     return {
       /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
@@ -91,7 +92,7 @@ export function createGazetteer(
       isNickname: nickname !== undefined,
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
       isSure: !isCity || kind === 'large' || hasState,
-      /** Cities of the same name: 'Portland, ME'. */
+      /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */
       namesakes: [...new Set(namesakes.map(([city, code]) => `${city}, ${code}`))].slice(
         0,
         maxNamesakes,

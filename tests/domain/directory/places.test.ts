@@ -52,7 +52,9 @@ test('far places say how far it is, and a name of several states names the other
   expect(heading('Springfield, IL')).toMatch(/^None in Springfield, Illinois\. /)
   // Ohio has two.
   expect(find('geneva').help?.others).toEqual(['Geneva, NY', 'Geneva, OH'])
-  expect(find('indian in washington').help?.others).toContain('Washington, DC')
+  expect(find('indian in washington').help?.others).toEqual(['Washington, DC'])
+  expect(find('indian in california').help?.others).toEqual([])
+  expect(heading('joint base lewis mcchord')).toMatch(/^None in Joint Base Lewis McChord\. /)
 })
 
 test('where we list some, those come first, then what is nearby', () => {
