@@ -54,7 +54,7 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
         awaitFocus(toLocation.state.key)
       }
     } else if (isBack && (hashChanged || isOutOfSight || isLost || active === results)) {
-      // Or the followed chip had removed itself, and is there again.
+      // At the results: the followed chip had removed itself, and is there again.
       focusFirst(recalled, named, (isOutOfSight || isLost) && results)
     } else if (isLost && hadFocus) {
       // The followed link, such as a chip or that of a note, removed itself.
