@@ -12,6 +12,8 @@ const minPopulation = 5000
 const largePopulation = 50_000
 const knownPopulation = 150_000
 
+const round = (degrees: number) => Math.round(degrees * 100) / 100
+
 interface City {
   name: string
   country: string
@@ -42,8 +44,9 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
   const rows: GazetteerRow[] = [
     // Before the states: 'L.A.' is Los Angeles rather than Louisiana.
     ...nicknames.flatMap((nickname) => {
-      const city = american.find(({ name }) => name === nickname.cities[0])
-      return city ? [[nickname.name, ...city.place, 'large', nickname.cities] as const] : []
+      const [first = ''] = nickname.places
+      const city = american.find(({ name, place }) => [name, place[0]].includes(first))
+      return city ? [[nickname.name, ...city.place, 'large', nickname.places] as const] : []
     }),
     ...neighborhoods.map(
       ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 'large'] as const,
@@ -74,8 +77,4 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       ...american.filter(({ population }) => population >= knownPopulation),
     ].map(({ name }) => name),
   }
-}
-
-function round(degrees: number): number {
-  return Math.round(degrees * 100) / 100
 }

@@ -12,15 +12,15 @@ export type GazetteerRow = readonly [
   longitude: number,
   /** Large from 50,000 people on, or with a restaurant of ours. */
   kind?: 'large' | 'state',
-  /** The cities that a nickname means. */
-  cities?: readonly string[],
+  /** The cities or states that a nickname means. */
+  places?: readonly string[],
 ]
 
 /** 'charlotte north carolina' */
 const maxWords = 7
 const maxNamesakes = 5
 
-const islands = /^(?:Long Island|Staten Island|Cape Cod|the Jersey Shore)$/
+const coasts = /^(?:Long Island|Staten Island|Cape Cod|the (?:Jersey Shore|(?:East|West) Coast))$/
 
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
 export function toPlaceKey(text: string): string {
@@ -70,15 +70,16 @@ export function createGazetteer(
     if (!row) {
       return undefined
     }
-    const [rowName, state, latitude, longitude, kind, nickname] = row
+    const [rowName, state, latitude, longitude, kind, places] = row
     const name = state === '' ? key : rowName
-    const isCity = state !== '' && kind !== 'state' && !nickname
+    const isCity = state !== '' && kind !== 'state' && !places
     const hasState = isCity && key !== toPlaceKey(name)
-    const names = new Set((nickname ?? [name]).map(toPlaceKey))
+    const names = new Set((places ?? [name]).map(toPlaceKey))
     const hasName = (part = '') => names.has(toPlaceKey(part))
     const here = restaurants.filter(
       (one) =>
         one.zip === name ||
+        places?.includes(one.state) ||
         (one.state === state && (kind === 'state' || [one.city, one.neighborhood].some(hasName))),
     )
     const sizes = kind === 'state' ? ['large'] : ['large', undefined]
@@ -86,10 +87,10 @@ export function createGazetteer(
     const isNamed = isCity && here.length === 0 && (namesakes.length > 0 || hasState)
     return {
       /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
-      phrase: `${islands.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
+      phrase: `${coasts.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
       center: [latitude, longitude] as const,
       here,
-      isNickname: nickname !== undefined,
+      isNickname: places !== undefined,
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
       isSure: !isCity || kind === 'large' || hasState,
       /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import nicknames from '#src/build/nicknames.json' with { type: 'json' }
 import { milesBetween } from '#src/domain/directory/distance.ts'
 import { findRestaurants } from '#tests/domain/directory/search-for.ts'
 import { content } from '#tests/site-content.ts'
@@ -64,10 +65,26 @@ test('where we list some, those come first, then what is nearby', () => {
   expect(help?.more?.entries.map(({ item }) => item.city)).toEqual(['Berkeley', 'Palo Alto'])
   expect(names('10011')).toEqual(['Semma'])
   expect(heading('chicago il')).toBe(`${inCity('Chicago').length} restaurants in Chicago`)
-  expect(heading('nyc')).toMatch(/^\d restaurants in NYC$/)
-  expect(new Set(shown('nyc').map(({ city }) => city))).toEqual(
-    new Set(['New York', 'Queens', 'Staten Island']),
+})
+
+test.each(nicknames)('$name leads to all that is in $places', ({ name, places }) => {
+  const { found, help } = find(name)
+  const listed = help?.heading.startsWith('None ') ? [] : [...found, ...(help?.entries ?? [])]
+  expect(new Set(listed.map(({ item }) => item))).toEqual(
+    new Set(
+      restaurants.filter(({ city, state }) => places.includes(city) || places.includes(state)),
+    ),
   )
+})
+
+test('a region of several states is named as people name it', () => {
+  expect(heading('midwest')).toMatch(/^\d+ restaurants in the Midwest$/)
+  expect(heading('west coast')).toMatch(/^\d+ restaurants on the West Coast$/)
+  expect(heading('dosa in new england')).toBe('1 restaurant in New England mentions “dosa”')
+  expect(heading('the dakotas')).toMatch(/^None in the Dakotas\. The nearest is \d+ miles away/)
+  // Words of a page, and a cuisine.
+  expect(names('best chef midwest')).toEqual(['Hai Hai'])
+  expect(heading('southeast asian')).toBe('2 restaurants mention “south east asian”')
 })
 
 test('a neighborhood of ours that is a place is here, and nothing is shown twice', () => {
