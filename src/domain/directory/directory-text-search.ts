@@ -61,7 +61,7 @@ export function createDirectoryTextSearch(
     const [[said, signs, low, high] = []] = text.matchAll(saidPrice)
     const tiers = String(signs?.length ?? (low ? 1 : high ? 4 : '3.4'))
     const price = said ? { price: tiers } : undefined
-    const words = readText(text.replaceAll(saidPrice, ' '))
+    const words = readText(text.replaceAll(saidPrice, ' ').replaceAll(dollars, ' '))
     const content = readWords(words)
     const whole = inText.length === 0 && !price ? answerWhole(view, ranked, content) : undefined
     if (whole) {
@@ -186,7 +186,8 @@ function textsOfCard(restaurant: Restaurant): PageText[] {
 const saidPrice =
   /(?<![\p{L}\p{N}$])(?:(\${1,4})|(cheap(?:est)?|inexpensive|affordable|budget)|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
-const dollars = /\$ ?\d|^(?:under|below|over|above|less than|more than) \d+$|\d (?:dollars|bucks)\b/
+const dollars =
+  /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: dollars| bucks)?/g
 /** The address of a page, '#1', 'top ten' */
 const saidRank =
   /^(?:(?:#|no\.? ?|number |rank |\S*\/restaurants\/)([\w-]+)\S*|(?:the )?(?:top|best|first) ([\w-]+)|(\d+) best\b)/
@@ -208,14 +209,14 @@ function answerWhole(
   })
   const opened = saidNew.test(content.join(' ')) ? items.filter(({ isNew }) => isNew) : []
   const last = ranked.at(-1)
-  if (dollars.test(text)) {
-    return say('We list price tiers, not dollars')
-  }
   if (opened.length > 0) {
     return { ...show(view, withoutMarks(opened), {}, () => 'marked NEW'), search: undefined }
   }
   if (content.length > 0) {
     return undefined
+  }
+  if (text.search(dollars) !== -1) {
+    return say('We list price tiers, not dollars')
   }
   if (last) {
     return say(`No. ${ranked.length > 1 ? '1 to ' : ''}${last.rank} of our list`, ranked)

@@ -172,7 +172,8 @@ function guess<Item>(
     .flatMap(listedBy)
     .filter(({ item }, index, all) => all.findIndex((match) => match.item === item) === index)
   const shown = show(view, help?.entries ?? closest, { query: meant })
-  return shown.entries.length === 0
+  // "gas Staten" for "gas station" is no better.
+  return shown.entries.length === 0 || help?.doubtful?.[0]
     ? undefined
     : {
         ...help,

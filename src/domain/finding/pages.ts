@@ -22,15 +22,13 @@ export const commonWords = new Set(lists.commonWords.split(' '))
 /** Spellings of one word. */
 const spellings = lists.spellings.split(',').map((group) => group.split(' '))
 
-const compound = /^(?:street food|tasting menu|(?:north|south) indian)$/
+/** Two words that mean something only together, or a word. */
+const term = /\b(?:street food|tasting menu|(?:north|south) indian)\b|\S+/g
 
 /** The words that say something, each once. */
 export function readWords(all: readonly string[]): string[] {
-  const words = all.filter(
-    (word, at) =>
-      word.length > 1 && (!stopWords.has(word) || compound.test(`${all[at - 1]} ${word}`)),
-  )
-  return [...new Set(words)]
+  const terms = all.join(' ').match(term) ?? []
+  return [...new Set(terms.filter((one) => one.length > 1 && !stopWords.has(one)))]
 }
 
 /** Not the end of a sentence. */

@@ -109,6 +109,7 @@ test.each([
   [{ state: 'TX', query: 'nyc' }, '8 restaurants in NYC, but none in Texas'],
   [{ query: 'cheapest in nyc' }, '2 restaurants priced $ in NYC'],
   [{ query: 'expensive nyc' }, '4 restaurants priced $$$ or $$$$ in NYC'],
+  [{ query: 'in nyc for less than 30 dollars' }, '8 restaurants in NYC'],
   [{ query: 'most expensive' }, '4 restaurants priced $$$$'],
   [{ query: 'new in chicago' }, '1 restaurant in Chicago marked NEW'],
   [
@@ -142,6 +143,9 @@ test('a place and words show what there has them, or the nearest that does', () 
   expect(heading('places to visit around chicago')).toBe(heading('chicago il'))
   expect(heading('wicker park chicago')).toBe(
     `${inCity('Chicago').length} restaurants in Chicago, but no page mentions “wicker park”`,
+  )
+  expect(heading('vegetarian tasting menu chicago')).toBe(
+    '1 restaurant in Chicago mentions “vegetarian” and “tasting menu”',
   )
   expect(heading('semma rasika nyc')).toBe('1 restaurant in NYC mentions “semma” or “rasika”')
   expect(names('rania dc')).toEqual(['Rania'])

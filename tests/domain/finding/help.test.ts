@@ -236,7 +236,7 @@ test('best means the whole list, new what is marked NEW; dollars and near me are
 })
 
 test.each(
-  'date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,thai,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank 51,devon avenue,hill country'.split(
+  'date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,thai,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank 51,devon avenue,hill country,gas station,maneet chauhan'.split(
     ',',
   ),
 )('%s is nowhere on the list, and nothing is guessed', (query) => {
