@@ -190,7 +190,7 @@ const dollars =
   /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: dollars| bucks)?/g
 /** The address of a page, '#1', 'top ten' */
 const saidRank =
-  /^(?:(?:#|no\.? ?|number |rank |\S*\/restaurants\/)([\w-]+)\S*|(?:the )?(?:top|best|first) ([\w-]+)|(\d+) best\b)/
+  /^(?:wh\w+ is )?(?:the )?(?:(?:#|no\.? ?|number |rank |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
 const saidNew = /^new(?:est)?$/
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
 const wholeList = /\b(?:all|every|list|best|top|restaurants?|places|food|usa?|america|states)\b/
