@@ -43,10 +43,9 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
     .toSorted((a, b) => b.population - a.population)
   const rows: GazetteerRow[] = [
     // Before the states: 'L.A.' is Los Angeles rather than Louisiana.
-    ...nicknames.flatMap((nickname) => {
-      const [first = ''] = nickname.places
-      const city = american.find(({ name, place }) => [name, place[0]].includes(first))
-      return city ? [[nickname.name, ...city.place, 'large', nickname.places] as const] : []
+    ...nicknames.flatMap(({ name, places }) => {
+      const city = american.find((one) => [one.name, one.place[0]].includes(places[0] ?? ''))
+      return city ? [[name, ...city.place, 'large', places] as const] : []
     }),
     ...neighborhoods.map(
       ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 'large'] as const,

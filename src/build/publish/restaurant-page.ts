@@ -25,7 +25,7 @@ export function publishRestaurantPage(
     throw new Error(`There is no restaurant with the slug ${slug}.`)
   }
   const { state } = restaurant
-  const { recognition = [] } = entry
+  const { recognition = [], owners } = entry
   const hasLatest = recognition.some((one) => list.awards?.endsWith(` ${lastYearOf(one)}`))
   const hasNeighbor = restaurants.some((one) => one.state === state && one.slug !== slug)
   const linkTo = (other: Restaurant | undefined) => other && toLink(other)
@@ -41,9 +41,7 @@ export function publishRestaurantPage(
     goodToKnow: listGoodToKnow(entry),
     /** Others on the list that have the same owners. */
     sisters: restaurants
-      .filter(
-        (one, at) => one !== restaurant && entry.owners && entries[at]?.owners === entry.owners,
-      )
+      .filter((one, at) => one !== restaurant && owners && entries[at]?.owners === owners)
       .map((one) => toLink(one)),
     addressYear: yearIfOld(entry.asOf),
     mentions: articles

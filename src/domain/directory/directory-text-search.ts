@@ -232,9 +232,7 @@ function answerWhole(
 /** Takes a rank out of a text: '#1', 'top ten', 'top 100'. */
 function readRank(text: string, items: readonly Restaurant[]) {
   const [said = '', one, first = one, number = first ?? ''] = saidRank.exec(text) ?? []
-  const at = items.findIndex(({ rank, slug }) =>
-    [slug, String(rank), inWords(rank)].includes(number),
-  )
+  const at = items.findIndex(({ rank, slug }) => [slug, `${rank}`, inWords(rank)].includes(number))
   return {
     ranked: items.slice(one === undefined ? 0 : Math.max(0, at), at + 1),
     text: at !== -1 || /^\d+$/.test(number) ? text.replace(said, '') : text,

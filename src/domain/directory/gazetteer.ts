@@ -18,7 +18,6 @@ export type GazetteerRow = readonly [
 
 /** 'charlotte north carolina' */
 const maxWords = 7
-const maxNamesakes = 5
 
 const coasts = /^(?:Long Island|Staten Island|Cape Cod|the (?:Jersey Shore|(?:East|West) Coast))$/
 
@@ -83,8 +82,8 @@ export function createGazetteer(
         (one.state === state && (kind === 'state' || [one.city, one.neighborhood].some(hasName))),
     )
     const sizes = kind === 'state' ? ['large'] : ['large', undefined]
-    const namesakes = others.filter((other) => other[1] !== state && sizes.includes(other[4]))
-    const isNamed = isCity && here.length === 0 && (namesakes.length > 0 || hasState)
+    const alike = others.filter((other) => other[1] !== state && sizes.includes(other[4]))
+    const isNamed = isCity && here.length === 0 && (alike.length > 0 || hasState)
     return {
       /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
       phrase: `${coasts.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
@@ -94,10 +93,7 @@ export function createGazetteer(
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
       isSure: !isCity || kind === 'large' || hasState,
       /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */
-      namesakes: [...new Set(namesakes.map(([city, code]) => `${city}, ${code}`))].slice(
-        0,
-        maxNamesakes,
-      ),
+      namesakes: [...new Set(alike.map(([city, code]) => `${city}, ${code}`))].slice(0, 5),
     }
   }
 
@@ -107,13 +103,12 @@ export function createGazetteer(
       const firsts = new Set(words.map((word) => toPlaceKey(word).charAt(0)))
       const missing = [...firsts].filter((first) => first in loadPart && !parts.has(first))
       // One that fails, as offline, is asked for again for the next text.
-      const load = async (first: string) =>
-        parts.set(first, (await loadPart[first]?.())?.default ?? [])
+      const load = async (key: string) => parts.set(key, (await loadPart[key]?.())?.default ?? [])
       return missing.length === 0 ? undefined : Promise.allSettled(missing.map(load))
     },
     /**
      * The longest run of words that names a place, of those a large one, and of those where most of our list is. Of
-     * "soho nyc" it is SoHo.
+     * "soho nyc" it is SoHo. Of "chicago or houston" it is both.
      * @param isOther the run has another meaning
      */
     findPlace(
@@ -145,7 +140,17 @@ export function createGazetteer(
         ({ run, center }) =>
           place?.rest.join(' ') === run && milesBetween(center, place.center) < nearbyMiles,
       )
-      return inside ? { ...inside, rest: [] } : place
+      if (!place || inside) {
+        return inside ? { ...inside, rest: [] } : place
+      }
+      const [text, rest] = [words.join(' '), place.rest.join(' ')]
+      const isBeside = (run: string) =>
+        text.search(`(or|and|vs) ${run}\\b|\\b${run} (or|and|vs) `) !== -1
+      const other = places.find(({ run, isSure }) => isSure && rest.includes(run) && isBeside(run))
+      const here = [...place.here, ...(other?.here ?? [])]
+      const phrase = `${place.phrase} or ${other?.phrase}`
+      const left = rest.replace(other?.run ?? '', '').split(' ')
+      return other && here[0] && !isOther(text) ? { ...place, phrase, here, rest: left } : place
     },
   }
 }

@@ -79,8 +79,7 @@ export function show<Item>(
   filters: Readonly<Record<string, string>> = {},
   say: (count: number) => string = () => '',
 ) {
-  const within = (search: ListSearch) =>
-    matches.filter(({ item }) => passesFilters(list, search)(item))
+  const within = (one: ListSearch) => matches.filter(({ item }) => passesFilters(list, one)(item))
   const chosen: ListSearch = { ...current, query: '', ...filters }
   const named: ListSearch = { ...list.defaults, ...filters }
   const search = [chosen, named].find((one) => within(one).length > 0) ?? list.defaults
@@ -95,10 +94,8 @@ export function show<Item>(
   }
 }
 
-type Described = ReturnType<typeof describeSearch>
-
 /** ', but none in Texas' */
-export const sayNone = (count: number, { kind, noun, phrase }: Described) =>
+export const sayNone = (count: number, { kind, noun, phrase }: ReturnType<typeof describeSearch>) =>
   `, but ${joinTexts(kind ? `no ${noun.many}` : count === 1 ? 'it is not' : 'none', phrase)}`
 
 /** '2 more restaurants' for '2 restaurants' */

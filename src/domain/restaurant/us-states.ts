@@ -13,7 +13,5 @@ export function readState(text: string): StateCode | undefined {
     .replaceAll(/[.,]/g, '')
     .replaceAll(/[\s_-]+/g, ' ')
     .replace('washington dc', 'dc')
-  return stateCodes.find(
-    (code) => code.toLowerCase() === name || usStates[code].toLowerCase() === name,
-  )
+  return stateCodes.find((code) => [code, usStates[code]].some((one) => one.toLowerCase() === name))
 }

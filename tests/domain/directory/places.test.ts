@@ -116,10 +116,9 @@ test.each([
     { query: 'new restaurants in texas' },
     'None in Texas marked NEW. The nearest marked NEW is 940 miles away, in Chicago, IL',
   ],
-  [
-    { query: 'chicago and houston' },
-    'None in Chicago mentions “houston”. The nearest that mentions “houston” is 940 miles away, in Houston, TX',
-  ],
+  [{ query: 'chicago and houston' }, '8 restaurants in Chicago or in Houston'],
+  [{ query: 'dosa texas or california' }, '2 restaurants in California or in Texas mention “dosa”'],
+  [{ query: 'portland or seattle' }, '1 restaurant in Portland or in Seattle'],
   [
     { award: 'michelin', query: 'omaha' },
     'No Michelin-recognized restaurants in Omaha. The nearest is 430 miles away, in Chicago, IL',
