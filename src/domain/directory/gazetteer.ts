@@ -143,14 +143,17 @@ export function createGazetteer(
       if (!place || inside) {
         return inside ? { ...inside, rest: [] } : place
       }
-      const [text, rest] = [words.join(' '), place.rest.join(' ')]
-      const isBeside = (run: string) =>
-        text.search(`(or|and|vs) ${run}\\b|\\b${run} (or|and|vs) `) !== -1
-      const other = places.find(({ run, isSure }) => isSure && rest.includes(run) && isBeside(run))
+      const text = words.join(' ')
+      const rest = place.rest.join(' ')
+      const isJoined = (run: string) =>
+        text.search(`\\b(or|and|vs) ${run}\\b|\\b${run} (or|and|vs)\\b`) !== -1
+      const other = places.find(({ run, isSure }) => isSure && rest.includes(run) && isJoined(run))
       const here = [...place.here, ...(other?.here ?? [])]
-      const phrase = `${place.phrase} or ${other?.phrase}`
-      const left = rest.replace(other?.run ?? '', '').split(' ')
-      return other && here[0] && !isOther(text) ? { ...place, phrase, here, rest: left } : place
+      if (!other || here.length === 0 || isOther(text)) {
+        return place
+      }
+      const phrase = `${place.phrase} or ${other.phrase}`
+      return { ...place, phrase, here, rest: rest.replace(other.run, '').split(' ') }
     },
   }
 }
