@@ -18,6 +18,7 @@ export type GazetteerRow = readonly [
 
 /** 'charlotte north carolina' */
 const maxWords = 7
+const maxAlike = 5
 
 const coasts = /^(?:Long Island|Staten Island|Cape Cod|the (?:Jersey Shore|(?:East|West) Coast))$/
 
@@ -93,7 +94,7 @@ export function createGazetteer(
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
       isSure: !isCity || kind === 'large' || hasState,
       /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */
-      namesakes: [...new Set(alike.map(([city, code]) => `${city}, ${code}`))].slice(0, 5),
+      namesakes: [...new Set(alike.map(([city, code]) => `${city}, ${code}`))].slice(0, maxAlike),
     }
   }
 

@@ -69,6 +69,7 @@ test('where we list some, those come first, then what is nearby', () => {
 
 test.each(nicknames)('$name leads to all that is in $places', ({ name, places }) => {
   const { found, help } = find(name)
+  expect(help?.heading ?? found.length).not.toBe(0)
   const listed = help?.heading.startsWith('None ') ? [] : [...found, ...(help?.entries ?? [])]
   expect(new Set(listed.map(({ item }) => item))).toEqual(
     new Set(
