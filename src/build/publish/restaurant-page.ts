@@ -95,9 +95,7 @@ function listGoodToKnow(entry: RestaurantEntry): { label: string; value: string 
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-function isSeveral(names = ''): boolean {
-  return / and |[,;] [A-Z]/.test(names)
-}
+const isSeveral = (names = '') => / and |[,;] [A-Z]/.test(names)
 
 function formatOpening(opened: number | string): string {
   const format = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const

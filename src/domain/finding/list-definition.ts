@@ -127,9 +127,7 @@ export function choicesOf<Item>({ filters }: ListDefinition<Item>, items: readon
 }
 
 /** @param chosen the param's value in the URL */
-export function isChosen(chosen: string, value: string): boolean {
-  return chosen.split('.').includes(value)
-}
+export const isChosen = (chosen: string, value: string) => chosen.split('.').includes(value)
 
 /** The param after a click on the link of a value. The schema then writes it in its one spelling. */
 export function chooseValue<Item>(filter: Filter<Item>, chosen: string, value: string): string {

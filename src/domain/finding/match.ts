@@ -28,9 +28,7 @@ export interface PageText {
   text: string
 }
 
-export function foldQuery(query: string): string {
-  return fold(toQueryText(query))
-}
+export const foldQuery = (query: string) => fold(toQueryText(query))
 
 export function withoutMarks<Item>(items: readonly Item[]): Match<Item>[] {
   return items.map((item) => ({ item, query: '' }))

@@ -25,9 +25,7 @@ export function joinTexts(...texts: readonly (string | false | undefined)[]): st
 }
 
 /** ' matching “dosa”', '' without a text */
-export function matchingText({ query }: ListSearch): string {
-  return query && ` matching ${quote(query)}`
-}
+export const matchingText = ({ query }: ListSearch) => query && ` matching ${quote(query)}`
 
 /** How sentences name a view: 'Michelin-recognized Nepali' before the noun, 'in California priced $$' after it. */
 export function describeSearch<Item>(list: ListDefinition<Item>, search: ListSearch) {
@@ -58,9 +56,7 @@ export function viewTitle<Item>(view: View<Item>): string {
 }
 
 /** Adds a period, but not after 'D.C.' or a question. */
-export function endSentence(text: string): string {
-  return /[.?]$/.test(text) ? text : `${text}.`
-}
+export const endSentence = (text: string) => (/[.?]$/.test(text) ? text : `${text}.`)
 
 /** Help comes first, as on the page. */
 export function describeForScreenReader<Item>({ list, search, found, help }: View<Item>): string {

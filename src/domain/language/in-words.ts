@@ -11,6 +11,4 @@ export function inWords(count: number): string {
   return small[count] ?? (ten === undefined ? String(count) : ten + one)
 }
 
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

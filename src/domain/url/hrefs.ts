@@ -1,7 +1,3 @@
-export function restaurantHref(slug: string): `/restaurants/${string}` {
-  return `/restaurants/${slug}`
-}
+export const restaurantHref = (slug: string): `/restaurants/${string}` => `/restaurants/${slug}`
 
-export function articleHref(id: string): `/blog/${string}` {
-  return `/blog/${id}`
-}
+export const articleHref = (id: string): `/blog/${string}` => `/blog/${id}`
