@@ -10,6 +10,4 @@ interface PageState {
   served?: string
 }
 
-export function pageState(): PageState {
-  return document.documentElement.dataset
-}
+export const pageState = (): PageState => document.documentElement.dataset

@@ -97,6 +97,4 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-function writeElement(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
-}
+const writeElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`

@@ -6,9 +6,8 @@ const keysBeside =
   )
 const neighbors = Object.fromEntries(keysBeside.map((keys, index) => [letters[index] ?? '', keys]))
 
-function pick<T>(random: () => number, from: ArrayLike<T>): T {
-  return from[Math.floor(random() * from.length)] as T
-}
+const pick = <T>(random: () => number, from: ArrayLike<T>): T =>
+  from[Math.floor(random() * from.length)] as T
 
 /** One slip: a letter inserted, deleted, replaced by a key beside it, or swapped with the next. */
 function slip(text: string, random: () => number): string {

@@ -17,9 +17,8 @@ interface BlogView {
 /** Restaurants in order of rank, the newest article first. */
 export const { entries: restaurants, articles, questions } = content
 
-export function isNew({ opened = 0 }: RestaurantEntry): boolean {
-  return isNewOn(opened, toIsoDate(content.list.updated))
-}
+export const isNew = ({ opened = 0 }: RestaurantEntry): boolean =>
+  isNewOn(opened, toIsoDate(content.list.updated))
 
 export function findRestaurants({ query = '', state: code = 'All' }: DirectoryView = {}) {
   return restaurants.filter(
@@ -42,9 +41,8 @@ export function findArticles({ query = '', category: kind = 'All' }: BlogView = 
 }
 
 /** The count line of the blog: 'Showing 7 articles'. */
-export function formatShowing(view: BlogView = {}): string {
-  return `Showing ${formatCount(findArticles(view), 'article')}`
-}
+export const formatShowing = (view: BlogView = {}): string =>
+  `Showing ${formatCount(findArticles(view), 'article')}`
 
 export const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
 
@@ -66,10 +64,8 @@ export function first<Item>(items: readonly Item[]): Item {
   return item
 }
 
-function includes(texts: readonly string[], query: string): boolean {
-  return texts.some((text) => text.toLowerCase().includes(query.toLowerCase()))
-}
+const includes = (texts: readonly string[], query: string): boolean =>
+  texts.some((text) => text.toLowerCase().includes(query.toLowerCase()))
 
-function formatCount(items: readonly unknown[], noun: string): string {
-  return `${items.length} ${noun}${items.length === 1 ? '' : 's'}`
-}
+const formatCount = (items: readonly unknown[], noun: string): string =>
+  `${items.length} ${noun}${items.length === 1 ? '' : 's'}`

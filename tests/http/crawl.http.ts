@@ -111,9 +111,8 @@ test('the feed has every article with its whole text', async () => {
   }
 })
 
-function findRepeated(values: readonly (string | null)[]): (string | null)[] {
-  return values.filter((value, index) => value === null || values.indexOf(value) !== index)
-}
+const findRepeated = (values: readonly (string | null)[]): (string | null)[] =>
+  values.filter((value, index) => value === null || values.indexOf(value) !== index)
 
 const shownKeys = new Set([
   'name',

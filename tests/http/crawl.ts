@@ -52,6 +52,5 @@ function read(url: string, status: number, html: string) {
 
 const signs: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' }
 
-export function decode(text: string): string {
-  return text.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => signs[name] ?? '')
-}
+export const decode = (text: string): string =>
+  text.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (_, name: string) => signs[name] ?? '')

@@ -19,6 +19,5 @@ export function weighPage(folder: string, file: string) {
   }
 }
 
-function sentBytes(file: string): number {
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
-}
+const sentBytes = (file: string): number =>
+  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

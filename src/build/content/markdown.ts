@@ -133,9 +133,7 @@ function unescapeQuotes(html: string): string {
   )
 }
 
-function countLines(text: string): number {
-  return text.split('\n').length - 1
-}
+const countLines = (text: string) => text.split('\n').length - 1
 
 export function toPlainText(html: string): string {
   return html

@@ -10,9 +10,13 @@ export interface Shape {
   radius: number
 }
 
-export function circle(radius: number, x = 0, y = 0): Shape {
-  return { x, y, halfWidth: radius, halfHeight: radius, radius }
-}
+export const circle = (radius: number, x = 0, y = 0): Shape => ({
+  x,
+  y,
+  halfWidth: radius,
+  halfHeight: radius,
+  radius,
+})
 
 /** Negative if the shapes overlap. */
 export function gapBetween(one: Shape, other: Shape): number {
@@ -30,9 +34,8 @@ export function isInFrame({ x, y, halfWidth, halfHeight }: Shape, margin: number
   )
 }
 
-export function covers(shape: Shape, [x, y]: Point, room = 0): boolean {
-  return gapBetween(shape, circle(0, x, y)) < room
-}
+export const covers = (shape: Shape, [x, y]: Point, room = 0) =>
+  gapBetween(shape, circle(0, x, y)) < room
 
 /** Draws a path. Returns a function that measures which part of a shape is on it, from 0 to 1. */
 export function createShareTest(path: string, transform = ''): (shape: Shape) => number {

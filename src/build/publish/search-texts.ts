@@ -1,11 +1,15 @@
 import { toPlainText } from '#src/build/content/markdown.ts'
 import type { Content } from '#src/build/content/read-content.ts'
+import type { Recognition } from '#src/domain/restaurant/restaurant-schema.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 
 /** What the page of each restaurant says beyond its card, for search. */
 export function publishPageTexts(content: Content) {
   return Object.fromEntries(
-    content.restaurants.map(({ slug }) => [slug, listTexts(content, slug)] as const),
+    content.entries.map(({ slug, recognition = [] }) => [
+      slug,
+      [...listTexts(content, slug), ...recognition.flatMap(listYears)],
+    ]),
   )
 }
 
@@ -25,9 +29,18 @@ function listTexts(content: Content, slug: string) {
       // "Michelin" would find all that its guide confirms.
       .filter(({ label }) => label !== 'Last confirmed')
       .map(({ label, value }) => ({ label, text: value })),
+    ...goodToKnow
+      .filter(({ label }) => ['Opened', 'For vegetarians'].includes(label))
+      .map(({ label, value }) => ({ label: 'Good to know', text: `${label} ${value}` })),
     { label: `Why No. ${rank}`, text: why },
   ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
 }
+
+/** '2022–2026' is found by '2024'. */
+const listYears = ({ award, result, years = [] }: Recognition) =>
+  years
+    .flatMap((year) => [`${award} ${result} ${year}`, `${award} ${year}`])
+    .map((text) => ({ label: 'Recognition', text }))
 
 /** The sentences of each article, without its marks. */
 export function publishArticleTexts({ articles }: Content) {

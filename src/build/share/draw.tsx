@@ -127,9 +127,7 @@ export function drawCard(
   )
 }
 
-function svgUrl(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
-}
+const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
 function fitTitle(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))

@@ -26,9 +26,7 @@ export function initSavedList(slugs: readonly string[]): void {
 }
 
 /** The saved list as a `list` param. */
-export function useSavedList(): string {
-  return useStored(readSaved, '')
-}
+export const useSavedList = () => useStored(readSaved, '')
 
 /** Whether a list is the visitor's own. Saving and removing does not change that. */
 export function useIsOwnList(list: string): boolean {
@@ -45,9 +43,7 @@ export function rememberOwnList(list: string): void {
   }
 }
 
-export function useIsSaved(slug: string): boolean {
-  return useStored(() => readSlugs().includes(slug), false)
-}
+export const useIsSaved = (slug: string) => useStored(() => readSlugs().includes(slug), false)
 
 export function useCanUndo(view: string): boolean {
   return useStored(() => undoable?.view === view && undoable.after === read(), false)

@@ -8,6 +8,7 @@ import {
   sayMore,
   sayNone,
   show,
+  unlistedOf,
 } from '#src/domain/finding/help.ts'
 import {
   choicesOf,
@@ -58,8 +59,8 @@ export function createDirectoryTextSearch(
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
     const { list, items, search, inText } = view
     const { ranked, text } = readRank(foldQuery(search.query), items)
-    const [[said, signs, low, high] = []] = text.matchAll(saidPrice)
-    const tiers = String(signs?.length ?? (low ? 1 : high ? 4 : '3.4'))
+    const [[said, signs, low, middle, high] = []] = text.matchAll(saidPrice)
+    const tiers = String(signs?.length ?? (low ? 1 : middle ? 2 : high ? 4 : '3.4'))
     const price = said ? { price: tiers } : undefined
     const words = readText(text.replaceAll(saidPrice, ' ').replaceAll(dollars, ' '))
     const content = readWords(words)
@@ -80,7 +81,10 @@ export function createDirectoryTextSearch(
     )
     if (named || (price && content.length === 0)) {
       const filters = { ...price, ...(named && { [named.param]: named.value }) }
-      return { ...show(view, withoutMarks(items), filters), isFirst: true }
+      const shown = show(view, withoutMarks(items), filters)
+      const unlisted = unlistedOf(view)
+      const entries = shown.entries.filter(({ item }) => unlisted.includes(item))
+      return { ...shown, entries, isFirst: true }
     }
     // Beside listed restaurants, words of sentences do not count.
     const read = isListed(view) ? { ...pages, textsOf: factsOf } : pages
@@ -104,14 +108,17 @@ export function createDirectoryTextSearch(
     const within = (search: ListSearch) =>
       matches.filter(({ item }) => passesFilters(list, search)(item))
     const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
-    const named: ListSearch = { ...list.defaults, ...price }
+    const priced: ListSearch = { ...list.defaults, ...price }
+    const named = within(priced).some(isHere) ? priced : list.defaults
     const chosen: ListSearch = { ...view.search, query: '', ...price }
     // A place says more than its state.
     const anywhere: ListSearch = { ...chosen, state: 'All' }
     const inNamed = within(named).filter(isHere)
     const isFiltered =
       inNamed.length > 0 ? within(chosen).some(isHere) : within(anywhere).length > 0
-    const search = isFiltered ? anywhere : named
+    // Of a region, a chosen state is a part.
+    const isPart = inNamed.length > 0 && new Set(place.here.map(({ state }) => state)).size > 1
+    const search = isFiltered ? (isPart ? chosen : anywhere) : named
     const { kind, noun, phrase, countItems } = describeSearch(list, search)
     const entries = within(search).filter(isHere)
     const elsewhere = within(search).filter((match) => !entries.includes(match))
@@ -139,7 +146,7 @@ export function createDirectoryTextSearch(
     const missed = place.here.length > 0 && say(kind ? 2 : 1)
     const none = joinTexts(kind ? `No ${noun.many}` : 'None', phrase, place.phrase, missed)
     const count = isFar ? 1 : nearest.length
-    const nearestOnes = joinTexts('nearest', said && 'that', say(count))
+    const nearestOnes = joinTexts('nearest', phrase, said && 'that', say(count))
     const distance = isFar
       ? `The ${nearestOnes} is ${first.distance} away, in ${first.item.city}, ${first.item.state}`
       : `The ${inWords(count)} ${nearestOnes}`
@@ -184,14 +191,14 @@ function textsOfCard(restaurant: Restaurant): PageText[] {
 
 /** '$$', 'cheap' */
 const saidPrice =
-  /(?<![\p{L}\p{N}$])(?:(\${1,4})|(cheap(?:est)?|inexpensive|affordable|budget)|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+  /(?<![\p{L}\p{N}$])(?:(\${1,4})|(cheap(?:est)?|inexpensive|affordable|budget)|(moderate)|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
 const dollars =
   /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: dollars| bucks)?/g
 /** The address of a page, '#1', 'top ten' */
 const saidRank =
   /^(?:wh\w+ is )?(?:the )?(?:(?:#|no\.? ?|number |rank |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
-const saidNew = /^new(?:est)?$/
+const saidNew = /^(?:new(?:est|ly opened)?|recently opened)$/
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
 const wholeList = /\b(?:all|every|list|best|top|restaurants?|places|food|usa?|america|states)\b/
 

@@ -20,7 +20,8 @@ export type GazetteerRow = readonly [
 const maxWords = 7
 const maxAlike = 5
 
-const coasts = /^(?:Long Island|Staten Island|Cape Cod|the (?:Jersey Shore|(?:East|West) Coast))$/
+const coasts =
+  /^(?:Long Island|Staten Island|Cape Cod|the (?:Jersey Shore|(?:East|West) Coast|.+ Side))$/
 
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
 export function toPlaceKey(text: string): string {
@@ -75,12 +76,14 @@ export function createGazetteer(
     const isCity = state !== '' && kind !== 'state' && !places
     const hasState = isCity && key !== toPlaceKey(name)
     const names = new Set((places ?? [name]).map(toPlaceKey))
-    const hasName = (part = '') => names.has(toPlaceKey(part))
+    const hasName = (part: string) => names.has(toPlaceKey(part))
     const here = restaurants.filter(
       (one) =>
         one.zip === name ||
         places?.includes(one.state) ||
-        (one.state === state && (kind === 'state' || [one.city, one.neighborhood].some(hasName))),
+        // "washington" is the state and the city.
+        (kind === 'state' && (one.state === state || hasName(one.city))) ||
+        (one.state === state && `${one.city}, ${one.neighborhood}`.split(', ').some(hasName)),
     )
     const sizes = kind === 'state' ? ['large'] : ['large', undefined]
     const alike = others.filter((other) => other[1] !== state && sizes.includes(other[4]))
@@ -124,7 +127,10 @@ export function createGazetteer(
           const isLast = from + more + 1 === words.length
           // Two letters are a state only at the start or the end.
           const isCode = more === 0 && from > 0 && !isLast && word.length === 2 && readState(word)
-          const place = isCode || stopWords.has(first) ? undefined : readPlace(run, restaurants)
+          // "dallas or austin" is not in Oregon.
+          const isOr = !isLast && word === 'or'
+          const place =
+            isCode || isOr || stopWords.has(first) ? undefined : readPlace(run, restaurants)
           const isAfterIn = isLast && /^(?:in|near)$/.test(words[from - 1] ?? '')
           // "star" of "michelin star" is no city of Idaho.
           const isMeant = place && (place.isSure || isAfterIn || !isOther(run))
@@ -148,7 +154,9 @@ export function createGazetteer(
       const rest = place.rest.join(' ')
       const isJoined = (run: string) =>
         text.search(`\\b(or|and|vs) ${run}\\b|\\b${run} (or|and|vs)\\b`) !== -1
-      const other = places.find(({ run, isSure }) => isSure && rest.includes(run) && isJoined(run))
+      const other = places.find(
+        ({ run, isSure }) => isSure && rest.includes(run) && (rest === run || isJoined(run)),
+      )
       const here = [...place.here, ...(other?.here ?? [])]
       if (!other || here.length === 0 || isOther(text)) {
         return place

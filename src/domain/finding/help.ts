@@ -47,7 +47,7 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
 /** Whether the view lists something that has the text as whole words. */
 export const isListed = <Item>({ found }: View<Item>) => found.some(({ isWhole }) => isWhole)
 
-const unlistedOf = <Item>({ items, found }: View<Item>) =>
+export const unlistedOf = <Item>({ items, found }: View<Item>) =>
   items.filter((item) => found.every((match) => match.item !== item))
 
 /**

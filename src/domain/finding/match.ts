@@ -30,9 +30,8 @@ export interface PageText {
 
 export const foldQuery = (query: string) => fold(toQueryText(query))
 
-export function withoutMarks<Item>(items: readonly Item[]): Match<Item>[] {
-  return items.map((item) => ({ item, query: '' }))
-}
+export const withoutMarks = <Item>(items: readonly Item[]): Match<Item>[] =>
+  items.map((item) => ({ item, query: '' }))
 
 /** The items in which a field contains the query, in their order; all for an empty query. */
 export function matchText<Item>(
@@ -72,6 +71,5 @@ export function patternOf(texts: readonly string[], isWhole: boolean): RegExp {
   return new RegExp(isWhole ? `(?<![${letters}])(?:${any})(?![${letters}])` : any, 'g')
 }
 
-export function splitWords(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []
-}
+export const splitWords = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []

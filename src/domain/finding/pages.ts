@@ -21,9 +21,10 @@ export const stopWords = new Set(lists.stopWords.split(' '))
 export const commonWords = new Set(lists.commonWords.split(' '))
 /** Spellings of one word. */
 const spellings = lists.spellings.split(',').map((group) => group.split(' '))
+const spellingsOf = (word: string) => spellings.find((group) => group.includes(word))
 
-/** Two words that mean something only together, or a word. */
-const term = /\b(?:street food|tasting menu|(?:north|south) indian)\b|\S+/g
+/** Words that mean something only together, or a word. */
+const term = /\b(?:best new restaurant|street food|tasting menu|(?:north|south) indian)\b|\S+/g
 
 /** The words that say something, each once. */
 export function readWords(all: readonly string[]): string[] {
@@ -34,6 +35,8 @@ export function readWords(all: readonly string[]): string[] {
 /** Not the end of a sentence. */
 const signsWithin = String.raw`(?:[^\w.?!:;]|[.?!:;](?!\s)){0,2}`
 
+const loneLetter = /(?:^|[ ,])[a-z](?:[ ,]|$)/
+
 const onlyLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
 
@@ -43,7 +46,9 @@ const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
  */
 function finderOf(word: string) {
   const plain = onlyLetters(word)
-  const forms = spellings.find((group) => group.includes(plain)) ?? [plain]
+  // "michelin starred" is "michelin star", too.
+  const usual = word.split(' ').flatMap((one) => spellingsOf(one)?.[0] ?? one)
+  const forms = spellingsOf(plain) ?? [plain, onlyLetters(usual.join(''))]
   // "jain" is not "jai".
   const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
   // "st" is not "s t".
@@ -61,7 +66,10 @@ function finderOf(word: string) {
     texts
       .filter(({ text }) => mayHave(lettersOf(text)))
       .flatMap(({ label, text }) =>
-        (foldOnce(text).match(pattern) ?? []).map((hit) => ({ hit, label, text })),
+        (foldOnce(text).match(pattern) ?? [])
+          // "ahead" is not "a head".
+          .filter((hit) => word.includes(' ') || !loneLetter.test(hit))
+          .map((hit) => ({ hit, label, text })),
       )
 }
 

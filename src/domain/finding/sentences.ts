@@ -20,9 +20,8 @@ export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): 
 }
 
 /** Joins texts with spaces, and leaves out those that are empty. */
-export function joinTexts(...texts: readonly (string | false | undefined)[]): string {
-  return texts.filter(Boolean).join(' ')
-}
+export const joinTexts = (...texts: readonly (string | false | undefined)[]) =>
+  texts.filter(Boolean).join(' ')
 
 /** ' matching “dosa”', '' without a text */
 export const matchingText = ({ query }: ListSearch) => query && ` matching ${quote(query)}`

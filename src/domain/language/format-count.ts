@@ -4,6 +4,5 @@ export interface Noun {
 }
 
 /** '1 article', '2 articles' */
-export function formatCount({ one, many }: Noun, count: number): string {
-  return `${count} ${count === 1 ? one : many}`
-}
+export const formatCount = ({ one, many }: Noun, count: number) =>
+  `${count} ${count === 1 ? one : many}`

@@ -50,13 +50,9 @@ export function isBeforeOpening({ years }: Recognition, openedYear?: number): bo
 }
 
 /** The year that an award was last given or listed; 0 where no source says. */
-export function lastYearOf({ years, asOf = 0 }: Recognition): number {
-  return Math.max(...(years ?? [asOf]))
-}
+export const lastYearOf = ({ years, asOf = 0 }: Recognition) => Math.max(...(years ?? [asOf]))
 
-function strengthOf({ award, result }: Recognition): number {
-  return strengths.indexOf(`${award} ${result}`)
-}
+const strengthOf = ({ award, result }: Recognition) => strengths.indexOf(`${award} ${result}`)
 
 /** 'Michelin star', 'James Beard: Outstanding Restaurant', but 'Best New Restaurant, Eater'. */
 function nameOf({ award, result, category }: Recognition): string {

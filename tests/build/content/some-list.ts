@@ -37,6 +37,5 @@ export const valid = `# The list, best first.
   lastConfirmed: { year: 2023, by: a newspaper }
 `
 
-export function readList(text: string) {
-  return readYaml({ file, text }, createSchemas(process.cwd()).restaurants)
-}
+export const readList = (text: string) =>
+  readYaml({ file, text }, createSchemas(process.cwd()).restaurants)

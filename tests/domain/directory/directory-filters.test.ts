@@ -18,7 +18,7 @@ import {
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { content } from '#tests/site-content.ts'
 
-const { restaurants } = content
+const { restaurants, entries } = content
 
 test.each([
   ['?price=2.1', '?price=1.2'],
@@ -100,6 +100,16 @@ test('an award lists the restaurants whose cards name it, two awards those of ei
 })
 
 test.each([
+  ['bib gourmand 2025', /"Bib Gourmand"[^}]*2025/],
+  ['opened in 2009', /"opened":2009/],
+  ['vegetarian', /vegetarian/i],
+])('%s shows the restaurants with %s', (query, said) => {
+  const { help } = findRestaurants(restaurants, { query })
+  const slugs = entries.filter((one) => said.test(JSON.stringify(one))).map(({ slug }) => slug)
+  expect(help?.entries.map(({ item }) => item.slug)).toEqual(slugs)
+})
+
+test.each([
   [{ query: 'nepali' }, '3 Nepali restaurants', '/restaurants?cuisine=Nepali'],
   [{ query: 'indian' }, '40 Indian restaurants', '/restaurants?cuisine=Indian'],
   [{ query: 'michelin' }, '19 Michelin-recognized restaurants', '/restaurants?award=michelin'],
@@ -109,8 +119,10 @@ test.each([
     '/restaurants?state=TX&award=james-beard',
   ],
 ] as const)('help for %o offers "%s" first', (search, heading, href) => {
-  const { help } = findRestaurants(restaurants, search)
+  const { help, found } = findRestaurants(restaurants, search)
   expect(help).toMatchObject({ heading, isFirst: true })
+  const cards = [...(help?.entries ?? []), ...found].map(({ item }) => item)
+  expect(cards).toHaveLength(new Set(cards).size)
   expect(help?.search && hrefOf(directoryList, help.search)).toBe(href)
 })
 
