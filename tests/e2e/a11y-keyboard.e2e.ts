@@ -43,6 +43,10 @@ test.describe('every stop of the Tab key', () => {
       await open(page, path)
       await tabToEnd(page)
     }
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(page, '/restaurants')
+    await tabTo(page, page.getByRole('link', { name: /^WA\b/ }))
+    await tabTo(page, page.getByRole('link', { name: /^AL\b/ }), 'Shift+Tab')
   })
 })
 
@@ -82,6 +86,4 @@ test('the skip links lead to results or content, and the next Tab goes on from t
   })
 })
 
-async function tabToEnd(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('contentinfo').getByRole('link').last())
-}
+const tabToEnd = (page: Page) => tabTo(page, page.getByRole('contentinfo').getByRole('link').last())

@@ -67,14 +67,15 @@ function measureFocus(target: Node | null) {
     return (lighter + 0.05) / (darker + 0.05)
   }
   const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect()
-  const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  const isFree = above === null || focused.contains(above) || above.contains(focused)
+  const above = [box.left + 4, box.x + box.width / 2, box.right - 4]
+    .map((x) => document.elementFromPoint(x, box.y + box.height / 2))
+    .find((one) => one !== null && !focused.contains(one) && !one.contains(focused))
   return {
     isTarget: focused === target,
-    isInView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+    isInView: box.bottom > 0 && box.top < innerHeight && box.right <= innerWidth && box.left >= 0,
     what: focused.outerHTML.slice(0, 120),
     outline: style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth),
     contrast: readContrast(),
-    cover: isFree ? '' : above.outerHTML.slice(0, 120),
+    cover: above?.outerHTML.slice(0, 120) ?? '',
   }
 }

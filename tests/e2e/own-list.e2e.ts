@@ -33,6 +33,8 @@ test('saved restaurants are there after a reload and in another tab, and make a 
   await expectSaved(page, second.name, false)
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('status').getByRole('link', { name: 'View list' })).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).press('Escape')
+  await expect(save(page, second.name)).toBeFocused()
   await save(page, first.name).click()
 
   const other = await context.newPage()

@@ -23,6 +23,13 @@ interface FilterNavProps<Item, Search extends ListSearch> {
   children?: ReactNode
 }
 
+/** scrollIntoView would also scroll the page. */
+function centerIn(row: HTMLElement | null, item: HTMLElement | null | undefined): void {
+  if (row && item) {
+    row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+  }
+}
+
 /** One link for each value of a filter: wraps on a desktop, scrolls sideways on a phone. */
 export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps<Item, Search>) {
   const { view, param, hasCounts = false, isPill = false, children } = props
@@ -34,11 +41,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
   const chosen = search[param] ?? byDefault
 
   useEffect(() => {
-    const item = row.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(chosen)}"]`)
-    if (row.current && item) {
-      // scrollIntoView would also scroll the page.
-      row.current.scrollLeft = item.offsetLeft - (row.current.clientWidth - item.offsetWidth) / 2
-    }
+    centerIn(row.current, row.current?.querySelector(`[data-value="${CSS.escape(chosen)}"]`))
   }, [chosen])
 
   const renderItem = (value: string) => {
@@ -69,6 +72,10 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
           })}
           disabled={isEmpty}
           {...viewLink}
+          // By keyboard: a pointer would lose the link that it presses.
+          onFocus={({ target }) =>
+            target.matches(':focus-visible') && centerIn(row.current, target)
+          }
           aria-current={isCurrent ? 'page' : undefined}
           aria-label={accessibleName === label ? undefined : accessibleName}
         >

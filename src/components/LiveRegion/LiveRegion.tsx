@@ -21,15 +21,17 @@ export function LiveRegion() {
 /** At the end of the window. Above the focused element, if it would cover that. */
 function NoteBar({ note }: { note: Note }) {
   const bar = useRef<HTMLDivElement>(null)
+  const outside = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
     const place = () => {
       const { activeElement: focused } = document
-      if (!bar.current || !focused || bar.current.contains(focused)) {
+      if (!bar.current || !(focused instanceof HTMLElement) || bar.current.contains(focused)) {
         return
       }
+      outside.current = focused
       const { top, bottom } = focused.getBoundingClientRect()
       const space = 2 * bar.current.offsetHeight
       const isCovered = top > space && top < innerHeight && bottom > innerHeight - space
@@ -37,8 +39,15 @@ function NoteBar({ note }: { note: Note }) {
     }
     place()
     addEventListener('focusin', place, { signal })
-    addEventListener('keydown', ({ key }) => key === 'Escape' && hideNote(), { signal })
     const isInUse = () => bar.current?.matches(':hover, :focus-within')
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') {
+        // Else a focus in the note would be lost with it.
+        outside.current?.focus({ preventScroll: true })
+        hideNote()
+      }
+    }
+    addEventListener('keydown', close, { signal })
     const timer = setInterval(() => isInUse() || hideNote(), note.shownMs)
     return () => {
       listening.abort()

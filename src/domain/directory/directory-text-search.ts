@@ -133,7 +133,7 @@ export function createDirectoryTextSearch(
       const none = isFiltered || isMore ? '' : sayNone(entries.length, describeSearch(list, chosen))
       const heading = addMissing(sayMore(counted, isMore) + none, missing)
       return entries.length === 0
-        ? more
+        ? more && { ...more, heading: `${nearby.length} more nearby` }
         : { ...shared, heading, entries, unfiltered: inNamed, more, isFirst: place.isNickname }
     }
     const nearest = away.slice(0, nearestCount)
