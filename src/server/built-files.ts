@@ -1,7 +1,6 @@
 /** True if the file of a page answers: there is no query, and the path is plain words, not the name of a file. */
-export function isBuiltPage({ pathname, search }: URL): boolean {
-  return search === '' && /^\/$|^(?!\/404$|.*\/index$)(?:\/[a-z0-9-]+)+$/.test(pathname)
-}
+export const isBuiltPage = ({ pathname, search }: URL): boolean =>
+  search === '' && /^\/$|^(?!\/404$|.*\/index$)(?:\/[a-z0-9-]+)+$/.test(pathname)
 
 /** Returns undefined if the file is not there. */
 export function addHeaders(file: Response, headers: Readonly<Record<string, string>>) {

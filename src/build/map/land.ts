@@ -84,9 +84,8 @@ const simplifyAtlas = memoize((triangle: number) => {
 })
 
 /** Makes Alaska and Hawaii smaller, and leaves room for trays along the coasts. */
-function fitToFrame([x = 0, y = 0]: readonly number[]): Point {
-  return y - x / 2 > 380 ? [x * 0.56 + 90, y * 0.56 + 404] : [x * 1.11 + 38, y * 1.11 + 32]
-}
+const fitToFrame = ([x = 0, y = 0]: readonly number[]): Point =>
+  y - x / 2 > 380 ? [x * 0.56 + 90, y * 0.56 + 404] : [x * 1.11 + 38, y * 1.11 + 32]
 
 /** Throws if the coordinates are outside the United States. */
 export function toFrame({ at, name }: Pick<Restaurant, 'at' | 'name'>): Point {

@@ -72,9 +72,8 @@ export function stateStyle(stateShare: LandShare): MarkStyle {
   }
 }
 
-function costOfTray({ tray, body }: Arrangement, landShare: LandShare): number {
-  return tray ? costs.trayOnLand * landShare(body) : 0
-}
+const costOfTray = ({ tray, body }: Arrangement, landShare: LandShare): number =>
+  tray ? costs.trayOnLand * landShare(body) : 0
 
 /** The plates of a tray form a ring, from six on around the best one, which is first. */
 function thali(

@@ -45,14 +45,12 @@ export function rememberOwnList(list: string): void {
 
 export const useIsSaved = (slug: string) => useStored(() => readSlugs().includes(slug), false)
 
-export function useCanUndo(view: string): boolean {
-  return useStored(() => undoable?.view === view && undoable.after === read(), false)
-}
+export const useCanUndo = (view: string): boolean =>
+  useStored(() => undoable?.view === view && undoable.after === read(), false)
 
 /** @param serverValue also the value during hydration */
-function useStored<Value>(getValue: () => Value, serverValue: Value): Value {
-  return useSyncExternalStore(subscribe, getValue, () => serverValue)
-}
+const useStored = <Value>(getValue: () => Value, serverValue: Value): Value =>
+  useSyncExternalStore(subscribe, getValue, () => serverValue)
 
 const read = () => readStorage('localStorage', key)
 const readSlugs = () => splitValues(read())

@@ -8,9 +8,8 @@ const earthRadiusMiles = 3958.8
 export const nearbyMiles = 40
 
 /** In a straight line. */
-export function milesBetween(one: Coordinates, other: Coordinates): number {
-  return earthRadiusMiles * geoDistance([one[1], one[0]], [other[1], other[0]])
-}
+export const milesBetween = (one: Coordinates, other: Coordinates): number =>
+  earthRadiusMiles * geoDistance([one[1], one[0]], [other[1], other[0]])
 
 /** '1 mile', '340 miles', '2,390 miles' */
 function formatMiles(miles: number): string {

@@ -40,9 +40,8 @@ export function describeSearch<Item>(list: ListDefinition<Item>, search: ListSea
 }
 
 /** '2 articles in Education matching “biryani”' */
-export function describeResults<Item>({ list, search, found }: View<Item>): string {
-  return describeSearch(list, search).countItems(found.length) + matchingText(search)
-}
+export const describeResults = <Item>({ list, search, found }: View<Item>): string =>
+  describeSearch(list, search).countItems(found.length) + matchingText(search)
 
 /** What a view lists, or else the heading of its help: '5 restaurants mention “dosa”'. */
 export function describeView<Item>(view: View<Item>): string {
@@ -50,9 +49,8 @@ export function describeView<Item>(view: View<Item>): string {
   return help && found.length === 0 && !help.isGuess ? help.heading : describeResults(view)
 }
 
-export function viewTitle<Item>(view: View<Item>): string {
-  return view.search.query === '' ? view.list.heading(view.search, view.items) : describeView(view)
-}
+export const viewTitle = <Item>(view: View<Item>): string =>
+  view.search.query === '' ? view.list.heading(view.search, view.items) : describeView(view)
 
 /** Adds a period, but not after 'D.C.' or a question. */
 export const endSentence = (text: string) => (/[.?]$/.test(text) ? text : `${text}.`)

@@ -6,9 +6,8 @@ export interface Phrase {
   lang: string
 }
 
-export function findPhrases(text: string, phrases: readonly Phrase[]): Phrase[] {
-  return phrases.filter((phrase) => splitPhrases(text, [phrase]).some(({ lang }) => lang))
-}
+export const findPhrases = (text: string, phrases: readonly Phrase[]): Phrase[] =>
+  phrases.filter((phrase) => splitPhrases(text, [phrase]).some(({ lang }) => lang))
 
 /** Cuts a text into phrases and what is between them, which has no language. */
 export function splitPhrases(text: string, phrases: readonly Phrase[]) {

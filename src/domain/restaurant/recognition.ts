@@ -45,9 +45,8 @@ export function listAwards(all: readonly Recognition[], openedYear?: number) {
     })
 }
 
-export function isBeforeOpening({ years }: Recognition, openedYear?: number): boolean {
-  return openedYear !== undefined && years !== undefined && Math.max(...years) < openedYear
-}
+export const isBeforeOpening = ({ years }: Recognition, openedYear?: number): boolean =>
+  openedYear !== undefined && years !== undefined && Math.max(...years) < openedYear
 
 /** The year that an award was last given or listed; 0 where no source says. */
 export const lastYearOf = ({ years, asOf = 0 }: Recognition) => Math.max(...(years ?? [asOf]))

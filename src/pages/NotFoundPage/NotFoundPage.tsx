@@ -58,6 +58,5 @@ export function RestaurantNotFound({ slug }: { slug: string }) {
   )
 }
 
-function nothingAt(kind: 'page' | 'article'): string {
-  return `There is no ${kind} at this address. It may have moved, or the link may be wrong.`
-}
+const nothingAt = (kind: 'page' | 'article'): string =>
+  `There is no ${kind} at this address. It may have moved, or the link may be wrong.`

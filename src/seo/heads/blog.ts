@@ -11,9 +11,8 @@ import { site } from '#src/site.ts'
 export const blogTopic =
   'on the dishes, cooks and kitchens behind our ranked guide to Indian restaurants in America.'
 
-export function describeBlog(view: View<Article, BlogSearch>): string {
-  return `${describeView(view)}${view.help ? ',' : ''} from the ${site.name} blog, ${blogTopic}`
-}
+export const describeBlog = (view: View<Article, BlogSearch>): string =>
+  `${describeView(view)}${view.help ? ',' : ''} from the ${site.name} blog, ${blogTopic}`
 
 export async function blogHead(
   articles: readonly Article[],

@@ -56,11 +56,9 @@ export function restaurantData(page: Page): readonly [Restaurant, Thing] {
   ]
 }
 
-function isPersonal({ to, category = '' }: AwardRow): boolean {
-  return to !== undefined || /Chef|Restaurateur/.test(category)
-}
+const isPersonal = ({ to, category = '' }: AwardRow): boolean =>
+  to !== undefined || /Chef|Restaurateur/.test(category)
 
 /** 'James Beard: Outstanding Restaurant, Semifinalist, 2016–2017' */
-function formatAward({ award, category, result, years }: AwardRow): string {
-  return `${award}: ${[category, result, years].filter(Boolean).join(', ')}`
-}
+const formatAward = ({ award, category, result, years }: AwardRow): string =>
+  `${award}: ${[category, result, years].filter(Boolean).join(', ')}`
