@@ -48,7 +48,7 @@ function finderOf(word: string) {
   const plain = onlyLetters(word)
   // "michelin starred" is "michelin star", too.
   const usual = word.split(' ').flatMap((one) => spellingsOf(one)?.[0] ?? one)
-  const forms = spellingsOf(plain) ?? [plain, onlyLetters(usual.join(''))]
+  const forms = spellingsOf(plain) ?? [...new Set([plain, onlyLetters(usual.join(''))])]
   // "jain" is not "jai".
   const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
   // "st" is not "s t".
