@@ -37,10 +37,11 @@ function listTexts(content: Content, slug: string) {
 }
 
 /** '2022–2026' is found by '2024'. */
-const listYears = ({ award, result, years = [] }: Recognition) =>
-  years
-    .flatMap((year) => [`${award} ${result} ${year}`, `${award} ${year}`])
-    .map((text) => ({ label: 'Recognition', text }))
+const listYears = ({ award, result, category = '', years = [] }: Recognition) =>
+  [
+    category.replace(':', ','),
+    ...years.flatMap((year) => [`${award} ${result} ${year}`, `${award} ${year}`]),
+  ].map((text) => ({ label: 'Recognition', text }))
 
 /** The sentences of each article, without its marks. */
 export function publishArticleTexts({ articles }: Content) {

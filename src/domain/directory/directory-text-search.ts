@@ -191,7 +191,7 @@ function textsOfCard(restaurant: Restaurant): PageText[] {
 
 /** '$$', 'cheap' */
 const saidPrice =
-  /(?<![\p{L}\p{N}$])(?:(\${1,4})|(cheap(?:est)?|inexpensive|affordable|budget)|(moderate)|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:est)?|inexpensive|affordable|budget)|(moderate)|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
 const dollars =
   /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: dollars| bucks)?/g

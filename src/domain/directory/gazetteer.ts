@@ -154,9 +154,7 @@ export function createGazetteer(
       const rest = place.rest.join(' ')
       const isJoined = (run: string) =>
         text.search(`\\b(or|and|vs) ${run}\\b|\\b${run} (or|and|vs)\\b`) !== -1
-      const other = places.find(
-        ({ run, isSure }) => isSure && rest.includes(run) && (rest === run || isJoined(run)),
-      )
+      const other = places.find(({ run, isSure }) => isSure && rest.includes(run) && isJoined(run))
       const here = [...place.here, ...(other?.here ?? [])]
       if (!other || here.length === 0 || isOther(text)) {
         return place

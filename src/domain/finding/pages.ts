@@ -35,7 +35,7 @@ export function readWords(all: readonly string[]): string[] {
 /** Not the end of a sentence. */
 const signsWithin = String.raw`(?:[^\w.?!:;]|[.?!:;](?!\s)){0,2}`
 
-const loneLetter = /(?:^|[ ,])[a-z](?:[ ,]|$)/
+const loneLetter = /^[a-z][ ,]|[ ,][a-z](?:[ ,]|$)/
 
 const onlyLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
@@ -47,7 +47,7 @@ const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
 function finderOf(word: string) {
   const plain = onlyLetters(word)
   // "michelin starred" is "michelin star", too.
-  const usual = word.split(' ').flatMap((one) => spellingsOf(one)?.[0] ?? one)
+  const usual = word.split(' ').map((one) => spellingsOf(one)?.find((it) => it.length > 2) ?? one)
   const forms = spellingsOf(plain) ?? [...new Set([plain, onlyLetters(usual.join(''))])]
   // "jain" is not "jai".
   const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
