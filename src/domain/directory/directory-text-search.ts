@@ -109,6 +109,7 @@ export function createDirectoryTextSearch(
       matches.filter(({ item }) => passesFilters(list, search)(item))
     const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
     const priced: ListSearch = { ...list.defaults, ...price }
+    // "cheap in tampa" does not lead to Canton, MI.
     const named = within(priced).some(isHere) ? priced : list.defaults
     const chosen: ListSearch = { ...view.search, query: '', ...price }
     // A place says more than its state.
