@@ -10,13 +10,9 @@ export interface Shape {
   radius: number
 }
 
-export const circle = (radius: number, x = 0, y = 0): Shape => ({
-  x,
-  y,
-  halfWidth: radius,
-  halfHeight: radius,
-  radius,
-})
+export function circle(radius: number, x = 0, y = 0): Shape {
+  return { x, y, halfWidth: radius, halfHeight: radius, radius }
+}
 
 /** Negative if the shapes overlap. */
 export function gapBetween(one: Shape, other: Shape): number {
