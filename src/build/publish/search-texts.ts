@@ -1,19 +1,14 @@
 import { toPlainText } from '#src/build/content/markdown.ts'
 import type { Content } from '#src/build/content/read-content.ts'
-import type { Recognition } from '#src/domain/restaurant/restaurant-schema.ts'
+import type { Recognition, RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 
 /** What the page of each restaurant says beyond its card, for search. */
 export function publishPageTexts(content: Content) {
-  return Object.fromEntries(
-    content.entries.map(({ slug, recognition = [] }) => [
-      slug,
-      [...listTexts(content, slug), ...recognition.flatMap(listYears)],
-    ]),
-  )
+  return Object.fromEntries(content.entries.map((entry) => [entry.slug, listTexts(content, entry)]))
 }
 
-function listTexts(content: Content, slug: string) {
+function listTexts(content: Content, { slug, recognition = [] }: RestaurantEntry) {
   const page = publishRestaurantPage(content, slug)
   const { rank, why, address, city, state, zip, phone, website, near, awards, goodToKnow } = page
   return [
@@ -25,6 +20,7 @@ function listTexts(content: Content, slug: string) {
       label: 'Recognition',
       text: [award, result, detail, years].filter(Boolean).join(', '),
     })),
+    ...recognition.flatMap(listAwardTexts).map((text) => ({ label: 'Recognition', text })),
     ...goodToKnow
       // "Michelin" would find all that its guide confirms.
       .filter(({ label }) => label !== 'Last confirmed')
@@ -36,12 +32,11 @@ function listTexts(content: Content, slug: string) {
   ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
 }
 
-/** '2022–2026' is found by '2024'. */
-const listYears = ({ award, result, category = '', years = [] }: Recognition) =>
-  [
-    category.replace(':', ','),
-    ...years.flatMap((year) => [`${award} ${result} ${year}`, `${award} ${year}`]),
-  ].map((text) => ({ label: 'Recognition', text }))
+/** 'Michelin star 2024' and 'Michelin 2024', also of '2022–2026'; 'Best Chef, South' for 'Best Chef: South' */
+const listAwardTexts = ({ award, result, category, years = [] }: Recognition) => [
+  category?.replace(':', ','),
+  ...years.flatMap((year) => [`${award} ${result} ${year}`, `${award} ${year}`]),
+]
 
 /** The sentences of each article, without its marks. */
 export function publishArticleTexts({ articles }: Content) {
