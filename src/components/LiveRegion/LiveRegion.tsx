@@ -21,6 +21,7 @@ export function LiveRegion() {
 /** At the end of the window. Above the focused element, if it would cover that. */
 function NoteBar({ note }: { note: Note }) {
   const bar = useRef<HTMLDivElement>(null)
+  /** What had the focus before the note. */
   const outside = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -42,8 +43,9 @@ function NoteBar({ note }: { note: Note }) {
     const isInUse = () => bar.current?.matches(':hover, :focus-within')
     const close = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') {
-        // Else a focus in the note would be lost with it.
-        outside.current?.focus({ preventScroll: true })
+        if (bar.current?.matches(':focus-within')) {
+          outside.current?.focus({ preventScroll: true })
+        }
         hideNote()
       }
     }
