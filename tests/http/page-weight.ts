@@ -19,5 +19,4 @@ export function weighPage(folder: string, file: string) {
   }
 }
 
-const sentBytes = (file: string): number =>
-  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+const sentBytes = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

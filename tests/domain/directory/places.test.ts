@@ -63,16 +63,17 @@ test('where we list some, those come first, then what is nearby', () => {
   expect(help?.heading).toBe('1 restaurant in SF')
   expect(help?.more).toMatchObject({ heading: 'Nearby' })
   expect(help?.more?.entries.map(({ item }) => item.city)).toEqual(['Berkeley', 'Palo Alto'])
+  expect(heading('new york')).toMatch(/^\d more nearby$/)
   expect(names('10011')).toEqual(['Semma'])
   expect(heading('chicago il')).toBe(`${inCity('Chicago').length} restaurants in Chicago`)
 })
 
-test.each(nicknames)('$name leads to all that is in $places', ({ name, places: of }) => {
+test.each(nicknames)('$name leads to all that is in $places', ({ name, places: all }) => {
   const { found, help } = find(name)
   expect(help?.heading ?? found.length).not.toBe(0)
   const listed = help?.heading.startsWith('None ') ? [] : [...found, ...(help?.entries ?? [])]
   expect(new Set(listed.map(({ item }) => item))).toEqual(
-    new Set(restaurants.filter(({ city, state }) => of.includes(city) || of.includes(state))),
+    new Set(restaurants.filter(({ city, state }) => all.includes(city) || all.includes(state))),
   )
 })
 
