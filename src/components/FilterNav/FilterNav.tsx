@@ -23,7 +23,7 @@ interface FilterNavProps<Item, Search extends ListSearch> {
   children?: ReactNode
 }
 
-/** scrollIntoView would also scroll the page. */
+/** Scrolls the row alone: scrollIntoView would scroll the page, too. */
 function centerIn(row: HTMLElement | null, item: HTMLElement | null | undefined): void {
   if (row && item) {
     row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
@@ -72,7 +72,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
           })}
           disabled={isEmpty}
           {...viewLink}
-          // By keyboard: a pointer would lose the link that it presses.
+          // By keyboard only: the link would move away from a pointer that presses it.
           onFocus={({ target }) =>
             target.matches(':focus-visible') && centerIn(row.current, target)
           }

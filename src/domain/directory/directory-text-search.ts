@@ -82,6 +82,7 @@ export function createDirectoryTextSearch(
     if (named || (price && content.length === 0)) {
       const filters = { ...price, ...(named && { [named.param]: named.value }) }
       const shown = show(view, withoutMarks(items), filters)
+      // Nothing is shown twice.
       const unlisted = unlistedOf(view)
       const entries = shown.entries.filter(({ item }) => unlisted.includes(item))
       return { ...shown, entries, isFirst: true }

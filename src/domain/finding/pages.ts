@@ -47,7 +47,9 @@ const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
 function finderOf(word: string) {
   const plain = onlyLetters(word)
   // "michelin starred" is "michelin star", too.
-  const usual = word.split(' ').map((one) => spellingsOf(one)?.find((it) => it.length > 2) ?? one)
+  const usual = word
+    .split(' ')
+    .map((one) => spellingsOf(one)?.find(({ length }) => length > 2) ?? one)
   const forms = spellingsOf(plain) ?? [...new Set([plain, onlyLetters(usual.join(''))])]
   // "jain" is not "jai".
   const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
