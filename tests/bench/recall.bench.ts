@@ -44,9 +44,7 @@ test.each([
 })
 
 const pairs = (misspellings: Record<string, readonly string[]>) =>
-  Object.entries(misspellings).flatMap(([meant, all]) =>
-    all.map((typed) => [typed, meant] as const),
-  )
+  Object.entries(misspellings).flatMap(([meant, all]) => all.map((text) => [text, meant] as const))
 
 test('of misspellings that people really make, 97 in 100 are reached', () => {
   const missed = [

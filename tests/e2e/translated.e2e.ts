@@ -54,6 +54,7 @@ const walks: readonly [path: string, ...acts: (readonly [name: string, act: Act]
         await stateLink(page, 'All').click()
         await searchBox(page).fill('rasikka')
         await page.getByRole('link', { name: '“Rasika”' }).click()
+        await expect(searchBox(page)).toHaveValue('Rasika')
         await expect(cards(page)).toHaveCount(1)
         for (const [text, title] of [
           ['seattle', 'None in Seattle'],
