@@ -15,14 +15,12 @@ const vitest = `vitest run --passWithNoTests ${words}`
 
 installIfNeeded()
 rmSync('reports', { recursive: true, force: true })
-// Two rows of steps at once. The browser tests take longest, so nothing waits for the other row.
-const built = build()
-const checked = checkAndTestUnits()
-await Promise.all([
-  checked,
-  built.then((isBuilt) => values.quick || (isBuilt && testInBrowser())),
-  (values.quick ? built : checked.then(() => built)).then((isBuilt) => isBuilt && testOverHttp()),
-])
+const [isReady] = await Promise.all([build(), checkAndTestUnits()])
+if (isReady) {
+  // One after the other: side by side they take longer on two cores.
+  await testOverHttp()
+  await (values.quick ?? testInBrowser())
+}
 const { passed, failed } = countTests(['vitest', 'http', ...(values.quick ? [] : ['playwright'])])
 console.info(`${passed} passed, ${failed} failed`)
 if (failedSteps.length > 0) {
