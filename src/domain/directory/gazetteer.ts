@@ -96,6 +96,7 @@ export function createGazetteer(
       isNickname: places !== undefined,
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
       isSure: !isCity || kind === 'large' || hasState,
+      name: isCity ? `${name}, ${state}` : name,
       /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */
       namesakes: [...new Set(alike.map(([city, code]) => `${city}, ${code}`))].slice(0, maxAlike),
     }
@@ -156,11 +157,14 @@ export function createGazetteer(
         text.search(`\\b(or|and|vs) ${run}\\b|\\b${run} (or|and|vs)\\b`) !== -1
       const other = places.find(({ run, isSure }) => isSure && rest.includes(run) && isJoined(run))
       const here = [...place.here, ...(other?.here ?? [])]
-      if (!other || here.length === 0 || isOther(text)) {
+      if (!other || isOther(text)) {
         return place
       }
-      const phrase = `${place.phrase} or ${other.phrase}`
-      return { ...place, phrase, here, rest: rest.replace(other.run, '').split(' ') }
+      const both = { ...place, here, rest: rest.replace(other.run, '').split(' ') }
+      // The nearest of one is not the nearest of the other.
+      return here.length === 0
+        ? { ...both, namesakes: [...place.namesakes, other.name] }
+        : { ...both, phrase: `${place.phrase} or ${other.phrase}` }
     },
   }
 }
