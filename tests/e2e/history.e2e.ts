@@ -96,12 +96,7 @@ test('Back before the script arrives opens the view before', async ({ page }) =>
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/restaurants?query=semma')
   await release()
-  await expectView(page, {
-    url: '/restaurants?query=semma',
-    text: 'semma',
-    state: 'All',
-    cards: 1,
-  })
+  await expectView(page, { url: '/restaurants?query=semma', text: 'semma', state: 'All', cards: 1 })
   await waitForHydration(page)
 })
 

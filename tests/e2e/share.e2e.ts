@@ -77,9 +77,7 @@ test('a device that can share gets the title and the link', async ({ page, baseU
         ['NotAllowedError', path],
       ] as const) {
         await page.evaluate((reason) => {
-          Object.assign(navigator, {
-            share: () => Promise.reject(new DOMException('', reason)),
-          })
+          Object.assign(navigator, { share: () => Promise.reject(new DOMException('', reason)) })
         }, error)
         await page.evaluate(() => navigator.clipboard.writeText('before'))
         await button.click()

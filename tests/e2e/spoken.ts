@@ -30,6 +30,5 @@ export async function readAnnouncements(page: Page): Promise<string[]> {
   return phrases.filter((phrase) => /^(polite|assertive): ./.test(phrase))
 }
 
-export async function readSpoken(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.screenReader.spokenPhraseLog())
-}
+export const readSpoken = async (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.screenReader.spokenPhraseLog())

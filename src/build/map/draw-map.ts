@@ -20,10 +20,7 @@ export function drawMap(restaurants: readonly Restaurant[]) {
   const states = [...new Set(places.map(({ state }) => state))].map(
     (code) => [code, layoutState(code, places)] as const,
   )
-  return {
-    marks,
-    layout: { marks: marks.list, states: Object.fromEntries(states) },
-  }
+  return { marks, layout: { marks: marks.list, states: Object.fromEntries(states) } }
 }
 
 function layoutState(state: StateCode, all: readonly Place[]) {

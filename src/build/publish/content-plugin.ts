@@ -8,7 +8,8 @@ import { drawMap } from '#src/build/map/draw-map.ts'
 import { drawStateMap } from '#src/build/map/land.ts'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
-import { countList } from '#src/domain/directory/extent.ts'
+import { describeExtent } from '#src/domain/directory/extent.ts'
+import { inWords } from '#src/domain/language/in-words.ts'
 import { describePlaces } from '#src/domain/map/caption.ts'
 import { publishArticlePage } from './article-page.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
@@ -60,7 +61,14 @@ export function publishContent(content: Content) {
   return {
     modules: {
       restaurants: { restaurants, listFacts: list },
-      list: { counts: countList(restaurants), slugs, states },
+      list: {
+        counts: {
+          restaurants: inWords(restaurants.length),
+          today: `${restaurants.length} restaurants in ${describeExtent(restaurants)}`,
+        },
+        slugs,
+        states,
+      },
       home: {
         featured: restaurants.slice(0, featuredCount),
         places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),

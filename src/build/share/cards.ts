@@ -6,11 +6,7 @@ import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { directoryShareImage } from '#src/seo/heads/directory.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
 
-export const thali = {
-  name: 'hero-thali',
-  file: 'hero-thali.webp',
-  center: 0.5,
-}
+export const thali = { name: 'hero-thali', file: 'hero-thali.webp', center: 0.5 }
 
 export interface ShareCard {
   path: string

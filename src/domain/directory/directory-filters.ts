@@ -11,8 +11,6 @@ export const priceTiers = ['1', '2', '3', '4'] as const
 export const toAwardParam = (award: string) => award.toLowerCase().replaceAll(/[ _]/g, '-')
 export const awardParams = awards.map(toAwardParam)
 
-export const isAwardFilter = (award: string) => awardParams.includes(toAwardParam(award))
-
 /**
  * The search params of the directory, in the order of the URL.
  * @param states that have a restaurant

@@ -6,7 +6,6 @@ import {
   isListed,
   sayMention,
   sayMore,
-  sayNone,
   show,
   unlistedOf,
 } from '#src/domain/finding/help.ts'
@@ -34,18 +33,11 @@ import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { nearbyMiles, sortByDistance } from './distance.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 
-interface SearchTexts {
-  /** What the page of each restaurant says beyond its card, by slug. */
-  pageTexts: Readonly<Record<string, readonly PageText[]>>
-  /** Of large cities, for misspellings. */
-  placeNames: readonly string[]
-}
-
 const farMiles = 150
 const nearestCount = 3
 
 export function createDirectoryTextSearch(
-  { pageTexts, placeNames }: SearchTexts,
+  { pageTexts, placeNames }: typeof import('virtual:content/page-texts'),
   gazetteer: Gazetteer,
 ): TextSearch<Restaurant> {
   const pages: Pages<Restaurant> = {
@@ -57,30 +49,36 @@ export function createDirectoryTextSearch(
 
   /** The meaning of a text, and what is there. */
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
-    const { list, items, search, inText } = view
+    const { list, items, search, found } = view
     const { ranked, text } = readRank(foldQuery(search.query), items)
     const [[said, signs, low, middle, high] = []] = text.matchAll(saidPrice)
     const tiers = String(signs?.length ?? (low ? 1 : middle ? 2 : high ? 4 : '3.4'))
     const price = said ? { price: tiers } : undefined
     const words = readText(text.replaceAll(saidPrice, ' ').replaceAll(dollars, ' '))
     const content = readWords(words)
-    const whole = inText.length === 0 && !price ? answerWhole(view, ranked, content) : undefined
+    const whole = found.length === 0 && !price ? answerWhole(view, ranked, content) : undefined
     if (whole) {
       return whole
     }
-    const isPhrase = (phrase: string) => findPages(items, [phrase], pages).said !== ''
-    const isOther = (run: string) => commonWords.has(run) || isPhrase(run)
+    const isOther = (run: string) =>
+      commonWords.has(run) || findPages(items, [run], pages).said !== ''
     const place = gazetteer.findPlace(words, items, isOther)
-    // "H Street NE" is not in Nebraska.
-    if (place && (readWords(place.rest).length === 0 || !isPhrase(content.join(' ')))) {
-      return answerPlace(view, place, price)
+    const readFilters = (left: readonly string[]) => {
+      const name = readWords(left).join(' ') || left.join(' ')
+      const named = choicesOf(list, items).find(
+        ({ filter, value }) => foldOnce(filter.name(value)) === name,
+      )
+      return named && { [named.param]: named.value }
     }
-    const named = choicesOf(list, items).find(
-      ({ filter, value }) =>
-        foldOnce(filter.name(value)) === (content.join(' ') || words.join(' ')),
-    )
+    // "H Street NE" is not in Nebraska, nor 620 Taylor Street in Taylor.
+    const exact = /^\d{3}/.test(text) ? content : [content.join(' ')]
+    if (place && (readWords(place.rest).length === 0 || findPages(items, exact, pages).missing)) {
+      const named = readFilters(place.rest)
+      return answerPlace(view, named ? { ...place, rest: [] } : place, { ...price, ...named })
+    }
+    const named = readFilters(words)
     if (named || (price && content.length === 0)) {
-      const filters = { ...price, ...(named && { [named.param]: named.value }) }
+      const filters = { ...price, ...named }
       const shown = show(view, withoutMarks(items), filters)
       // Nothing is shown twice.
       const unlisted = unlistedOf(view)
@@ -92,12 +90,12 @@ export function createDirectoryTextSearch(
     return answerWords(view, read, content, price)
   }
 
-  /** @param price that the text names */
-  function answerPlace(view: View<Restaurant>, place: Place, price?: { price: string }) {
+  /** @param filters that the text names */
+  function answerPlace(view: View<Restaurant>, place: Place, filters: Record<string, string>) {
     const { list, items, found, inText } = view
     // What is listed only for letters inside words is shown again, as a restaurant of the place.
     const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
-    const words = readWords(place.rest)
+    const words = readWords(place.rest).filter((word) => !/^\d\d$/.test(word))
     const isAboutNew = saidNew.test(words.join(' '))
     const { matches, said, missing } = isAboutNew
       ? { matches: withoutMarks(others.filter(({ isNew }) => isNew)), said: '' }
@@ -106,38 +104,35 @@ export function createDirectoryTextSearch(
     if (missing && inText.length > 0) {
       return undefined
     }
-    const within = (search: ListSearch) =>
-      matches.filter(({ item }) => passesFilters(list, search)(item))
     const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
-    const priced: ListSearch = { ...list.defaults, ...price }
-    // "cheap in tampa" does not lead to Canton, MI.
-    const named = within(priced).some(isHere) ? priced : list.defaults
-    const chosen: ListSearch = { ...view.search, query: '', ...price }
-    // A place says more than its state.
-    const anywhere: ListSearch = { ...chosen, state: 'All' }
-    const inNamed = within(named).filter(isHere)
-    const isFiltered =
-      inNamed.length > 0 ? within(chosen).some(isHere) : within(anywhere).length > 0
-    // Of a region, a chosen state is a part.
-    const isPart = inNamed.length > 0 && new Set(place.here.map(({ state }) => state)).size > 1
-    const search = isFiltered ? (isPart ? chosen : anywhere) : named
-    const { kind, noun, phrase, countItems } = describeSearch(list, search)
-    const entries = within(search).filter(isHere)
-    const elsewhere = within(search).filter((match) => !entries.includes(match))
-    const away = sortByDistance(place.center, elsewhere)
+    const here = matches.filter(isHere)
+    const isMore = place.here.some((item) => !others.includes(item))
+    // A place says more than its state. Of a region, a chosen state is a part.
+    const isPart = here.length > 0 && place.here.some((one) => one.state !== view.search.state)
+    const chosen: ListSearch = isPart ? view.search : { ...view.search, state: 'All' }
+    const shown = show(
+      { list, search: here.length > 0 && isMore ? list.defaults : chosen },
+      here.length > 0 ? here : matches,
+      filters,
+      (count) => joinTexts(place.phrase, say(count)),
+    )
+    const isIn = passesFilters(list, shown.search)
+    const away = sortByDistance(
+      place.center,
+      matches.filter((match) => isIn(match.item) && !isHere(match)),
+    )
     const doubtful = missing ?? (place.isSure ? undefined : [])
     const shared = { doubtful, isPlace: true, others: place.namesakes }
-    const isMore = place.here.some((item) => !others.includes(item))
-    if (entries.length > 0 || isMore) {
+    if (here.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
-      const counted = countItems(entries.length, place.phrase, say(entries.length))
-      const none = isFiltered || isMore ? '' : sayNone(entries.length, describeSearch(list, chosen))
-      const heading = addMissing(sayMore(counted, isMore) + none, missing)
-      return entries.length === 0
-        ? more && { ...more, heading: `${nearby.length} more nearby` }
-        : { ...shared, heading, entries, unfiltered: inNamed, more, isFirst: place.isNickname }
+      const heading = addMissing(sayMore(shown.heading, isMore), missing)
+      const isFirst = place.isNickname
+      return here.length > 0
+        ? { ...shown, ...shared, search: undefined, heading, more, isFirst }
+        : more && { ...more, heading: `${nearby.length} more nearby` }
     }
+    const { kind, noun, phrase } = describeSearch(list, shown.search)
     const nearest = away.slice(0, nearestCount)
     const [first] = nearest
     if (first === undefined) {

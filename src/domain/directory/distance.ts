@@ -1,14 +1,12 @@
 import { geoDistance } from 'd3-geo'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 
-export type Coordinates = readonly [latitude: number, longitude: number]
-
 const earthRadiusMiles = 3958.8
 
 export const nearbyMiles = 40
 
 /** In a straight line. */
-export const milesBetween = (one: Coordinates, other: Coordinates): number =>
+export const milesBetween = (one: Restaurant['at'], other: Restaurant['at']): number =>
   earthRadiusMiles * geoDistance([one[1], one[0]], [other[1], other[0]])
 
 /** '1 mile', '340 miles', '2,390 miles' */
@@ -22,7 +20,7 @@ function formatMiles(miles: number): string {
 
 /** With the miles to each, the nearest first. */
 export function sortByDistance<One extends { item: Restaurant }>(
-  center: Coordinates,
+  center: Restaurant['at'],
   matches: readonly One[],
 ) {
   return matches

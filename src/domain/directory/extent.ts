@@ -1,16 +1,4 @@
-import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-
-export type ListCounts = ReturnType<typeof countList>
-
-export function countList(restaurants: readonly Pick<Restaurant, 'state'>[]) {
-  return {
-    /** 'fifty' */
-    restaurants: inWords(restaurants.length),
-    /** '50 restaurants in 25 states and the District of Columbia' */
-    today: `${restaurants.length} restaurants in ${describeExtent(restaurants)}`,
-  }
-}
 
 /**
  * '25 states and the District of Columbia'

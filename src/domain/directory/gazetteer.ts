@@ -20,14 +20,17 @@ export type GazetteerRow = readonly [
 const maxWords = 7
 const maxAlike = 5
 
-const coasts =
-  /^(?:Long Island|Staten Island|Cape Cod|the (?:Jersey Shore|(?:East|West) Coast|.+ Side))$/
+const coastsAndStreets =
+  /^(?:(?:Long|Staten) Island|Cape Cod|the (?:Jersey Shore|(?:Ea|We)st Coast|.+ Side)|.+ (?:Street|Road|Avenue|Boulevard|Trail)(?: NE)?)$/
+
+/** 'the Heights' of 'M-K-T, the Heights' */
+export const splitNeighborhood = (text?: string) => text?.split(/, | and /) ?? []
 
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
 export function toPlaceKey(text: string): string {
   return fold(text)
     .replace(/^the /, '')
-    .replace(/^(s|f|m)(?:ain|or|oun)t\b/, '$1t')
+    .replace(/^(s|f|m)(?:ain|or|oun)t\b(?=.)/, '$1t')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
@@ -83,14 +86,15 @@ export function createGazetteer(
         places?.includes(one.state) ||
         // "washington" is the state and the city.
         (kind === 'state' && (one.state === state || hasName(one.city))) ||
-        (one.state === state && `${one.city}, ${one.neighborhood}`.split(', ').some(hasName)),
+        (one.state === state && [one.city, ...splitNeighborhood(one.neighborhood)].some(hasName)),
     )
     const sizes = kind === 'state' ? ['large'] : ['large', undefined]
     const alike = others.filter((other) => other[1] !== state && sizes.includes(other[4]))
-    const isNamed = isCity && here.length === 0 && (alike.length > 0 || hasState)
+    const isNamed =
+      isCity && here.length === 0 && (alike.length > 0 || hasState || kind !== 'large')
     return {
       /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
-      phrase: `${coasts.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
+      phrase: `${coastsAndStreets.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
       center: [latitude, longitude] as const,
       here,
       isNickname: places !== undefined,
@@ -121,7 +125,7 @@ export function createGazetteer(
       restaurants: readonly Restaurant[],
       isOther: (run: string) => boolean,
     ) {
-      const places = words.flatMap((first, from) =>
+      const places = words.flatMap((_, from) =>
         words.slice(from, from + maxWords).flatMap((word, more) => {
           const run = words.slice(from, from + more + 1).join(' ')
           const rest = words.toSpliced(from, more + 1)
@@ -129,9 +133,7 @@ export function createGazetteer(
           // Two letters are a state only at the start or the end.
           const isCode = more === 0 && from > 0 && !isLast && word.length === 2 && readState(word)
           // "dallas or austin" is not in Oregon.
-          const isOr = !isLast && word === 'or'
-          const place =
-            isCode || isOr || stopWords.has(first) ? undefined : readPlace(run, restaurants)
+          const place = isCode || stopWords.has(run) ? undefined : readPlace(run, restaurants)
           const isAfterIn = isLast && /^(?:in|near)$/.test(words[from - 1] ?? '')
           // "star" of "michelin star" is no city of Idaho.
           const isMeant = place && (place.isSure || isAfterIn || !isOther(run))
@@ -144,27 +146,36 @@ export function createGazetteer(
           Number(b.isSure) - Number(a.isSure) ||
           b.here.length - a.here.length,
       )
-      const inside = places.find(
-        ({ run, center }) =>
-          place?.rest.join(' ') === run && milesBetween(center, place.center) < nearbyMiles,
-      )
-      if (!place || inside) {
-        return inside ? { ...inside, rest: [] } : place
+      if (!place || place.rest.length === 0) {
+        return place
+      }
+      const isAround = (one: typeof place) =>
+        places.some(
+          ({ run, center }) =>
+            run === one.rest.join(' ') && milesBetween(center, one.center) < nearbyMiles,
+        )
+      const [inside] = places.filter(isAround).toSorted((a, b) => a.here.length - b.here.length)
+      if (inside) {
+        return { ...inside, rest: [] }
       }
       const text = words.join(' ')
       const rest = place.rest.join(' ')
-      const isJoined = (run: string) =>
-        text.search(`\\b(or|and|vs) ${run}\\b|\\b${run} (or|and|vs)\\b`) !== -1
-      const other = places.find(({ run, isSure }) => isSure && rest.includes(run) && isJoined(run))
-      const here = [...place.here, ...(other?.here ?? [])]
+      const [other] = places
+        .filter(({ run, isSure }) => isSure && rest.includes(run))
+        .toSorted((a, b) => b.run.length - a.run.length)
       if (!other || isOther(text)) {
         return place
       }
-      const both = { ...place, here, rest: rest.replace(other.run, '').split(' ') }
+      const left = rest.replace(other.run, '').split(' ')
+      if (text.search(`\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`) === -1) {
+        // Of "midtown atlanta", New York has a Midtown, too.
+        return place.here.length === 0 ? { ...other, rest: left } : place
+      }
+      const here = [...place.here, ...other.here]
       // The nearest of one is not the nearest of the other.
       return here.length === 0
-        ? { ...both, namesakes: [...place.namesakes, other.name] }
-        : { ...both, phrase: `${place.phrase} or ${other.phrase}` }
+        ? { ...place, rest: left, namesakes: [...place.namesakes, other.name] }
+        : { ...place, rest: left, here, phrase: `${place.phrase} or ${other.phrase}` }
     },
   }
 }

@@ -22,10 +22,14 @@ type Answer<Item> = (view: View<Item>) => Help<Item> | undefined
 /** A sure answer, else a guess at a misspelling, else what is not sure. */
 export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>): TextSearch<Item> {
   const findKnown: Answer<Item> = (view) => {
-    const { search, found, inText } = view
-    return found.length === 0 && inText.length > 0
-      ? show(view, inText, { query: search.query }, () => matchingText(search).trim())
-      : answer(view)
+    const { list, search, found, inText } = view
+    const known = answer(view)
+    const isInView = passesFilters(list, { ...search, query: '' })
+    return found.length > 0 ||
+      inText.length === 0 ||
+      known?.entries.every(({ item }) => isInView(item))
+      ? known
+      : show(view, inText, { query: search.query }, () => matchingText(search).trim())
   }
   return {
     rank,
@@ -74,20 +78,22 @@ export function answerWords<Item>(
  * mention “dosa”, but none in Texas'
  */
 export function show<Item>(
-  { list, search: current }: View<Item>,
+  { list, search: current }: Pick<View<Item>, 'list' | 'search'>,
   matches: readonly Match<Item>[],
   filters: Readonly<Record<string, string>> = {},
   say: (count: number) => string = () => '',
 ) {
   const within = (one: ListSearch) => matches.filter(({ item }) => passesFilters(list, one)(item))
   const chosen: ListSearch = { ...current, query: '', ...filters }
-  const named: ListSearch = { ...list.defaults, ...filters }
-  const search = [chosen, named].find((one) => within(one).length > 0) ?? list.defaults
+  const asked: ListSearch = { ...list.defaults, ...filters }
+  // "cheap in tampa" does not lead to Canton, MI.
+  const named = within(asked).length > 0 ? asked : list.defaults
+  const search = within(chosen).length > 0 ? chosen : named
   const entries = within(search)
   const counted = describeSearch(list, search).countItems(entries.length, say(entries.length))
-  const asked = describeSearch(list, search === named ? current : chosen)
+  const missed = describeSearch(list, named === asked ? current : chosen)
   return {
-    heading: search === chosen ? counted : counted + sayNone(entries.length, asked),
+    heading: search === chosen ? counted : counted + sayNone(entries.length, missed),
     entries,
     unfiltered: within(named),
     search,
@@ -95,7 +101,7 @@ export function show<Item>(
 }
 
 /** ', but none in Texas' */
-export const sayNone = (count: number, { kind, noun, phrase }: ReturnType<typeof describeSearch>) =>
+const sayNone = (count: number, { kind, noun, phrase }: ReturnType<typeof describeSearch>) =>
   `, but ${joinTexts(kind ? `no ${noun.many}` : count === 1 ? 'it is not' : 'none', phrase)}`
 
 /** '2 more restaurants' for '2 restaurants' */
@@ -121,7 +127,6 @@ const maxScore = 0.34
 const maxScoreSwapped = 0.41
 /** Where the text lists something, as "ashville" Nashville, or names a place. */
 const maxScoreKnown = 0.2
-const otherStartPenalty = 0.1
 /** Shorter texts are close to too many others. */
 const minLetters = 4
 /** Length of the text to that of the term: "iowa" does not mean International. */
@@ -197,16 +202,13 @@ function createFinder<Item>({ list, items }: View<Item>, { factsOf, names = [] }
     { threshold: maxScoreSwapped, ignoreLocation: true, ignoreFieldNorm: true, includeScore: true },
   )
   return (text: string, limit = 1) =>
-    (text.length < minLetters || commonWords.has(text) ? [] : fuse.search(text))
-      .flatMap(({ item, score = 1 }) => {
+    (text.length < minLetters || commonWords.has(text) ? [] : fuse.search(text)).flatMap(
+      ({ item, score = 1 }) => {
         const term = terms.get(item) ?? item
         const isClose = score <= maxScore || sortLetters(item) === sortLetters(text)
-        const penalty = dishes.has(term) ? 1 : otherStartPenalty
-        const distance = item[0] === text[0] ? score : score + penalty
-        return isClose && distance <= limit && text.length >= item.length * minShare
-          ? [{ term, distance }]
-          : []
-      })
-      .toSorted((a, b) => a.distance - b.distance)
-      .map(({ term }) => term)
+        const isLike = item[0] === text[0] || !dishes.has(term)
+        const isLong = text.length >= item.length * minShare
+        return isClose && score <= limit && isLike && isLong ? [term] : []
+      },
+    )
 }

@@ -24,13 +24,11 @@ const spellings = lists.spellings.split(',').map((group) => group.split(' '))
 const spellingsOf = (word: string) => spellings.find((group) => group.includes(word))
 
 /** Words that mean something only together, or a word. */
-const term = /\b(?:best new restaurant|street food|tasting menu|(?:north|south) indian)\b|\S+/g
+const term = new RegExp(String.raw`\b(?:${lists.terms.replaceAll(',', '|')})\b|\S+`, 'g')
 
 /** The words that say something, each once. */
-export function readWords(all: readonly string[]): string[] {
-  const terms = all.join(' ').match(term) ?? []
-  return [...new Set(terms.filter((one) => one.length > 1 && !stopWords.has(one)))]
-}
+export const readWords = (all: readonly string[]): string[] =>
+  [...new Set(all.join(' ').match(term))].filter((one) => one.length > 1 && !stopWords.has(one))
 
 /** Not the end of a sentence. */
 const signsWithin = String.raw`(?:[^\w.?!:;]|[.?!:;](?!\s)){0,2}`
@@ -108,7 +106,11 @@ function matchPages<Item>(
   /** As the pages have it. */
   const spelled = words.map((word, index) => {
     const hits = found.flatMap((one) => one.hits[index] ?? []).map(({ hit }) => hit)
-    return hits.includes(word) ? word : hits.toSorted((a, b) => a.length - b.length)[0]
+    const sorted = hits.toSorted((a, b) => a.length - b.length)
+    const start = sorted.find((hit) => hit.length > 2 && word.startsWith(hit))
+    // "semma nyc", not "semma.nyc" of its website.
+    const isSame = (hit: string) => !hit.includes(' ') && onlyLetters(hit) === onlyLetters(word)
+    return start ?? (sorted.some(isSame) ? word : sorted[0])
   })
   const known = spelled.filter((word) => word !== undefined)
   return {

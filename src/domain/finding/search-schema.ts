@@ -10,11 +10,6 @@ export function oneOf<const Value extends string>(
   read: (text: string) => string | undefined = (text) => text,
 ) {
   const toValue = (param: unknown) => {
-    // A link gives the value itself, and a page has many links.
-    const known = values.find((value) => value === param)
-    if (known !== undefined) {
-      return known
-    }
     const text = typeof param === 'string' ? cutJoinedSigns(param) : ''
     const meant = (read(text) ?? text).toLowerCase()
     return values.find((value) => value.toLowerCase() === meant) ?? text

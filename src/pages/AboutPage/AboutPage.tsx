@@ -3,7 +3,6 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { Figures } from '#src/components/Figures/Figures.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
-import type { ListCounts } from '#src/domain/directory/extent.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'
 import styles from './AboutPage.module.scss'
@@ -17,7 +16,8 @@ const figures = [
   { label: 'Years of Expertise', figure: '5+' },
 ]
 
-type AboutPageProps = typeof import('virtual:content/about') & { counts: ListCounts }
+type AboutPageProps = typeof import('virtual:content/about') &
+  Pick<typeof import('virtual:content/list'), 'counts'>
 
 export function AboutPage({ counts, tags, values, method, criteria }: AboutPageProps) {
   return (

@@ -3,7 +3,6 @@ import { Figures } from '#src/components/Figures/Figures.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { UsMap } from '#src/components/PlaceMap/UsMap.tsx'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
-import type { ListCounts } from '#src/domain/directory/extent.ts'
 import { site } from '#src/site.ts'
 import puris from './details/fine-dining-puris.jpg?w=480;900&format=avif;jpeg&as=picture'
 import { FeatureCards } from './FeatureCards.tsx'
@@ -17,7 +16,8 @@ const figures = [
   { figure: site.claims.readers, label: 'monthly readers' },
 ]
 
-type HomePageProps = typeof import('virtual:content/home') & { counts: ListCounts }
+type HomePageProps = typeof import('virtual:content/home') &
+  Pick<typeof import('virtual:content/list'), 'counts'>
 
 export function HomePage({ featured, counts, where, places, marks, latest }: HomePageProps) {
   const [best, ...others] = featured

@@ -1,5 +1,4 @@
 import type { WebSite } from 'schema-dts'
-import type { ListCounts } from '#src/domain/directory/extent.ts'
 import { pageHead, publisher } from '#src/seo/head.ts'
 import { site } from '#src/site.ts'
 
@@ -14,7 +13,7 @@ const website: WebSite = {
   publisher: { ...publisher(), logo: `${site.origin}/favicon.svg` },
 }
 
-export function homeHead(counts: ListCounts) {
+export function homeHead(counts: typeof import('virtual:content/list').counts) {
   return pageHead({
     title: 'Pattal: the best Indian restaurants in America, ranked',
     path: '/',

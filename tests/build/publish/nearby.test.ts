@@ -35,10 +35,7 @@ test.each([
 test('wherever the restaurants are, a page shows three others, each once, nearest first', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.float({ min: 0, max: 30, noNaN: true }), {
-        minLength: 7,
-        maxLength: 7,
-      }),
+      fc.array(fc.float({ min: 0, max: 30, noNaN: true }), { minLength: 7, maxLength: 7 }),
       fc.constantFrom(...slugs),
       (degrees, slug) => {
         const found = near(degrees, slug)

@@ -21,12 +21,7 @@ function publish(more: Partial<RestaurantEntry> = {}) {
 }
 
 test('an entry with only the required fields makes a page without an empty value', () => {
-  const kiransLink = {
-    slug: 'kirans-houston',
-    rank: 2,
-    name: 'Kiran’s',
-    place: 'Houston, TX',
-  }
+  const kiransLink = { slug: 'kirans-houston', rank: 2, name: 'Kiran’s', place: 'Houston, TX' }
   expect(publish()).toEqual({
     slug: 'semma-new-york',
     rank: 1,

@@ -57,7 +57,9 @@ test('far places say how far it is, and a name of several states names the other
   expect(find('indian in california').help?.others).toEqual([])
   expect(heading('omaha or boise')).toBe(heading('omaha'))
   expect(find('dallas or austin').help?.others).toContain('Austin, TX')
-  expect(heading('joint base lewis mcchord')).toMatch(/^None in Joint Base Lewis McChord\. /)
+  expect(heading('joint base lewis mcchord')).toMatch(
+    /^None in Joint Base Lewis McChord, Washington\. /,
+  )
 })
 
 test('where we list some, those come first, then what is nearby', () => {
@@ -123,7 +125,22 @@ test.each([
     'None in Texas marked NEW. The nearest marked NEW is 940 miles away, in Chicago, IL',
   ],
   [{ query: 'chicago and houston' }, '8 restaurants in Chicago or in Houston'],
-  [{ query: 'avondale chicago' }, '1 restaurant in Chicago mentions “avondale”'],
+  [{ query: 'avondale chicago' }, '1 restaurant in Avondale'],
+  [{ query: 'river north chicago' }, '1 restaurant in River North'],
+  [{ query: 'jackson heights queens' }, '1 restaurant in Jackson Heights'],
+  [{ query: 'oak tree road' }, '1 restaurant on Oak Tree Road'],
+  [{ query: 'center city' }, '1 restaurant in Center City'],
+  [{ query: 'midtown atlanta' }, 'None in Atlanta, Georgia. The three nearest'],
+  [{ query: 'indian wells' }, 'None in Indian Wells, California. The three nearest'],
+  [{ query: '620 taylor street' }, '1 restaurant mentions “620”, “taylor” and “street”'],
+  [{ query: 'james beard in houston' }, '2 James Beard-recognized restaurants in Houston'],
+  [{ query: '10 miles from chicago' }, '4 restaurants in Chicago'],
+  [{ state: 'NY', query: 'indian' }, '6 Indian restaurants in New York'],
+  [{ state: 'IL', query: 'new' }, '1 restaurant in Illinois marked NEW'],
+  [
+    { state: 'TX', price: '2', query: 'kiran texas' },
+    '1 restaurant in Texas mentions “kiran”, but it is not priced $$',
+  ],
   [{ query: 'portland or seattle' }, '1 restaurant in Portland or in Seattle'],
   [
     { award: 'michelin', query: 'omaha' },

@@ -38,14 +38,16 @@ export const loadDirectorySearch = loadOnce(async () => directoryTextSearch)
 export const loadBlogSearch = loadOnce(async () => blogTextSearch)
 
 /** A view of the directory. A param without a value has its default. */
-export function searchFor(search: Partial<DirectorySearch>): DirectorySearch {
-  return { ...directoryList.defaults, ...search }
-}
+export const searchFor = (search: Partial<DirectorySearch>): DirectorySearch => ({
+  ...directoryList.defaults,
+  ...search,
+})
 
 /** A view of the blog. */
-export function blogSearchFor(search: Partial<BlogSearch>): BlogSearch {
-  return { ...blogList.defaults, ...search }
-}
+export const blogSearchFor = (search: Partial<BlogSearch>): BlogSearch => ({
+  ...blogList.defaults,
+  ...search,
+})
 
 /** With help, as after its code has loaded. */
 export function findRestaurants(
@@ -55,6 +57,5 @@ export function findRestaurants(
   return findView(directoryList, restaurants, searchFor(search), directoryTextSearch)
 }
 
-export function findArticles(articles: readonly Article[], search: Partial<BlogSearch>) {
-  return findView(blogList, articles, blogSearchFor(search), blogTextSearch)
-}
+export const findArticles = (articles: readonly Article[], search: Partial<BlogSearch>) =>
+  findView(blogList, articles, blogSearchFor(search), blogTextSearch)

@@ -14,10 +14,7 @@ test('the tab of Semma says name, city and rank, and a shared link has its lead 
   const { meta, links } = restaurantHead(page)
   const title = 'Semma, New York: No. 1 of 50'
   expect(meta).toContainEqual({ title: `${title} · Pattal` })
-  expect(meta).toContainEqual({
-    name: 'description',
-    content: page.description,
-  })
+  expect(meta).toContainEqual({ name: 'description', content: page.description })
   expect(meta).toContainEqual({
     property: 'og:image',
     content: `${site.origin}/share/restaurants-semma-new-york.png`,
