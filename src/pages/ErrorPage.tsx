@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
+import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { MessagePage } from '#src/components/MessagePage/MessagePage.tsx'
 import styles from '#src/components/ButtonLink/ButtonLink.module.scss'
 
@@ -26,7 +27,7 @@ export function ErrorPage() {
         type="button"
         className={styles.button}
         // Offline, the browser would show a page of its own.
-        onClick={() => isOffline() || location.reload()}
+        onClick={() => (isOffline() ? showNote('You are still offline.') : location.reload())}
       >
         Reload the page
       </button>

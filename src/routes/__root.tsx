@@ -49,8 +49,8 @@ function Root() {
           </main>
           <SiteFooter />
           <TranslatedTexts />
-          <LiveRegion />
         </CatchBoundary>
+        <LiveRegion />
         <Scripts />
       </body>
     </html>

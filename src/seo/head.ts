@@ -76,9 +76,9 @@ export function pageHead(page: PageDescription) {
 
 const noIndex: Tag = { name: 'robots', content: 'noindex, follow' }
 
-export function missingHead(title = 'Page not found') {
-  return { meta: [{ title: `${title} · ${site.name}` }, noIndex] }
-}
+export const missingHead = (title = 'Page not found') => ({
+  meta: [{ title: `${title} · ${site.name}` }, noIndex],
+})
 
 export const publisher = () =>
   ({ '@type': 'Organization', name: site.name, url: `${site.origin}/` }) as const

@@ -25,6 +25,13 @@ test('Back returns the focus to the link that was followed, Forward moves it to 
     await expect(results(page)).toBeFocused()
   })
 
+  await test.step('Back returns it from a button far down, too', async () => {
+    await texas.press('Enter')
+    await page.getByRole('button', { name: 'Save Himalaya', exact: true }).focus()
+    await page.goBack()
+    await expect(texas).toBeFocused()
+  })
+
   await test.step('a filter opened in another tab leaves the focus where it is', async () => {
     await texas.press('Enter')
     await chip.press('Control+Enter')
@@ -62,9 +69,7 @@ test('Back returns the focus to the link that was followed, Forward moves it to 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/restaurants?query=Asheville')
   await expect(results(page)).toBeFocused()
-  await expect(countLine(page, formatFound({ query: 'asheville' }))).toBeInViewport()
-  await expect(countLine(page, formatFound({ query: 'asheville' }))).toHaveCSS(
-    'outline-style',
-    'solid',
-  )
+  const count = countLine(page, formatFound({ query: 'asheville' }))
+  await expect(count).toBeInViewport()
+  await expect(count).toHaveCSS('outline-style', 'solid')
 })

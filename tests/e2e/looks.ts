@@ -38,7 +38,7 @@ export async function expectPicture(page: Page, name: string, colorScheme: strin
   // Fewer than those of a border of a field.
   const tolerance = { maxDiffPixels: 120 }
   // Notes leave after some seconds.
-  const notes = page.locator('[role=status]')
+  const notes = page.locator(':has(> [role=status])')
   await notes.evaluate(({ style }) => (style.visibility = 'hidden'))
   await expect.soft(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, tolerance)
   await notes.evaluate(({ style }) => (style.visibility = ''))

@@ -17,7 +17,6 @@ const save = (page: Page, name: string) =>
 const ownLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Your list/ })
 const expectSaved = (page: Page, name: string, isSaved = true) =>
   expect(save(page, name)).toHaveAttribute('aria-pressed', String(isSaved))
-const note = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('saved restaurants are there after a reload and in another tab, and make a list', async ({
@@ -27,13 +26,13 @@ test('saved restaurants are there after a reload and in another tab, and make a 
   await open(page, '/')
   await expect(ownLink(page)).toHaveCount(0)
   await save(page, second.name).click()
-  await expect(note(page, `Saved: ${second.name}. 1 on your list.`)).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText(`Saved: ${second.name}. 1 on your list.`)
   await expectSaved(page, second.name)
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expectSaved(page, second.name, false)
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('status').getByRole('link', { name: 'View list' })).toBeVisible()
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'View list' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).press('Escape')
   await expect(save(page, second.name)).toBeFocused()
   await save(page, first.name).click()
 
@@ -43,7 +42,7 @@ test('saved restaurants are there after a reload and in another tab, and make a 
   await save(other, third.name).click()
   await expect(other.getByRole('main').getByRole('link', { name: 'Your list (3)' })).toBeVisible()
   await expect(ownLink(page)).toHaveText('Your list (3)')
-  await other.getByRole('status').getByRole('link', { name: 'View list' }).press('Enter')
+  await other.getByRole('link', { name: 'View list' }).press('Enter')
   await expect(results(other)).toBeFocused()
   await other.goBack()
   await other.getByRole('main').getByRole('link', { name: 'Your list (3)' }).press('Enter')

@@ -100,14 +100,16 @@ test('links and the search form filter the directory together', async ({ page })
   await search.click()
   expect(readAddress(page)).toBe('/restaurants?state=NY&price=2')
 
-  await test.step('a form chooses a cuisine and an award', async () => {
+  await test.step('pickers and the box are one form', async () => {
     await page.getByRole('combobox', { name: 'Cuisine' }).selectOption('Indian')
     await page.getByRole('combobox', { name: 'Award' }).selectOption('james-beard')
+    await searchBox(page).fill('dha')
     await page.getByRole('button', { name: 'Show' }).click()
-    expect(readAddress(page)).toBe('/restaurants?state=NY&price=2&cuisine=Indian&award=james-beard')
+    const chosen = '?state=NY&price=2&cuisine=Indian&award=james-beard&query=dha'
+    expect(readAddress(page)).toBe(`/restaurants${chosen}`)
   })
 
-  await test.step('on a phone a form chooses the state, and the row scrolls to it', async () => {
+  await test.step('on a phone a picker chooses the state, and the row scrolls to it', async () => {
     await page.setViewportSize(phone)
     const picker = page.getByRole('combobox', { name: 'State' })
     const show = stateFilter(page).getByRole('button', { name: 'Show' })

@@ -4,9 +4,8 @@ import type { Recognition, RestaurantEntry } from '#src/domain/restaurant/restau
 import { publishRestaurantPage } from './restaurant-page.ts'
 
 /** What the page of each restaurant says beyond its card, for search. */
-export function publishPageTexts(content: Content) {
-  return Object.fromEntries(content.entries.map((entry) => [entry.slug, listTexts(content, entry)]))
-}
+export const publishPageTexts = (content: Content) =>
+  Object.fromEntries(content.entries.map((entry) => [entry.slug, listTexts(content, entry)]))
 
 function listTexts(content: Content, { slug, recognition = [] }: RestaurantEntry) {
   const page = publishRestaurantPage(content, slug)

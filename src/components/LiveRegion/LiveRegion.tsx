@@ -2,31 +2,25 @@ import { useSelector } from '@tanstack/react-store'
 import { useEffect, useRef } from 'react'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import styles from './LiveRegion.module.scss'
-import { hideNote, shownNote, type Note } from './messages.ts'
+import { hideNote, shownNote } from './messages.ts'
 
 /**
- * With aria-atomic="false" a screen reader speaks only new messages. Orca reads an empty role="status" as
+ * A note is at the end of the window. With aria-atomic="false" a screen reader speaks only new messages. Orca reads an empty role="status" as
  * "statusbar", so it has a child, with an id because Firefox ignores plain `<div>`s.
  */
 export function LiveRegion() {
   const note = useSelector(shownNote)
-  return (
-    <section role="status" aria-atomic="false">
-      <div id="messages" />
-      {note && <NoteBar note={note} />}
-    </section>
-  )
-}
-
-/** At the end of the window. Above the focused element, if it would cover that. */
-function NoteBar({ note }: { note: Note }) {
   const bar = useRef<HTMLDivElement>(null)
   /** What had the focus before the note. */
   const outside = useRef<HTMLElement>(null)
 
   useEffect(() => {
+    if (!note) {
+      return undefined
+    }
     const listening = new AbortController()
     const { signal } = listening
+    // Above the focused element, if it would cover that.
     const place = () => {
       const { activeElement: focused } = document
       if (!bar.current || !(focused instanceof HTMLElement) || bar.current.contains(focused)) {
@@ -58,9 +52,12 @@ function NoteBar({ note }: { note: Note }) {
   }, [note])
 
   return (
-    <div ref={bar} className={styles.note}>
-      <p key={note.id}>{note.text}</p>
-      {note.undo && (
+    <div ref={bar} className={note && styles.note}>
+      <section role="status" aria-atomic="false">
+        <div id="messages" />
+        {note && <p key={note.id}>{note.text}</p>}
+      </section>
+      {note?.undo && (
         <>
           <SavedListLink>View list</SavedListLink>
           <button type="button" onClick={note.undo}>

@@ -176,9 +176,7 @@ function Tray({ tray, x }: { tray: Point; x: number }) {
 }
 
 /** React's types have no `transform` on links. */
-function at([x, y]: Point): { transform: string } {
-  return { transform: `translate(${x} ${y})` }
-}
+const at = ([x, y]: Point): { transform: string } => ({ transform: `translate(${x} ${y})` })
 
 type StateMapLinkProps = PropsWithChildren<Pick<DirectorySearch, 'state'>>
 

@@ -10,11 +10,14 @@ import styles from './SearchBox.module.scss'
 interface SearchBoxProps<Item> {
   view: View<Item>
   searchText: ReturnType<typeof useListView>['searchText']
+  /** The params of the pickers that belong to this form. Without a script, its other params are hidden fields. */
+  picked?: readonly string[]
 }
 
 export function SearchBox<Item>({
   view: { list, search },
   searchText: { text, type, flush, loadTextSearch },
+  picked,
 }: SearchBoxProps<Item>) {
   const input = useRef<HTMLInputElement>(null)
   const searchKey = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
@@ -64,6 +67,7 @@ export function SearchBox<Item>({
 
   return (
     <form
+      id="search-form"
       role="search"
       action={list.path}
       className={styles.form}
@@ -76,7 +80,11 @@ export function SearchBox<Item>({
         }
       }}
     >
-      <HiddenParams list={list} search={{ ...search, query: '' }} />
+      {Object.entries(paramsOf(list, { ...search, query: '' }))
+        .filter(([name]) => picked?.includes(name) !== true)
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <div className={styles.field}>
         <Icon name="search" />
         <input
@@ -118,13 +126,6 @@ export function SearchBox<Item>({
       </button>
     </form>
   )
-}
-
-/** A form sends the other params of its view with its own. */
-export function HiddenParams<Item>({ list, search }: Pick<View<Item>, 'list' | 'search'>) {
-  return Object.entries(paramsOf(list, search)).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ))
 }
 
 function showListStart(): void {

@@ -15,6 +15,5 @@ export function isNewOn(opened: number | string, listDay: string): boolean {
   return firstDay >= since && firstDay <= listDay
 }
 
-export function readYear(opened: number | string | undefined): number | undefined {
-  return opened === undefined ? undefined : Number(String(opened).slice(0, 4))
-}
+export const readYear = (opened: number | string | undefined): number | undefined =>
+  opened === undefined ? undefined : Number(String(opened).slice(0, 4))

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { HiddenParams } from '#src/components/SearchBox/SearchBox.tsx'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import type { Filter, FilterParam } from '#src/domain/finding/list-definition.ts'
@@ -10,18 +9,17 @@ import styles from './FilterPickers.module.scss'
 
 type Param = FilterParam<DirectorySearch>
 
-/** A `select` for each filter: without a script they are a form. */
+/** A `select` for each filter. Without a script they are sent with the search box: nothing that is typed or chosen is lost. */
 export function FilterPickers({ view, params }: { view: DirectoryView; params: Param[] }) {
-  const { list, search } = view
-  const unset = Object.fromEntries(params.map((param) => [param, list.defaults[param]]))
   return (
-    <form action={list.path} className={styles.pickers}>
-      <HiddenParams list={list} search={{ ...search, ...filterLinks(view).dropped, ...unset }} />
+    <div className={styles.pickers}>
       {params.map((param) => (
         <FilterPicker key={param} view={view} param={param} />
       ))}
-      <button type="submit">Show</button>
-    </form>
+      <button type="submit" form="search-form">
+        Show
+      </button>
+    </div>
   )
 }
 
@@ -60,6 +58,7 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
       <select
         ref={select}
         name={param}
+        form="search-form"
         aria-label={filter.title}
         autoComplete="off"
         value={chosen}

@@ -49,7 +49,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const listButton = () =>
   screen
     .queryAllByRole('button', { name: /^Clear your|^Undo|^Save \d+ rest/ })
-    .find((button) => button.closest('[role=status]') === null)?.textContent ?? ''
+    .find((button) => !button.matches('[role=status] ~ *'))?.textContent ?? ''
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
 /** Heading, note and button. */
