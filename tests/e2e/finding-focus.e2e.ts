@@ -27,6 +27,7 @@ test('Back returns the focus to the link that was followed, Forward moves it to 
 
   await test.step('Back returns it from a button far down, too', async () => {
     await texas.press('Enter')
+    await expect(chip).toBeVisible()
     await page.getByRole('button', { name: 'Save Himalaya', exact: true }).focus()
     await page.goBack()
     await expect(texas).toBeFocused()

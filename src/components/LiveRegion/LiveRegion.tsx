@@ -52,11 +52,11 @@ export function LiveRegion() {
   }, [note])
 
   return (
-    <div ref={bar} className={note && styles.note}>
-      <section role="status" aria-atomic="false">
+    <section ref={bar} className={note && styles.note}>
+      <div role="status" aria-atomic="false">
         <div id="messages" />
         {note && <p key={note.id}>{note.text}</p>}
-      </section>
+      </div>
       {note?.undo && (
         <>
           <SavedListLink>View list</SavedListLink>
@@ -65,6 +65,6 @@ export function LiveRegion() {
           </button>
         </>
       )}
-    </div>
+    </section>
   )
 }

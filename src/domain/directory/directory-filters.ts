@@ -20,10 +20,7 @@ export function directorySchema(states: readonly StateCode[], slugs: readonly st
   return z.object({
     state: oneOf(['All', ...states], readState),
     // All four tiers list the same as none.
-    price: textParam(
-      (price) => readKnown(toTiers(price), priceTiers).replace('1.2.3.4', ''),
-      'All',
-    ),
+    price: textParam((price) => readKnown(price, priceTiers).replace('1.2.3.4', ''), 'All'),
     cuisine: oneOf(['All', ...cuisines], (text) => text.replaceAll(/[-_]/g, ' ')),
     award: textParam((award) => readKnown(award, awardParams), 'All'),
     list: textParam((list) => readKnown(list, slugs) || (list && unknownList)),
@@ -32,9 +29,6 @@ export function directorySchema(states: readonly StateCode[], slugs: readonly st
 }
 
 export type DirectorySearch = z.output<ReturnType<typeof directorySchema>>
-
-/** '2' for '$$' */
-const toTiers = (price: string) => price.replaceAll(/\$+/g, ({ length }) => `${length}`)
 
 /** '1.2' for '2.1' or '2,1', 'michelin.james-beard' for 'James Beard,MICHELIN' */
 const readKnown = (text: string, known: readonly string[]) =>
