@@ -43,7 +43,6 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const results = document.getElementById('results')
     const target = document.getElementById(toLocation.hash)
     const named = target?.contains(active) ? active : target
-    const inNamed = target?.querySelector('a')
     const isOutOfSight =
       active !== null && (isBack || active instanceof HTMLAnchorElement) && !isInSight(active)
     // Also in an element that the new view hides: the browser takes the focus from it later.
@@ -51,13 +50,13 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const recalled = recallFocus(toLocation.state.key)
     awaited?.disconnect()
     if (pathChanged) {
-      focusFirst(recalled, named, inNamed, main)
+      focusFirst(recalled, named, main)
       if (isBack && !recalled) {
         awaitFocus(toLocation.state.key)
       }
     } else if (isBack && (hashChanged || isOutOfSight || isLost || active === results)) {
       // At the results: the followed chip had removed itself, and is there again.
-      focusFirst(recalled, named, inNamed, (isOutOfSight || isLost) && results)
+      focusFirst(recalled, named, (isOutOfSight || isLost) && results)
     } else if (isLost && hadFocus) {
       // The followed link, such as a chip or that of a note, removed itself.
       focusFirst(results)

@@ -132,15 +132,16 @@ test('four required fields stop the sending where one is wrong, a message is sen
   await expectSameDocument(page)
 })
 
-test('text typed before the script arrives is checked, and is still there after a look at another page', async ({
-  page,
-}) => {
+test('what is typed and opened before the script arrives stays', async ({ page }) => {
   const letScriptCome = await delayScript(page)
   const typed = { ...values, Subject: blanks }
   await page.goto('/contact', { waitUntil: 'commit' })
   await fill(page, typed)
+  const question = page.getByRole('button', { name: /^How often/ })
+  await question.click()
   await letScriptCome()
   await waitForHydration(page)
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
   await button(page).click()
   await expect(field(page, 'Subject')).toBeFocused()
   await expect(field(page, 'Subject')).toHaveAccessibleDescription('Please fill out this field.')

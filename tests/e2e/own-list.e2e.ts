@@ -19,10 +19,7 @@ const expectSaved = (page: Page, name: string, isSaved = true) =>
   expect(save(page, name)).toHaveAttribute('aria-pressed', String(isSaved))
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('saved restaurants are there after a reload and in another tab, and make a list', async ({
-  page,
-  context,
-}) => {
+test('saved restaurants stay, in another tab too, and make a list', async ({ page, context }) => {
   await open(page, '/')
   await expect(ownLink(page)).toHaveCount(0)
   await save(page, second.name).click()

@@ -8,7 +8,7 @@ import {
   type View,
 } from './list-definition.ts'
 import { foldQuery, matchText, splitWords, type Match } from './match.ts'
-import { commonWords, findPages, stopWords, type Pages } from './pages.ts'
+import { commonWords, findPages, matchPages, stopWords, type Pages } from './pages.ts'
 import { rank } from './rank.ts'
 import { describeSearch, joinTexts, matchingText, quote } from './sentences.ts'
 import { findView } from './view.ts'
@@ -51,7 +51,7 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
 /** Whether the view lists something that has the text as whole words. */
 export const isListed = <Item>({ found }: View<Item>) => found.some(({ isWhole }) => isWhole)
 
-export const unlistedOf = <Item>({ items, found }: View<Item>) =>
+export const unlistedOf = <Item>({ items, found }: Pick<View<Item>, 'items' | 'found'>) =>
   items.filter((item) => found.every((match) => match.item !== item))
 
 /**
@@ -70,7 +70,13 @@ export function answerWords<Item>(
   }
   const shown = show(view, matches, filters, (count) => sayMention(count, said))
   const heading = addMissing(sayMore(shown.heading, view.found.length > 0), missing)
-  return { ...shown, heading, search: undefined, doubtful: missing?.[0] ? missing : undefined }
+  const doubtful = missing?.[0] ? missing : undefined
+  // "goat biryani" is also "goat neck dum biryani".
+  const others = unlistedOf({ items: view.items, found: [...view.found, ...matches] })
+  const both = matchPages(others.filter(passesFilters(view.list, shown.search)), words, pages)
+  const { length } = both.matches
+  const more = { heading: `${length} more ${sayMention(length, both.said)}`, entries: both.matches }
+  return { ...shown, heading, search: undefined, doubtful, ...(!both.missing && { more }) }
 }
 
 /**

@@ -89,7 +89,7 @@ export function findPages<Item>(
   return all.missing?.length === 0 ? { ...some, missing: [] } : some
 }
 
-function matchPages<Item>(
+export function matchPages<Item>(
   items: readonly Item[],
   words: readonly string[],
   { textsOf, denies }: Pages<Item>,

@@ -17,7 +17,9 @@ export function Faq({ questions }: typeof import('virtual:content/questions')) {
 
   useEffect(() => {
     const isQuestion = questions.some(({ id }) => id === hash)
-    startTransition(() => setOpen((before = '') => (isQuestion ? hash : before)))
+    // One that was tapped before hydration has the focus.
+    const tapped = document.querySelector('h3 > button:focus:not(:focus-visible)')?.id ?? ''
+    startTransition(() => setOpen((before = tapped) => (isQuestion ? hash : before)))
   }, [hash, questions])
 
   return (

@@ -92,6 +92,8 @@ test('signs, spaces and stop words do not matter', () => {
   expect(names('semma and rasika')).toEqual(expect.arrayContaining(['Semma', 'Rasika']))
   expect(names('biryani/dosa')).toEqual(names('dosa and biryani'))
   expect(names('#biryani')).toEqual(names('biryani'))
+  expect(heading('goat biryani')).toBe('2 restaurants mention “goat biryani”')
+  expect(find('goat biryani').help?.more?.heading).toBe('2 more mention “goat” and “biryani”')
   expect(heading('or the')).toBeUndefined()
   expect(heading('dosa dosa')).toBe(heading('dosa'))
   expect(names('street food')).toEqual(mentioning(/\bstreet food\b/i))
