@@ -56,9 +56,11 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 'large'] as const,
     ),
     ...restaurants.flatMap(({ neighborhood, state, at }) =>
-      splitNeighborhood(neighborhood).map((name) => {
+      splitNeighborhood(neighborhood).flatMap((name) => {
         const fullName = name.replace(/^(?:The )?(?=(?:.+ (?:Side|District)|Galleria)$)/, 'the ')
-        return [fullName, state, round(at[0]), round(at[1]), 'large'] as const
+        const row = [fullName, state, round(at[0]), round(at[1]), 'large'] as const
+        // University City is in Missouri, too.
+        return restaurants.some(({ city }) => city === name) ? [] : [row]
       }),
     ),
     ...stateCodes.flatMap((code) => {

@@ -66,7 +66,7 @@ export function createDirectoryTextSearch(
     const readFilters = (left: readonly string[]) => {
       const name = readWords(left).join(' ') || left.join(' ')
       const named = choicesOf(list, items).find(
-        ({ filter, value }) => foldOnce(filter.name(value)) === name,
+        ({ param, filter, value }) => param !== 'state' && foldOnce(filter.name(value)) === name,
       )
       return named && { [named.param]: named.value }
     }
@@ -81,8 +81,7 @@ export function createDirectoryTextSearch(
       const filters = { ...price, ...named }
       const shown = show(view, withoutMarks(items), filters)
       // Nothing is shown twice.
-      const unlisted = unlistedOf(view)
-      const entries = shown.entries.filter(({ item }) => unlisted.includes(item))
+      const entries = shown.entries.filter(({ item }) => unlistedOf(view).includes(item))
       return { ...shown, entries, isFirst: true }
     }
     // Beside listed restaurants, words of sentences do not count.

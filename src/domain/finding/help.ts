@@ -73,7 +73,8 @@ export function answerWords<Item>(
   const doubtful = missing?.[0] ? missing : undefined
   // "goat biryani" is also "goat neck dum biryani".
   const others = unlistedOf({ items: view.items, found: [...view.found, ...matches] })
-  const both = matchPages(others.filter(passesFilters(view.list, shown.search)), words, pages)
+  const inView = others.filter(passesFilters(view.list, shown.search))
+  const both = matchPages(inView, words, pages, commonWords)
   const { length } = both.matches
   const more = { heading: `${length} more ${sayMention(length, both.said)}`, entries: both.matches }
   return { ...shown, heading, search: undefined, doubtful, ...(!both.missing && { more }) }

@@ -109,8 +109,8 @@ export function matchPages<Item>(
     const sorted = hits.toSorted((a, b) => a.length - b.length)
     const start = sorted.find((hit) => hit.length > 2 && word.startsWith(hit))
     // "semma nyc", not "semma.nyc" of its website.
-    const isSame = (hit: string) => !hit.includes(' ') && onlyLetters(hit) === onlyLetters(word)
-    return start ?? (sorted.some(isSame) ? word : sorted[0])
+    const isJoined = (hit = '') => word.includes(' ') && /^[a-z.]+$/.test(hit)
+    return start ?? (isJoined(sorted[0]) ? word : sorted[0])
   })
   const known = spelled.filter((word) => word !== undefined)
   return {
