@@ -22,9 +22,7 @@ async function removeUntilReload(page: Page, file: RegExp): Promise<() => number
   return countDocuments(page)
 }
 
-test('where the code of a page does not load, one reload tries again, and then the error page helps', async ({
-  page,
-}) => {
+test('one reload tries again for missing code, then the error page helps', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.abort())
   await open(page, '/')
   const documents = countDocuments(page)
@@ -89,6 +87,8 @@ test('offline, pages that were opened still open, and the error page names the r
   await expect(heading(page)).toHaveText('Unexpected Application Error!')
   await expect(page.getByText(/You are offline/)).toBeVisible()
   expect(documents()).toBe(0)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('status')).toContainText('You are still offline.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(heading(page)).toHaveText('Get In Touch')
