@@ -5,8 +5,8 @@ import styles from './LiveRegion.module.scss'
 import { hideNote, shownNote } from './messages.ts'
 
 /**
- * A note is at the end of the window. With aria-atomic="false" a screen reader speaks only new messages. Orca reads an empty role="status" as
- * "statusbar", so it has a child, with an id because Firefox ignores plain `<div>`s.
+ * A note is at the end of the window. With aria-atomic="false" a screen reader speaks only new messages. Orca reads an
+ * empty role="status" as "statusbar", so it has a child, with an id because Firefox ignores plain `<div>`s.
  */
 export function LiveRegion() {
   const note = useSelector(shownNote)

@@ -21,7 +21,7 @@ const maxWords = 7
 const maxAlike = 5
 
 const coastsAndStreets =
-  /^(?:(?:Long|Staten) Island|Cape Cod|the (?:Jersey Shore|(?:Ea|We)st Coast|.+ Side)|.+ (?:Street|Road|Avenue|Boulevard|Trail)(?: NE)?)$/
+  /^(?:(?:Long|Staten) Island|Cape Cod|the (?:Jersey Shore|(?:East|West) Coast|.+ Side)|.+ (?:Street|Road|Avenue|Boulevard|Trail)(?: NE)?)$/
 
 /** 'the Heights' of 'M-K-T, the Heights' */
 export const splitNeighborhood = (text?: string) => text?.split(/, | and /) ?? []

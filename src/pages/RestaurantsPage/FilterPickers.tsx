@@ -9,7 +9,7 @@ import styles from './FilterPickers.module.scss'
 
 type Param = FilterParam<DirectorySearch>
 
-/** A `select` for each filter. Without a script they are sent with the search box: nothing that is typed or chosen is lost. */
+/** A `select` for each filter. Without a script, one submit sends them with the text of the search box. */
 export function FilterPickers({ view, params }: { view: DirectoryView; params: Param[] }) {
   return (
     <div className={styles.pickers}>
