@@ -60,8 +60,7 @@ export function createDirectoryTextSearch(
     if (whole) {
       return whole
     }
-    const isOther = (run: string) =>
-      commonWords.has(run) || findPages(items, [run], pages).said !== ''
+    const isOther = (run: string) => commonWords.has(run) || !findPages(items, [run], pages).missing
     const place = gazetteer.findPlace(words, items, isOther)
     const readFilters = (left: readonly string[]) => {
       const name = readWords(left).join(' ') || left.join(' ')

@@ -1,5 +1,5 @@
 import { fold, memoize } from '#src/domain/finding/fold.ts'
-import { stopWords } from '#src/domain/finding/pages.ts'
+import { readWords, stopWords } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { milesBetween, nearbyMiles } from './distance.ts'
@@ -133,7 +133,9 @@ export function createGazetteer(
           // Two letters are a state only at the start or the end.
           const isCode = more === 0 && from > 0 && !isLast && word.length === 2 && readState(word)
           // "dallas or austin" is not in Oregon.
-          const place = isCode || stopWords.has(run) ? undefined : readPlace(run, restaurants)
+          const isOr = word === 'or' && !isLast
+          const place =
+            isCode || isOr || stopWords.has(run) ? undefined : readPlace(run, restaurants)
           const isAfterIn = isLast && /^(?:in|near)$/.test(words[from - 1] ?? '')
           // "star" of "michelin star" is no city of Idaho.
           const isMeant = place && (place.isSure || isAfterIn || !isOther(run))
@@ -166,10 +168,10 @@ export function createGazetteer(
       if (!other || isOther(text)) {
         return place
       }
-      const left = rest.replace(other.run, '').split(' ')
+      const left = readWords(rest.replace(other.run, '').split(' '))
       if (text.search(`\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`) === -1) {
         // Of "midtown atlanta", New York has a Midtown, too.
-        return place.here.length === 0 ? { ...other, rest: left } : place
+        return place.here.length + left.length === 0 ? { ...other, rest: left } : place
       }
       const here = [...place.here, ...other.here]
       // The nearest of one is not the nearest of the other.

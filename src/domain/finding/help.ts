@@ -24,12 +24,11 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
   const findKnown: Answer<Item> = (view) => {
     const { list, search, found, inText } = view
     const known = answer(view)
+    const isFilteredOut = found.length === 0 && inText.length > 0
     const isInView = passesFilters(list, { ...search, query: '' })
-    return found.length > 0 ||
-      inText.length === 0 ||
-      known?.entries.every(({ item }) => isInView(item))
-      ? known
-      : show(view, inText, { query: search.query }, () => matchingText(search).trim())
+    return isFilteredOut && !known?.entries.every(({ item }) => isInView(item))
+      ? show(view, inText, { query: search.query }, () => matchingText(search).trim())
+      : known
   }
   return {
     rank,

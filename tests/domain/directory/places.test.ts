@@ -56,6 +56,8 @@ test('far places say how far it is, and a name of several states names the other
   expect(find('indian in washington').help?.others).toEqual(['Washington, DC'])
   expect(find('indian in california').help?.others).toEqual([])
   expect(heading('omaha or boise')).toBe(heading('omaha'))
+  expect(heading('dallas or austin')).toBe(heading('dallas'))
+  expect(heading('omaha orange chicken')).toMatch(/^None in Omaha\. /)
   expect(find('dallas or austin').help?.others).toContain('Austin, TX')
   expect(heading('joint base lewis mcchord')).toMatch(
     /^None in Joint Base Lewis McChord, Washington\. /,

@@ -38,16 +38,14 @@ export const loadDirectorySearch = loadOnce(async () => directoryTextSearch)
 export const loadBlogSearch = loadOnce(async () => blogTextSearch)
 
 /** A view of the directory. A param without a value has its default. */
-export const searchFor = (search: Partial<DirectorySearch>): DirectorySearch => ({
-  ...directoryList.defaults,
-  ...search,
-})
+export function searchFor(search: Partial<DirectorySearch>): DirectorySearch {
+  return { ...directoryList.defaults, ...search }
+}
 
 /** A view of the blog. */
-export const blogSearchFor = (search: Partial<BlogSearch>): BlogSearch => ({
-  ...blogList.defaults,
-  ...search,
-})
+export function blogSearchFor(search: Partial<BlogSearch>): BlogSearch {
+  return { ...blogList.defaults, ...search }
+}
 
 /** With help, as after its code has loaded. */
 export function findRestaurants(
