@@ -10,7 +10,7 @@ import { hideNote, shownNote } from './messages.ts'
  */
 export function LiveRegion() {
   const note = useSelector(shownNote)
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   /** What had the focus before the note. */
   const outside = useRef<HTMLElement>(null)
 

@@ -11,13 +11,13 @@ interface SearchBoxProps<Item> {
   view: View<Item>
   searchText: ReturnType<typeof useListView>['searchText']
   /** The params of the pickers that belong to this form. Without a script, its other params are hidden fields. */
-  picked?: readonly string[]
+  pickerParams?: readonly string[]
 }
 
 export function SearchBox<Item>({
   view: { list, search },
   searchText: { text, type, flush, loadTextSearch },
-  picked,
+  pickerParams,
 }: SearchBoxProps<Item>) {
   const input = useRef<HTMLInputElement>(null)
   const searchKey = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
@@ -81,7 +81,7 @@ export function SearchBox<Item>({
       }}
     >
       {Object.entries(paramsOf(list, { ...search, query: '' }))
-        .filter(([name]) => picked?.includes(name) !== true)
+        .filter(([name]) => pickerParams?.includes(name) !== true)
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -60,7 +60,7 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
         {heading.replace('New ', 'New\u{A0}')}
         <span className={styles.text}>{matchingText(view.search)}</span>
       </h1>
-      <SearchBox view={view} searchText={searchText} picked={['state', 'cuisine', 'award']} />
+      <SearchBox view={view} searchText={searchText} pickerParams={['state', 'cuisine', 'award']} />
       <DeferredResults view={view} isSettled={isSettled}>
         <div className={styles.lead} data-follows-search>
           {view.search.list === '' ? (

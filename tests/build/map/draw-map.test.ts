@@ -62,10 +62,9 @@ test('marks and names have room, and each place is in one mark, on the map of an
 })
 
 /** Shapes that leave the frame, and pairs that overlap; none where all is well. */
-const misplaced = (shapes: readonly Shape[]): unknown[] => [
-  ...shapes.filter((shape) => !isInFrame(shape, 0)),
-  ...overlapping(shapes),
-]
+function misplaced(shapes: readonly Shape[]): unknown[] {
+  return [...shapes.filter((shape) => !isInFrame(shape, 0)), ...overlapping(shapes)]
+}
 
 function overlapping(shapes: readonly Shape[]): unknown[] {
   return shapes.flatMap((shape, index) =>
