@@ -94,6 +94,7 @@ test('signs, spaces and stop words do not matter', () => {
   expect(names('#biryani')).toEqual(names('biryani'))
   expect(heading('goat biryani')).toBe('2 restaurants mention “goat biryani”')
   expect(find('goat biryani').help?.more?.heading).toBe('2 more mention “goat” and “biryani”')
+  expect(find('opened 2023').help?.more).toBeUndefined()
   expect(heading('or the')).toBeUndefined()
   expect(heading('dosa dosa')).toBe(heading('dosa'))
   expect(names('street food')).toEqual(mentioning(/\bstreet food\b/i))
