@@ -10,6 +10,7 @@ import {
   unlistedOf,
 } from '#src/domain/finding/help.ts'
 import {
+  activeFilters,
   choicesOf,
   passesFilters,
   type Help,
@@ -24,7 +25,13 @@ import {
   type Match,
   type PageText,
 } from '#src/domain/finding/match.ts'
-import { commonWords, findPages, readWords, type Pages } from '#src/domain/finding/pages.ts'
+import {
+  commonWords,
+  findPages,
+  readWords,
+  vagueWords,
+  type Pages,
+} from '#src/domain/finding/pages.ts'
 import { describeSearch, endSentence, joinTexts } from '#src/domain/finding/sentences.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -93,7 +100,10 @@ export function createDirectoryTextSearch(
     const { list, items, found, inText } = view
     // What is listed only for letters inside words is shown again, as a restaurant of the place.
     const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
-    const words = readWords(place.rest).filter((word) => !/^\d\d$/.test(word))
+    const hasHere = (word: string) => findPages(place.here, [word], pages).said !== ''
+    const words = readWords(place.rest).filter(
+      (word) => !/^\d\d$/.test(word) && (!vagueWords.has(word) || hasHere(word)),
+    )
     const isAboutNew = saidNew.test(words.join(' '))
     const { matches, said, missing } = isAboutNew
       ? { matches: withoutMarks(others.filter(({ isNew }) => isNew)), said: '' }
@@ -186,16 +196,16 @@ function textsOfCard(restaurant: Restaurant): PageText[] {
 
 /** '$$', 'cheap' */
 const saidPrice =
-  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:est)?|inexpensive|affordable|budget)|(moderate)|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:est)?|inexpensive|affordable|budget(?:.friendly)?)|(moderate)|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
 const dollars =
   /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: dollars| bucks)?/g
 /** The address of a page, '#1', 'top ten' */
 const saidRank =
-  /^(?:wh\w+ is )?(?:the )?(?:(?:#|no\.? ?|number |rank |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
+  /^(?:wh\w+ (?:restaurants? )?(?:is|are) )?(?:the )?(?:(?:#|no\.? ?|number |rank(?:ed)? |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
 const saidNew = /^(?:new(?:est|ly opened)?|recently opened)$/
-const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\bnearby\b/
-const wholeList = /\b(?:all|every|list|best|top|restaurants?|places|food|usa?|america|states)\b/
+const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\b(?:nearby|nearest|closest)\b/
+const wholeList = /\b(?:all(?! you)|every|list|best|top|rest\w+nts?|places|food|usa?|america|states)\b/
 
 /** '#1', '$100', 'new restaurants', 'near me', 'best' */
 function answerWhole(
@@ -214,7 +224,8 @@ function answerWhole(
   if (opened.length > 0) {
     return { ...show(view, withoutMarks(opened), {}, () => 'marked NEW'), search: undefined }
   }
-  if (content.length > 0) {
+  // Not of a year: "best indian restaurants 2026".
+  if (content.some((word) => !/^20\d\d$/.test(word)) || (content[0] && !wholeList.test(text))) {
     return undefined
   }
   if (text.search(dollars) !== -1) {
@@ -226,9 +237,12 @@ function answerWhole(
   if (nearMe.test(text)) {
     return say('We do not use your location. Type your city or ZIP code')
   }
-  return wholeList.test(text)
-    ? { ...say(`All ${inWords(items.length)} are on our list`), search: list.defaults }
-    : undefined
+  if (!wholeList.test(text)) {
+    return undefined
+  }
+  return activeFilters(list, search).length > 0
+    ? show(view, withoutMarks(items))
+    : { ...say(`All ${inWords(items.length)} are on our list`), search: list.defaults }
 }
 
 /** Takes a rank out of a text: '#1', 'top ten', 'top 100'. */

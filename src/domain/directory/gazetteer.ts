@@ -10,8 +10,8 @@ export type GazetteerRow = readonly [
   state: StateCode | '',
   latitude: number,
   longitude: number,
-  /** Large from 50,000 people on, or with a restaurant of ours. */
-  kind?: 'large' | 'state',
+  /** Large from 50,000 people on, or with a restaurant of ours. Part of a city, as SoHo. */
+  kind?: 'large' | 'state' | 'part',
   /** The cities or states that a nickname means. */
   places?: readonly string[],
 ]
@@ -67,7 +67,7 @@ export function createGazetteer(
     const rows = parts.get(key.charAt(0))
     const exact = rows && groupByKey(rows).get(key)
     // A ZIP code without an area, such as that of a firm, is near the others with its first three digits.
-    const isLoneZip = !exact && /^\d{5}$/.test(key)
+    const isLoneZip = !exact && /^\d{5}$/.test(run)
     // The most likely first.
     const [row, ...others] =
       (isLoneZip ? rows?.filter(([name]) => name.startsWith(key.slice(0, 3))) : exact) ?? []
@@ -88,10 +88,10 @@ export function createGazetteer(
         (kind === 'state' && (one.state === state || hasName(one.city))) ||
         (one.state === state && [one.city, ...splitNeighborhood(one.neighborhood)].some(hasName)),
     )
-    const sizes = kind === 'state' ? ['large'] : ['large', undefined]
-    const alike = others.filter((other) => other[1] !== state && sizes.includes(other[4]))
-    const isNamed =
-      isCity && here.length === 0 && (alike.length > 0 || hasState || kind !== 'large')
+    const alike = others.filter(
+      (other) => other[1] !== state && other[4] !== 'state' && (kind !== 'state' || other[4]),
+    )
+    const isNamed = isCity && here.length === 0 && (alike.length > 0 || hasState || !kind)
     return {
       /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
       phrase: `${coastsAndStreets.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
@@ -99,7 +99,11 @@ export function createGazetteer(
       here,
       isNickname: places !== undefined,
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
-      isSure: !isCity || kind === 'large' || hasState,
+      isSure: !isCity || kind !== undefined || hasState,
+      /** Part of a city, or a region of states. */
+      isPart: kind === 'part' || places?.[0]?.length === 2,
+      kind,
+      state,
       name: isCity ? `${name}, ${state}` : name,
       /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */
       namesakes: [...new Set(alike.map(([city, code]) => `${city}, ${code}`))].slice(0, maxAlike),
@@ -135,7 +139,9 @@ export function createGazetteer(
           // "dallas or austin" is not in Oregon.
           const isOr = word === 'or' && !isLast
           const place =
-            isCode || isOr || stopWords.has(run) ? undefined : readPlace(run, restaurants)
+            isCode || isOr || run.split(' ').every((one) => stopWords.has(one))
+              ? undefined
+              : readPlace(run, restaurants)
           const isAfterIn = isLast && /^(?:in|near)$/.test(words[from - 1] ?? '')
           // "star" of "michelin star" is no city of Idaho.
           const isMeant = place && (place.isSure || isAfterIn || !isOther(run))
@@ -151,10 +157,13 @@ export function createGazetteer(
       if (!place || place.rest.length === 0) {
         return place
       }
+      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
       const isAround = (one: typeof place) =>
         places.some(
-          ({ run, center }) =>
-            run === one.rest.join(' ') && milesBetween(center, one.center) < nearbyMiles,
+          ({ run, center, state, kind }) =>
+            run === one.rest.join(' ') &&
+            (milesBetween(center, one.center) < nearbyMiles ||
+              (state === one.state && [kind, one.kind].includes('state'))),
         )
       const [inside] = places.filter(isAround).toSorted((a, b) => a.here.length - b.here.length)
       if (inside) {
@@ -171,7 +180,12 @@ export function createGazetteer(
       const left = readWords(rest.replace(other.run, '').split(' '))
       if (text.search(`\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`) === -1) {
         // Of "midtown atlanta", New York has a Midtown, too.
-        return place.here.length + left.length === 0 ? { ...other, rest: left } : place
+        if (place.isPart !== other.isPart) {
+          return { ...(place.isPart ? other : place), rest: left }
+        }
+        if (left.length > 0 || (place.here.length > 0) !== (other.here.length > 0)) {
+          return place
+        }
       }
       const here = [...place.here, ...other.here]
       // The nearest of one is not the nearest of the other.

@@ -25,8 +25,10 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
     const { list, search, found, inText } = view
     const known = answer(view)
     const isFilteredOut = found.length === 0 && inText.length > 0
-    const isInView = passesFilters(list, { ...search, query: '' })
-    return isFilteredOut && !known?.entries.every(({ item }) => isInView(item))
+    const isIn = passesFilters(list, search)
+    const entries = known?.entries ?? []
+    const isMore = entries.length > inText.length || entries.every(({ item }) => isIn(item))
+    return isFilteredOut && !(known && isMore)
       ? show(view, inText, { query: search.query }, () => matchingText(search).trim())
       : known
   }

@@ -17,8 +17,10 @@ export interface Pages<Item> {
 }
 
 export const stopWords = new Set(lists.stopWords.split(' '))
-/** Right words that are close to others, wishes that no page speaks of, and words of places that say little alone. */
-export const commonWords = new Set(lists.commonWords.split(' '))
+/** Words that say little beside a place: "lunch in chicago". */
+export const vagueWords = new Set(lists.vagueWords.split(' '))
+/** Right words that are close to others, wishes that no page speaks of, and words that say little. */
+export const commonWords = new Set([...lists.commonWords.split(' '), ...vagueWords])
 /** Spellings of one word. */
 const spellings = lists.spellings.split(',').map((group) => group.split(' '))
 const spellingsOf = (word: string) => spellings.find((group) => group.includes(word))
@@ -33,7 +35,7 @@ export const readWords = (all: readonly string[]): string[] =>
 /** Not the end of a sentence. */
 const signsWithin = String.raw`(?:[^\w.?!:;]|[.?!:;](?!\s)){0,2}`
 
-const loneLetter = /^[a-z][ ,]|[ ,][a-z](?:[ ,]|$)/
+const loneLetter = /^[a-z][ ,]|[ ,][a-z]n?(?:[ ,]|$)/
 
 const onlyLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
