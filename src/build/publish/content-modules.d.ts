@@ -34,7 +34,7 @@ declare module 'virtual:content/articles' {
 }
 
 declare module 'virtual:content/page-texts' {
-  export const { pageTexts, placeNames }: Exports<'page-texts'>
+  export const { pageTexts, names }: Exports<'page-texts'>
 }
 
 declare module 'virtual:content/article-texts' {

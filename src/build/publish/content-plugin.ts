@@ -13,7 +13,7 @@ import { inWords } from '#src/domain/language/in-words.ts'
 import { describePlaces } from '#src/domain/map/caption.ts'
 import { publishArticlePage } from './article-page.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
-import { publishArticleTexts, publishPageTexts } from './search-texts.ts'
+import { publishArticleTexts, publishPageTexts, publishPeople } from './search-texts.ts'
 
 /** On the home page. */
 const featuredCount = 6
@@ -86,7 +86,10 @@ export function publishContent(content: Content) {
           pictures.map(({ name, ground, alt }) => [name, { ground, alt }]),
         ),
       },
-      'page-texts': { pageTexts: publishPageTexts(content), placeNames: gazetteer.names },
+      'page-texts': {
+        pageTexts: publishPageTexts(content),
+        names: [...gazetteer.names, ...publishPeople(content)],
+      },
       'article-texts': { articleTexts: publishArticleTexts(content) },
       map: { layout: map.layout },
     },

@@ -3,6 +3,13 @@ import type { Content } from '#src/build/content/read-content.ts'
 import type { Recognition, RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 
+/** 'Vijay Kumar' and 'Kumar', for misspellings */
+export const publishPeople = ({ entries }: Content) =>
+  entries
+    .flatMap(({ chef = '', owners = '', people = '' }) => [chef, owners, people])
+    .flatMap((text) => text.match(/\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+/gu) ?? [])
+    .flatMap((name) => [name, ...name.split(' ').slice(-1)])
+
 /** What the page of each restaurant says beyond its card, for search. */
 export const publishPageTexts = (content: Content) =>
   Object.fromEntries(content.entries.map((entry) => [entry.slug, listTexts(content, entry)]))

@@ -2,7 +2,7 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import { memoize } from '#src/domain/finding/fold.ts'
 import { answerWords, createTextSearch } from '#src/domain/finding/help.ts'
 import type { TextSearch } from '#src/domain/finding/list-definition.ts'
-import { foldQuery, splitWords } from '#src/domain/finding/match.ts'
+import { foldQuery, splitWords, type Match } from '#src/domain/finding/match.ts'
 import { readWords, type Pages } from '#src/domain/finding/pages.ts'
 
 /** The sentences of each article, by id. */
@@ -16,14 +16,21 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
   const pages: Pages<Article> = {
     factsOf,
     textsOf: memoize((article) => [
-      ...[article.title, article.excerpt].map((text) => ({ label: '', text })),
+      ...[article.title, article.excerpt, article.date].map((text) => ({ label: '', text })),
       ...factsOf(article),
       ...(articleTexts[article.id] ?? []).map((text) => ({ label: 'Text', text })),
     ]),
   }
   return createTextSearch(pages, (view) => {
-    const words = splitWords(foldQuery(view.search.query))
-    const content = readWords(words)
-    return answerWords(view, pages, content.length > 0 ? content : words)
+    const { query } = view.search
+    const [, pasted] = /\/blog\/([\w-]+)/.exec(query) ?? []
+    const title = view.items.find(({ id }) => id === pasted)?.title
+    const words = splitWords(foldQuery(title ?? query))
+    const content = title ? [] : readWords(words)
+    const help = answerWords(view, pages, content.length > 0 ? content : [words.join(' ')])
+    const isInText = ({ note }: Match<Article>) => Number(note !== undefined)
+    // First those that have the words in title or excerpt.
+    const entries = help?.entries.toSorted((a, b) => isInText(a) - isInText(b)) ?? []
+    return help && { ...help, entries }
   })
 }

@@ -44,14 +44,14 @@ const farMiles = 150
 const nearestCount = 3
 
 export function createDirectoryTextSearch(
-  { pageTexts, placeNames }: typeof import('virtual:content/page-texts'),
+  { pageTexts, names }: typeof import('virtual:content/page-texts'),
   gazetteer: Gazetteer,
 ): TextSearch<Restaurant> {
   const pages: Pages<Restaurant> = {
     textsOf: memoize((one) => [...textsOfCard(one), ...(pageTexts[one.slug] ?? [])]),
     denies: memoize(({ denies = [] }) => denies.map((text) => ({ label: '', text }))),
     factsOf,
-    names: [...placeNames, ...awards],
+    names: [...names, ...awards],
   }
 
   /** The meaning of a text, and what is there. */
@@ -205,7 +205,8 @@ const saidRank =
   /^(?:wh\w+ (?:restaurants? )?(?:is|are) )?(?:the )?(?:(?:#|no\.? ?|number |rank(?:ed)? |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
 const saidNew = /^(?:new(?:est|ly opened)?|recently opened)$/
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\b(?:nearby|nearest|closest)\b/
-const wholeList = /\b(?:all(?! you)|every|list|best|top|rest\w+nts?|places|food|usa?|america|states)\b/
+const wholeList =
+  /\b(?:all(?! you)|every|list|best|top|rest\w+nts?|places|food|usa?|america|states)\b/
 
 /** '#1', '$100', 'new restaurants', 'near me', 'best' */
 function answerWhole(

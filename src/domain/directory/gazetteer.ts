@@ -183,7 +183,7 @@ export function createGazetteer(
         if (place.isPart !== other.isPart) {
           return { ...(place.isPart ? other : place), rest: left }
         }
-        if (left.length > 0 || (place.here.length > 0) !== (other.here.length > 0)) {
+        if (left.length > 0 || place.here.length > 0 !== other.here.length > 0) {
           return place
         }
       }

@@ -199,24 +199,30 @@ const finders = new WeakMap<object, ReturnType<typeof createFinder>>()
 
 const sortLetters = (folded: string) => [...folded].toSorted().join('')
 
-/** The terms that are close to a text, the closest first. A dish begins as the text does. */
+/** The terms that are close to a text, the closest first. Only what cards show may begin with another letter. */
 function createFinder<Item>({ list, items }: View<Item>, { factsOf, names = [] }: Pages<Item>) {
-  const shown = list.fields.flatMap(({ text }) => items.map(text))
-  const dishes = new Set(items.flatMap(factsOf).flatMap(({ text }) => splitWords(text)))
-  const texts = [...shown, ...shown.flatMap(splitWords), ...names, ...dishes]
-  const terms = new Map(texts.map((text) => [foldOnce(text), text]))
+  const fields = list.fields.flatMap(({ text }) => items.map(text))
+  const shown = [...fields, ...fields.flatMap(splitWords)]
+  const dishes = items.flatMap(factsOf).flatMap(({ text }) => splitWords(text))
+  const terms = new Map([...shown, ...names, ...dishes].map((text) => [foldOnce(text), text]))
+  const shownTerms = new Set(shown.map(foldOnce))
   const fuse = new Fuse(
     [...terms.keys()].filter(({ length }) => length >= minLetters),
     { threshold: maxScoreSwapped, ignoreLocation: true, ignoreFieldNorm: true, includeScore: true },
   )
-  return (text: string, limit = 1) =>
-    (text.length < minLetters || commonWords.has(text) ? [] : fuse.search(text)).flatMap(
-      ({ item, score = 1 }) => {
-        const term = terms.get(item) ?? item
-        const isClose = score <= maxScore || sortLetters(item) === sortLetters(text)
-        const isLike = item[0] === text[0] || !dishes.has(term)
-        const isLong = text.length >= item.length * minShare
-        return isClose && score <= limit && isLike && isLong ? [term] : []
-      },
+  return (text: string, limit = 1) => {
+    const isSwapped = (item: string) => sortLetters(item) === sortLetters(text)
+    return (
+      (text.length < minLetters || commonWords.has(text) ? [] : fuse.search(text))
+        .filter(
+          ({ item, score = 1 }) =>
+            score <= Math.min(limit, isSwapped(item) ? 1 : maxScore) &&
+            (item[0] === text[0] || shownTerms.has(item)) &&
+            text.length >= item.length * minShare,
+        )
+        // "tuscon" is Tucson rather than Houston.
+        .toSorted((a, b) => Number(isSwapped(b.item)) - Number(isSwapped(a.item)))
+        .map(({ item }) => terms.get(item) ?? item)
     )
+  }
 }

@@ -110,8 +110,8 @@ export function matchPages<Item>(
     const hits = found.flatMap((one) => one.hits[index] ?? []).map(({ hit }) => hit)
     const sorted = hits.toSorted((a, b) => a.length - b.length)
     const start = sorted.find((hit) => hit.length > 2 && word.startsWith(hit))
-    // "semma nyc", not "semma.nyc" of its website.
-    const isJoined = (hit = '') => word.includes(' ') && /^[a-z.]+$/.test(hit)
+    // "semma nyc", not "semma.nyc" of its website; "sunny baweja", not "“sunny” baweja".
+    const isJoined = (hit = '') => word.includes(' ') && /^[a-z.]+$|["“”]/.test(hit)
     return start ?? (isJoined(sorted[0]) ? word : sorted[0])
   })
   const known = spelled.filter((word) => word !== undefined)

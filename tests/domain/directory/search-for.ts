@@ -1,4 +1,8 @@
-import { publishArticleTexts, publishPageTexts } from '#src/build/publish/search-texts.ts'
+import {
+  publishArticleTexts,
+  publishPageTexts,
+  publishPeople,
+} from '#src/build/publish/search-texts.ts'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
@@ -31,7 +35,7 @@ const gazetteer = createGazetteer(
   ),
 )
 await gazetteer.load(Object.keys(parts))
-const texts = { pageTexts: publishPageTexts(content), placeNames: names }
+const texts = { pageTexts: publishPageTexts(content), names: [...names, ...publishPeople(content)] }
 const directoryTextSearch = createDirectoryTextSearch(texts, gazetteer)
 const blogTextSearch = createBlogTextSearch(publishArticleTexts(content))
 export const loadDirectorySearch = loadOnce(async () => directoryTextSearch)
