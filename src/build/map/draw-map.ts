@@ -17,10 +17,9 @@ export function drawMap(restaurants: readonly Restaurant[]) {
     spread: placeMarks(places, spreadStyle(landShare)),
     list: placeMarks(places, listStyle(landShare)),
   }
-  const states = [...new Set(places.map(({ state }) => state))].map(
-    (code) => [code, layoutState(code, places)] as const,
-  )
-  return { marks, layout: { marks: marks.list, states: Object.fromEntries(states) } }
+  const codes = [...new Set(places.map(({ state }) => state))]
+  const states = Object.fromEntries(codes.map((code) => [code, layoutState(code, places)]))
+  return { marks, layout: { marks: marks.list, states } }
 }
 
 function layoutState(state: StateCode, all: readonly Place[]) {

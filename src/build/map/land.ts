@@ -22,7 +22,7 @@ type Atlas = Topology<{ states: { type: 'GeometryCollection'; geometries: State[
 /** The projection of the us-atlas file. */
 const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
 const require = createRequire(import.meta.url)
-let fineAtlas: Atlas | undefined
+const fineAtlas = presimplify(require('us-atlas/states-albers-10m.json') as Atlas)
 
 /** The edge and the rim of components/RankPlate, of radius 100 around 0, 0. */
 const platePath =
@@ -70,14 +70,11 @@ export function outlineOf(codes: readonly StateCode[], triangle = 7.5) {
   const atlas = simplifyAtlas(triangle)
   const names = new Set(codes.map((code): string => usStates[code]))
   const { geometries } = atlas.objects.states
-  return merge(
-    atlas,
-    geometries.filter(({ properties: { name } }) => names.has(name)),
-  )
+  const states = geometries.filter(({ properties: { name } }) => names.has(name))
+  return merge(atlas, states)
 }
 
 const simplifyAtlas = memoize((triangle: number) => {
-  fineAtlas ??= presimplify(require('us-atlas/states-albers-10m.json') as Atlas)
   const coarse = simplify(fineAtlas, triangle)
   const filtered = filter(coarse, filterAttachedWeight(coarse, 2 * triangle)) as Atlas
   return { ...filtered, arcs: filtered.arcs.map((arc) => arc.map(fitToFrame)) }

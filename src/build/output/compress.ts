@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-const compressible = /\.(?:html|js|css|svg|json|xml|txt)$/
+const compressible = /\.(?:html|js|css|svg|csv|xml|txt)$/
 /** Smaller files gain nothing. */
 const minBytes = 256
 

@@ -46,7 +46,7 @@ export function publishRestaurantPage(
     addressYear: yearIfOld(entry.asOf),
     mentions: articles
       .filter(({ html }) => html.includes(`<a href="${restaurantHref(slug)}"`))
-      .map(({ id, title, description: about }) => ({ id, title, description: about })),
+      .map(({ id, title, description }) => ({ id, title, description })),
     nearby: findNearby(restaurant, restaurants),
     moreInState: hasNeighbor ? `More ${phraseOfState(state)}` : undefined,
     previous: linkTo(restaurants[index - 1]),

@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  use,
-  useCallback,
-  useDeferredValue,
-  useState,
-  type ReactNode,
-} from 'react'
+import { startTransition, use, useDeferredValue, useState, type ReactNode } from 'react'
 import { useSearchText } from '#src/components/SearchBox/use-search-text.ts'
 import type {
   ListDefinition,
@@ -63,9 +56,6 @@ export function useListView<Item, Search extends ListSearch>(
   if (isSettled && view.loading) {
     use(view.loading)
   }
-  const retry = useCallback(
-    () => startTransition(() => setRetried(loadTextSearch('retry'))),
-    [loadTextSearch, setRetried],
-  )
+  const retry = () => startTransition(() => setRetried(loadTextSearch('retry')))
   return { searchText: { ...searchText, loadTextSearch: retry }, view, isSettled }
 }

@@ -83,11 +83,10 @@ function useLinkedHighlight(): void {
         .querySelectorAll(`[data-lit], ${lit}`)
         .forEach((one) => one.toggleAttribute('data-lit', one !== source && one.matches(lit)))
     }
-    document.addEventListener('pointerover', highlight)
-    document.addEventListener('focusin', highlight)
-    return () => {
-      document.removeEventListener('pointerover', highlight)
-      document.removeEventListener('focusin', highlight)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerover', highlight, { signal })
+    document.addEventListener('focusin', highlight, { signal })
+    return () => listening.abort()
   }, [])
 }

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { useListView } from '#src/components/ListView/use-list-view.ts'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { paramsOf, type View } from '#src/domain/finding/list-definition.ts'
@@ -37,7 +37,7 @@ export function SearchBox<Item>({
 
   // The visitor may have typed before hydration, which fires no event. A layout effect, because in others React would
   // not defer the list, and would hide the page while the search loads.
-  useLayoutEffect(() => {
+  const readInput = useEffectEvent(() => {
     const { value, defaultValue } = input.current ?? {}
     if (value !== undefined && value !== defaultValue) {
       type(value)
@@ -45,7 +45,8 @@ export function SearchBox<Item>({
     if (document.activeElement === input.current) {
       loadTextSearch()
     }
-  }, [loadTextSearch, type])
+  })
+  useLayoutEffect(() => readInput(), [])
 
   // A text from before hydration is in the URL first: else the choice of a picker from then would drop it.
   useEffect(flush, [flush])

@@ -72,19 +72,16 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
     }
   }, [history, list, navigate])
 
-  const type = useCallback(
-    (next: string) => {
-      typed.current = next
-      setText(next)
-      setIsTyped(true)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
-        setSettledText(next)
-        timer.current = setTimeout(flush, writeMs)
-      }, settleMs)
-    },
-    [flush],
-  )
+  const type = (next: string) => {
+    typed.current = next
+    setText(next)
+    setIsTyped(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setSettledText(next)
+      timer.current = setTimeout(flush, writeMs)
+    }, settleMs)
+  }
 
   // A layout effect listens before any effect navigates.
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ export function directorySchema(states: readonly StateCode[], slugs: readonly st
     state: oneOf(['All', ...states], readState),
     // All four tiers list the same as none.
     price: textParam((price) => readKnown(price, priceTiers).replace('1.2.3.4', ''), 'All'),
-    cuisine: oneOf(['All', ...cuisines], (text) => text.replaceAll(/[-_]/g, ' ')),
+    cuisine: oneOf(['All', ...cuisines]),
     award: textParam((award) => readKnown(award, awardParams), 'All'),
     list: textParam((list) => readKnown(list, slugs) || (list && unknownList)),
     query: queryParam,

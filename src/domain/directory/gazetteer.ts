@@ -1,4 +1,5 @@
 import { fold, memoize } from '#src/domain/finding/fold.ts'
+import { splitWords } from '#src/domain/finding/match.ts'
 import { readWords, stopWords } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
@@ -34,7 +35,11 @@ export function toPlaceKey(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** 'omaha', 'omahane' and 'omahanebraska'; 'ne' and 'nebraska'. All begin with the same letter. */
+/** The first letter or digit of the words that say something: 'a' for 'Los Angeles'. */
+export const partOf = (text: string) =>
+  toPlaceKey(readWords(splitWords(fold(text)))[0] ?? text).charAt(0)
+
+/** 'omaha', 'omahane' and 'omahanebraska'; 'ne' and 'nebraska' */
 export function keysOf([name, state, , , kind]: GazetteerRow): string[] {
   const key = toPlaceKey(name)
   const stateKeys = state === '' ? [] : [state.toLowerCase(), toPlaceKey(usStates[state])]
@@ -52,10 +57,13 @@ const groupByKey = memoize((rows: readonly GazetteerRow[]) => {
   return groups
 })
 
+const isWithin = (some: readonly unknown[], all: readonly unknown[]) =>
+  some.length > 0 && some.every((one) => all.includes(one))
+
 export type Gazetteer = ReturnType<typeof createGazetteer>
 export type Place = NonNullable<ReturnType<Gazetteer['findPlace']>>
 
-/** @param loadPart loads the rows of a first letter or digit */
+/** @param loadPart loads the rows of a first letter or digit, see partOf */
 export function createGazetteer(
   loadPart: Readonly<Record<string, () => Promise<{ default: readonly GazetteerRow[] }>>>,
 ) {
@@ -64,7 +72,7 @@ export function createGazetteer(
   /** What a run of words names: 'omaha', 'portland me', 'charlotte north carolina', 'nyc', '94103'. */
   function readPlace(run: string, restaurants: readonly Restaurant[]) {
     const key = toPlaceKey(run)
-    const rows = parts.get(key.charAt(0))
+    const rows = parts.get(partOf(run))
     const exact = rows && groupByKey(rows).get(key)
     // A ZIP code without an area, such as that of a firm, is near the others with its first three digits.
     const isLoneZip = !exact && /^\d{5}$/.test(run)
@@ -102,6 +110,8 @@ export function createGazetteer(
       isSure: !isCity || kind !== undefined || hasState,
       /** Part of a city, or a region of states. */
       isPart: kind === 'part' || places?.[0]?.length === 2,
+      /** 0 of a part, 1 of a city, 2 of what has cities. */
+      size: kind === 'part' ? 0 : isCity ? 1 : 2,
       kind,
       state,
       name: isCity ? `${name}, ${state}` : name,
@@ -157,41 +167,60 @@ export function createGazetteer(
       if (!place || place.rest.length === 0) {
         return place
       }
-      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
-      const isAround = (one: typeof place) =>
-        places.some(
-          ({ run, center, state, kind }) =>
-            run === one.rest.join(' ') &&
-            (milesBetween(center, one.center) < nearbyMiles ||
-              (state === one.state && [kind, one.kind].includes('state'))),
-        )
-      const [inside] = places.filter(isAround).toSorted((a, b) => a.here.length - b.here.length)
-      if (inside) {
-        return { ...inside, rest: [] }
-      }
       const text = words.join(' ')
-      const rest = place.rest.join(' ')
-      const [other] = places
-        .filter(({ run, isSure }) => isSure && rest.includes(run))
-        .toSorted((a, b) => b.run.length - a.run.length)
-      if (!other || isOther(text)) {
+      const pairs = places.flatMap((one) =>
+        places.flatMap((other) => {
+          const rest = ` ${one.rest.join(' ')} `
+          const left = rest.replace(` ${other.run} `, ' ')
+          const joint = `\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`
+          const isJoined = text.search(joint) !== -1
+          return left === rest ? [] : [{ one, other, left: readWords(left.split(' ')), isJoined }]
+        }),
+      )
+      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
+      const [inside] = pairs
+        .filter(
+          ({ one, other, isJoined }) =>
+            !isJoined &&
+            (isWithin(one.here, other.here) ||
+              (one.size < 2 &&
+                one.size <= other.size &&
+                (milesBetween(one.center, other.center) < nearbyMiles ||
+                  (one.state === other.state && other.kind === 'state')))),
+        )
+        .toSorted(
+          (a, b) =>
+            a.left.length - b.left.length ||
+            a.one.size - b.one.size ||
+            b.one.here.length - a.one.here.length,
+        )
+      if (inside) {
+        return { ...inside.one, rest: inside.left }
+      }
+      const [pair] = pairs
+        .filter(({ one, other }) => one === place && other.isSure)
+        .toSorted((a, b) => b.other.run.length - a.other.run.length)
+      if (!pair || isOther(text)) {
         return place
       }
-      const left = readWords(rest.replace(other.run, '').split(' '))
-      if (text.search(`\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`) === -1) {
-        // Of "midtown atlanta", New York has a Midtown, too.
-        if (place.isPart !== other.isPart) {
-          return { ...(place.isPart ? other : place), rest: left }
-        }
-        if (left.length > 0 || place.here.length > 0 !== other.here.length > 0) {
-          return place
-        }
+      const { other, left, isJoined } = pair
+      // Of "midtown atlanta", New York has a Midtown, too.
+      if (!isJoined && place.isPart !== other.isPart) {
+        return { ...(place.isPart ? other : place), rest: left }
       }
-      const here = [...place.here, ...other.here]
+      if (!isJoined && left.length > 0) {
+        return place
+      }
+      const counts = [place.here.length, other.here.length]
       // The nearest of one is not the nearest of the other.
-      return here.length === 0
-        ? { ...place, rest: left, namesakes: [...place.namesakes, other.name] }
-        : { ...place, rest: left, here, phrase: `${place.phrase} or ${other.phrase}` }
+      return counts.every(Boolean) || (isJoined && counts.some(Boolean))
+        ? {
+            ...place,
+            rest: left,
+            here: [...place.here, ...other.here],
+            phrase: `${place.phrase} or ${other.phrase}`,
+          }
+        : { ...place, rest: left, namesakes: [...place.namesakes, other.name] }
     },
   }
 }

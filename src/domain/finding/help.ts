@@ -211,18 +211,18 @@ function createFinder<Item>({ list, items }: View<Item>, { factsOf, names = [] }
     { threshold: maxScoreSwapped, ignoreLocation: true, ignoreFieldNorm: true, includeScore: true },
   )
   return (text: string, limit = 1) => {
+    const hits = text.length < minLetters || commonWords.has(text) ? [] : fuse.search(text)
     const isSwapped = (item: string) => sortLetters(item) === sortLetters(text)
-    return (
-      (text.length < minLetters || commonWords.has(text) ? [] : fuse.search(text))
-        .filter(
-          ({ item, score = 1 }) =>
-            score <= Math.min(limit, isSwapped(item) ? 1 : maxScore) &&
-            (item[0] === text[0] || shownTerms.has(item)) &&
-            text.length >= item.length * minShare,
-        )
-        // "tuscon" is Tucson rather than Houston.
-        .toSorted((a, b) => Number(isSwapped(b.item)) - Number(isSwapped(a.item)))
-        .map(({ item }) => terms.get(item) ?? item)
-    )
+    // "tuscon" is Tucson rather than Houston, but "dossa" is dosa rather than dosas.
+    const isInner = (item: string) => Number(isSwapped(item) && item.at(-1) === text.at(-1))
+    return hits
+      .filter(
+        ({ item, score = 1 }) =>
+          score <= Math.min(limit, isSwapped(item) ? 1 : maxScore) &&
+          (item[0] === text[0] || shownTerms.has(item)) &&
+          text.length >= item.length * minShare,
+      )
+      .toSorted((a, b) => isInner(b.item) - isInner(a.item))
+      .map(({ item }) => terms.get(item) ?? item)
   }
 }

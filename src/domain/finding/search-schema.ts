@@ -3,11 +3,11 @@ import { cutJoinedSigns, toQueryText } from '#src/domain/url/query-text.ts'
 
 /**
  * One of some values, the first by default. It accepts any case; everything else is the default.
- * @param read reads other spellings of a value
+ * @param read reads other spellings of a value: by default 'sri-lankan'
  */
 export function oneOf<const Value extends string>(
   values: readonly [Value, ...Value[]],
-  read: (text: string) => string | undefined = (text) => text,
+  read: (text: string) => string | undefined = (text) => text.replaceAll(/[-_]/g, ' '),
 ) {
   const toValue = (param: unknown) => {
     const text = typeof param === 'string' ? cutJoinedSigns(param) : ''

@@ -129,9 +129,8 @@ function scrollIntoView(notice: Element | null): void {
   notice?.scrollIntoView({ block: 'nearest' })
 }
 
-const findTextFields = (form: HTMLFormElement): TextField[] => [
-  ...form.querySelectorAll<TextField>('input, textarea'),
-]
+const findTextFields = (form: HTMLFormElement) =>
+  form.querySelectorAll<TextField>('input, textarea')
 
 /** Leaves what was typed since. */
 function clearFields(form: HTMLFormElement, sent: FormData): void {

@@ -16,11 +16,10 @@ import { Visit } from './Visit.tsx'
 const priceWords = ['Inexpensive', 'Moderate', 'Expensive', 'Very expensive']
 
 export function RestaurantPage(restaurant: FullRestaurant) {
-  const { slug, rank, name, neighborhood, city, state, near, isNew, description, phrases } =
-    restaurant
-  const { why, priceRange, cuisine, region, unconfirmedSince, order, menuYear } = restaurant
-  const { awards, awardsAsOf, goodToKnow, sisters, mentions, nearby, moreInState, previous, next } =
-    restaurant
+  const { slug, rank, name, neighborhood, city, state, near, isNew } = restaurant
+  const { description, phrases, why, priceRange, cuisine, region } = restaurant
+  const { unconfirmedSince, order, menuYear, awards, awardsAsOf } = restaurant
+  const { goodToKnow, sisters, mentions, nearby, moreInState, previous, next } = restaurant
   const tier = priceRange.length
   return (
     <article className={styles.page}>

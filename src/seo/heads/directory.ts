@@ -1,14 +1,13 @@
 import type { ItemList } from 'schema-dts'
 import { describeExtent } from '#src/domain/directory/extent.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
-import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { directoryList, type DirectoryView } from '#src/domain/directory/directory-list.ts'
 import {
   activeFilters,
   hrefOf,
   isIndexed,
   passesFilters,
   type LoadTextSearch,
-  type View,
 } from '#src/domain/finding/list-definition.ts'
 import {
   describeForScreenReader,
@@ -26,7 +25,7 @@ const whatIsThere =
   'with ranks, prices and what to order, from our ranked guide to Indian cooking in America.'
 
 /** '2 restaurants in Texas: Musaafer and Kiran’s, with ranks, prices and what to order, from …' */
-export function describeDirectory(view: View<Restaurant, DirectorySearch>): string {
+export function describeDirectory(view: DirectoryView): string {
   const { found, items, href } = view
   // As in the title, what is listed comes before help.
   const help = found.length === 0 ? view.help : undefined
