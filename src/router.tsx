@@ -15,9 +15,15 @@ export function createRouter() {
     // Makes the router spell URLs as `new URL` does. Without it, the server redirects `/%5E` to itself:
     // https://github.com/TanStack/router/issues/8041
     rewrite: {
-      // Else the router takes '$' in a path for the name of a param, and redirects '/a/$' to '/a/a/$'.
       input: ({ url }) => {
+        // Else the router takes '$' in a path for the name of a param, and redirects '/a/$' to '/a/a/$'.
         url.pathname = url.pathname.replaceAll('$', '%24')
+        try {
+          decodeURI(url.pathname)
+        } catch {
+          // Else it finds no route, also not that of unknown pages.
+          url.pathname = url.pathname.replaceAll('%', '%25')
+        }
         return url
       },
     },

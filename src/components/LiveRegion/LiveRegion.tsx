@@ -60,7 +60,7 @@ export function LiveRegion() {
       {note?.undo && (
         <>
           <SavedListLink>View list</SavedListLink>
-          <button type="button" onClick={note.undo}>
+          <button type="button" onClick={({ detail }) => detail < 2 && note.undo?.()}>
             Undo
           </button>
         </>

@@ -45,7 +45,12 @@ export function MainMenu({ children }: { children: ReactNode }) {
         suppressHydrationWarning
       >
         <form method="dialog">
-          <button type="submit" className={styles.close}>
+          {/* The second click of a double click on Menu, which it lies on, would close it. */}
+          <button
+            type="submit"
+            className={styles.close}
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
             <Icon name="x" />
             Close
           </button>

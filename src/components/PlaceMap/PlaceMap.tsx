@@ -30,6 +30,10 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
     <>
       {/* Before the map: CSS cannot show what a closed `details` has in it, as wide screens do. */}
       <details
+        ref={(details) => {
+          // A visitor may have unfolded it before hydration.
+          isOpen ||= details?.open === true
+        }}
         name="map"
         className={styles.fold}
         open={isOpen}

@@ -1,4 +1,4 @@
-import { toggleSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
+import { setSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './SaveButton.module.scss'
 
@@ -6,13 +6,14 @@ type SaveButtonProps = Pick<Restaurant, 'slug' | 'name'> & { className?: string 
 
 /** The styles draw its icon, because a list has fifty. */
 export function SaveButton({ slug, name, className = '' }: SaveButtonProps) {
+  const isSaved = useIsSaved(slug)
   return (
     <button
       type="button"
       className={`${styles.button} ${className}`}
-      aria-pressed={useIsSaved(slug)}
+      aria-pressed={isSaved}
       aria-label={`Save ${name}`}
-      onClick={() => toggleSaved(slug, name)}
+      onClick={() => setSaved(slug, name, !isSaved)}
     >
       Save
     </button>

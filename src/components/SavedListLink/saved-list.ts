@@ -57,14 +57,12 @@ const readSlugs = () => splitValues(read())
 const readSaved = () => joinKnown(readSlugs(), allSlugs)
 const readOwnLists = () => readStorage('sessionStorage', ownKey).split(' ').filter(Boolean)
 
-export function toggleSaved(slug: string, name: string): void {
-  const slugs = readSlugs()
-  const isSaved = slugs.includes(slug)
-  change(
-    isSaved ? slugs.filter((one) => one !== slug) : [...slugs, slug],
-    `${isSaved ? 'Removed' : 'Saved'}: ${name}.`,
-    { undo: () => toggleSaved(slug, name) },
-  )
+export function setSaved(slug: string, name: string, isSaved: boolean): void {
+  const others = readSlugs().filter((one) => one !== slug)
+  change(isSaved ? [...others, slug] : others, `${isSaved ? 'Saved' : 'Removed'}: ${name}.`, {
+    // Another tab may have changed it meanwhile.
+    undo: () => setSaved(slug, name, !isSaved),
+  })
 }
 
 export function saveAll(added: readonly string[], view: string): void {

@@ -95,6 +95,7 @@ export function SearchBox<Item>({
           name="query"
           value={text}
           onChange={(event) => {
+            loadTextSearch()
             type(event.target.value)
             showListStart()
           }}

@@ -57,9 +57,6 @@ const groupByKey = memoize((rows: readonly GazetteerRow[]) => {
   return groups
 })
 
-const isWithin = (some: readonly unknown[], all: readonly unknown[]) =>
-  some.length > 0 && some.every((one) => all.includes(one))
-
 export type Gazetteer = ReturnType<typeof createGazetteer>
 export type Place = NonNullable<ReturnType<Gazetteer['findPlace']>>
 
@@ -110,9 +107,8 @@ export function createGazetteer(
       isSure: !isCity || kind !== undefined || hasState,
       /** Part of a city, or a region of states. */
       isPart: kind === 'part' || places?.[0]?.length === 2,
-      /** 0 of a part, 1 of a city, 2 of what has cities. */
-      size: kind === 'part' ? 0 : isCity ? 1 : 2,
-      kind,
+      /** 0 of a part or a ZIP code, 1 of a city, 2 of what has cities. */
+      size: kind === 'part' || state === '' ? 0 : isCity ? 1 : 2,
       state,
       name: isCity ? `${name}, ${state}` : name,
       /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */
@@ -168,25 +164,15 @@ export function createGazetteer(
         return place
       }
       const text = words.join(' ')
-      const pairs = places.flatMap((one) =>
-        places.flatMap((other) => {
-          const rest = ` ${one.rest.join(' ')} `
-          const left = rest.replace(` ${other.run} `, ' ')
-          const joint = `\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`
-          const isJoined = text.search(joint) !== -1
-          return left === rest ? [] : [{ one, other, left: readWords(left.split(' ')), isJoined }]
-        }),
-      )
-      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
-      const [inside] = pairs
-        .filter(
-          ({ one, other, isJoined }) =>
-            !isJoined &&
-            (isWithin(one.here, other.here) ||
-              (one.size < 2 &&
-                one.size <= other.size &&
-                (milesBetween(one.center, other.center) < nearbyMiles ||
-                  (one.state === other.state && other.kind === 'state')))),
+      const pairs = places
+        .flatMap((one) =>
+          places.flatMap((other) => {
+            const rest = ` ${one.rest.join(' ')} `
+            const left = rest.replace(` ${other.run} `, ' ')
+            const joint = `\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`
+            const isJoined = text.search(joint) !== -1
+            return left === rest ? [] : [{ one, other, left: readWords(left.split(' ')), isJoined }]
+          }),
         )
         .toSorted(
           (a, b) =>
@@ -194,16 +180,22 @@ export function createGazetteer(
             a.one.size - b.one.size ||
             b.one.here.length - a.one.here.length,
         )
+      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
+      const inside = pairs.find(({ one, other, isJoined }) => {
+        const isNear = milesBetween(one.center, other.center) < nearbyMiles
+        const isInState = one.state === other.state && other.size === 2
+        const isSmaller = one.size < 2 && one.size <= other.size && (isNear || isInState)
+        const isAmong = one.here[0] && one.here.every((item) => other.here.includes(item))
+        return !isJoined && (isSmaller || isAmong)
+      })
       if (inside) {
         return { ...inside.one, rest: inside.left }
       }
-      const [pair] = pairs
-        .filter(({ one, other }) => one === place && other.isSure)
-        .toSorted((a, b) => b.other.run.length - a.other.run.length)
-      if (!pair || isOther(text)) {
+      const apart = pairs.find(({ one, other }) => one === place && other.isSure)
+      if (!apart || isOther(text)) {
         return place
       }
-      const { other, left, isJoined } = pair
+      const { other, left, isJoined } = apart
       // Of "midtown atlanta", New York has a Midtown, too.
       if (!isJoined && place.isPart !== other.isPart) {
         return { ...(place.isPart ? other : place), rest: left }
@@ -212,14 +204,11 @@ export function createGazetteer(
         return place
       }
       const counts = [place.here.length, other.here.length]
+      const isBoth = isJoined ? counts.some(Boolean) : counts.every(Boolean)
+      const here = [...place.here, ...other.here]
       // The nearest of one is not the nearest of the other.
-      return counts.every(Boolean) || (isJoined && counts.some(Boolean))
-        ? {
-            ...place,
-            rest: left,
-            here: [...place.here, ...other.here],
-            phrase: `${place.phrase} or ${other.phrase}`,
-          }
+      return isBoth
+        ? { ...place, rest: left, here, phrase: `${place.phrase} or ${other.phrase}` }
         : { ...place, rest: left, namesakes: [...place.namesakes, other.name] }
     },
   }

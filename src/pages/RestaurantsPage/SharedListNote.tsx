@@ -31,7 +31,7 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
   const own = isSame ? 'Saved only in this browser. Anyone with the link can see it.' : changed
   const advice = isOnOwn ? 'Your list has all of it.' : 'Save it to this browser.'
   const text = isOwn ? own : `Someone shared this list. ${advice}`
-  // One button that changes does not lose the focus.
+  // One button that changes does not lose the focus. A double click is one click.
   const action = canUndo
     ? { name: 'Undo', run: undoChange }
     : isOwn
@@ -44,7 +44,11 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
     <div className={styles.note}>
       <p>{text}</p>
       {action && (
-        <button type="button" className={styles.action} onClick={action.run}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={({ detail }) => detail < 2 && action.run()}
+        >
           {action.name}
         </button>
       )}
