@@ -17,8 +17,6 @@ const anyCharacter = fc.nat(0x10ffff - surrogates).map(
 )
 
 /** Any text of whole characters. */
-export function anyText(
+export const anyText = (
   length: { minLength?: number; maxLength?: number } = {},
-): fc.Arbitrary<string> {
-  return fc.string({ ...length, unit: anyCharacter })
-}
+): fc.Arbitrary<string> => fc.string({ ...length, unit: anyCharacter })

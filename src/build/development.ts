@@ -62,13 +62,10 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
 const isGlobal = ({ url }: EnvironmentModuleNode) => url.endsWith('styles/global.scss')
 
 /** Of what the server has rendered so far. They show before the scripts of Vite insert the same styles. */
-function linkStyles(modules: readonly EnvironmentModuleNode[]): string {
-  return (
-    modules
-      .filter(({ url, file }) => file?.endsWith('.scss') && !url.includes('?'))
-      // The global styles come first: they declare the order of the cascade layers.
-      .toSorted((a, b) => Number(isGlobal(b)) - Number(isGlobal(a)))
-      .map(({ url }) => `<link rel="stylesheet" href="${url}">`)
-      .join('')
-  )
-}
+const linkStyles = (modules: readonly EnvironmentModuleNode[]): string =>
+  modules
+    .filter(({ url, file }) => file?.endsWith('.scss') && !url.includes('?'))
+    // The global styles come first: they declare the order of the cascade layers.
+    .toSorted((a, b) => Number(isGlobal(b)) - Number(isGlobal(a)))
+    .map(({ url }) => `<link rel="stylesheet" href="${url}">`)
+    .join('')

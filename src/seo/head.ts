@@ -20,26 +20,24 @@ interface PageDescription {
 type Tag = Record<string, string>
 
 /** What every page has. */
-export function rootHead() {
-  return {
-    meta: [
-      { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-    ],
-    links: [
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
-      {
-        rel: 'alternate',
-        type: 'application/rss+xml',
-        title: `${site.name} blog`,
-        href: '/feed.xml',
-      },
-    ],
-  }
-}
+export const rootHead = () => ({
+  meta: [
+    { charSet: 'utf-8' },
+    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+  ],
+  links: [
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+    {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: `${site.name} blog`,
+      href: '/feed.xml',
+    },
+  ],
+})
 
 export function pageHead(page: PageDescription) {
   const { title, path, isIndexed = true, description, properties, structuredData } = page
@@ -83,16 +81,14 @@ export const missingHead = (title = 'Page not found') => ({
 export const publisher = () =>
   ({ '@type': 'Organization', name: site.name, url: `${site.origin}/` }) as const
 
-export function breadcrumbs(
+export const breadcrumbs = (
   ...steps: readonly (readonly [name: string, path: string])[]
-): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: { '@id': site.origin + path },
-    })),
-  }
-}
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: { '@id': site.origin + path },
+  })),
+})

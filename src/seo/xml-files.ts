@@ -47,8 +47,8 @@ ${urls.join('\n')}
 }
 
 /** https://www.rssboard.org/rss-specification */
-export function writeRss(articles: readonly PublishedArticle[]): string {
-  return `${xmlStart}
+export const writeRss = (articles: readonly PublishedArticle[]): string =>
+  `${xmlStart}
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
 ${writeElement('title', `${site.name} blog`)}
@@ -61,7 +61,6 @@ ${articles.map(writeItem).join('\n')}
 </channel>
 </rss>
 `
-}
 
 /** Only share images may be embedded elsewhere (`Cross-Origin-Resource-Policy` in server/headers.ts). */
 function writeItem({ id, title, excerpt, date, category, html }: PublishedArticle): string {
@@ -82,19 +81,17 @@ ${writeElement('content:encoded', `${picture}\n${toFeedHtml(html)}`)}
 }
 
 /** Headings without links to themselves, tables without frames, links that work on another site. */
-function toFeedHtml(html: string): string {
-  return html
+const toFeedHtml = (html: string): string =>
+  html
     .replaceAll(/<h2 [^>]*>(?:<a href="#[^>]*>(.*?)<\/a>|(.*?))<\/h2>/gs, '<h2>$1$2</h2>')
     .replaceAll(/<div role="region"[^>]*><table[^>]*>(.*?)<\/div>/gs, '<table>$1')
     .replaceAll('<a href="/', `<a href="${site.origin}/`)
-}
 
-function escapeXml(text: string): string {
-  return text
+const escapeXml = (text: string): string =>
+  text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-}
 
 const writeElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`

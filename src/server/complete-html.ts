@@ -12,13 +12,10 @@ const loadTime = /,u:\d+,s:/g
 /**
  * Adds the policy, the script of the head and its styles. Zeroes the loaders' times, so that equal views have equal
  * ETags.
- * @param inlinedStyles URLs of inline styles. With these disabled links Vite's import() does not load them.
+ * @param styles URLs of inline styles. With these disabled links Vite's import() does not load them.
  */
-export async function completeHtml(
-  html: string,
-  inlinedStyles: readonly string[],
-): Promise<string> {
-  const links = inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`)
+export async function completeHtml(html: string, styles: readonly string[]): Promise<string> {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}" disabled/>`)
   const mainEnd = html.lastIndexOf('</main>')
   const complete =
     html

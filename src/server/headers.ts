@@ -67,10 +67,8 @@ export const pageSecurityHeaders: Readonly<Record<string, string>> = {
 }
 
 /** @param url none for an answer that is no file */
-export function fileSecurityHeaders(url = ''): Record<string, string> {
-  return {
-    'Content-Security-Policy': closedPolicy,
-    ...common,
-    ...(sharedFile.test(url) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-  }
-}
+export const fileSecurityHeaders = (url = ''): Record<string, string> => ({
+  'Content-Security-Policy': closedPolicy,
+  ...common,
+  ...(sharedFile.test(url) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+})

@@ -15,12 +15,11 @@ const findPlain = (query: string) => findRestaurants(restaurants, { query })
 const findInBlog = (query: string) => findArticles(articles, { query })
 
 /** Whether one of the first three cards, of help or else of the list, has the text that was meant. */
-function isReached<Item extends object>({ found, help }: View<Item>, meant: string): boolean {
-  return (help && help.entries.length > 0 ? help.entries : found).slice(0, 3).some(({ item }) => {
+const isReached = <Item extends object>({ found, help }: View<Item>, meant: string): boolean =>
+  (help && help.entries.length > 0 ? help.entries : found).slice(0, 3).some(({ item }) => {
     const state = 'state' in item ? usStates[item.state as 'NY'] : ''
     return fold(`${JSON.stringify(item)} ${state}`).includes(fold(meant))
   })
-}
 
 function report(name: string, count: number, missed: readonly string[]): number {
   const share = 1 - missed.length / count

@@ -20,12 +20,11 @@ export const { entries: restaurants, articles, questions } = content
 export const isNew = ({ opened = 0 }: RestaurantEntry): boolean =>
   isNewOn(opened, toIsoDate(content.list.updated))
 
-export function findRestaurants({ query = '', state: code = 'All' }: DirectoryView = {}) {
-  return restaurants.filter(
+export const findRestaurants = ({ query = '', state: code = 'All' }: DirectoryView = {}) =>
+  restaurants.filter(
     ({ name, city, state }) =>
       (code === 'All' || code === state) && includes([name, city, state], query),
   )
-}
 
 /** The count line of the directory: '1 restaurant found in CA'. */
 export function formatFound(view: DirectoryView = {}): string {
@@ -33,12 +32,11 @@ export function formatFound(view: DirectoryView = {}): string {
   return `${formatCount(findRestaurants(view), 'restaurant')} found${place}`
 }
 
-export function findArticles({ query = '', category: kind = 'All' }: BlogView = {}) {
-  return articles.filter(
+export const findArticles = ({ query = '', category: kind = 'All' }: BlogView = {}) =>
+  articles.filter(
     ({ title, excerpt, category }) =>
       (kind === 'All' || kind === category) && includes([title, excerpt], query),
   )
-}
 
 /** The count line of the blog: 'Showing 7 articles'. */
 export const formatShowing = (view: BlogView = {}): string =>

@@ -60,8 +60,8 @@ async function expectColors(page: Page, color: string): Promise<void> {
   await expect.poll(() => readColors(page)).toEqual({ paper: color, bars: color })
 }
 
-function readColors(page: Page): Promise<{ paper: string; bars: string }> {
-  return page.evaluate(() => {
+const readColors = (page: Page): Promise<{ paper: string; bars: string }> =>
+  page.evaluate(() => {
     const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
       ({ media }) => matchMedia(media).matches,
     )
@@ -72,4 +72,3 @@ function readColors(page: Page): Promise<{ paper: string; bars: string }> {
     probe.remove()
     return { paper: getComputedStyle(document.documentElement).backgroundColor, bars }
   })
-}

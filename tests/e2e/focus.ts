@@ -26,14 +26,12 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   expect.soft(faults, 'where the focus does not show').toEqual([])
 }
 
-function findFaults({ what, isInView, outline, contrast, cover }: Focus): string[] {
-  return [
-    ...(isInView ? [] : [`${what} is out of view`]),
-    ...(outline >= 2 ? [] : [`${what} has an outline of ${outline} px`]),
-    ...(contrast >= 3 ? [] : [`${what} has an outline with a contrast of ${contrast}`]),
-    ...(cover === '' ? [] : [`${cover} lies on ${what}`]),
-  ]
-}
+const findFaults = ({ what, isInView, outline, contrast, cover }: Focus): string[] => [
+  ...(isInView ? [] : [`${what} is out of view`]),
+  ...(outline >= 2 ? [] : [`${what} has an outline of ${outline} px`]),
+  ...(contrast >= 3 ? [] : [`${what} has an outline with a contrast of ${contrast}`]),
+  ...(cover === '' ? [] : [`${cover} lies on ${what}`]),
+]
 
 type Focus = ReturnType<typeof measureFocus>
 

@@ -24,7 +24,5 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
 }
 
 /** How many of our fonts the page has, by the names that its styles use. */
-function countFonts(): number {
-  return [...document.fonts].filter(({ family }) => ['Eczar', '"Anek Latin"'].includes(family))
-    .length
-}
+const countFonts = (): number =>
+  [...document.fonts].filter(({ family }) => ['Eczar', '"Anek Latin"'].includes(family)).length

@@ -15,8 +15,8 @@ const captionOfTexas = new RegExp(
 )
 
 /** Texts that the edge of the map cuts, and pairs that overlap. */
-function findMisplacedTexts(page: Page): Promise<string[]> {
-  return map(page)
+const findMisplacedTexts = (page: Page): Promise<string[]> =>
+  map(page)
     .locator('svg')
     .evaluate((svg) => {
       const frame = svg.getBoundingClientRect()
@@ -38,7 +38,6 @@ function findMisplacedTexts(page: Page): Promise<string[]> {
       )
       return [...cut, ...overlapping].map(({ text }) => text)
     })
-}
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /** Exempt are links in text (WCAG 2.5.8), and those of the map, which are on the page again. */
-export function findSmallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate(
+export const findSmallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate(
     (size) =>
       [...document.querySelectorAll('a[href]:not(svg a), button, input, textarea, summary')]
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
@@ -20,4 +20,3 @@ export function findSmallTargets(page: Page, least: number): Promise<string[]> {
         }),
     least,
   )
-}

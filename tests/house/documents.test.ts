@@ -5,11 +5,10 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...listMarkdown('docs')]
 
-function listMarkdown(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const listMarkdown = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join(folder, file))
-}
 
 test.each(documents)('every path that %s names exists', (file) => {
   const text = readFileSync(file, 'utf8')

@@ -100,9 +100,7 @@ const long = [
   '<pwn>'.repeat(200),
 ]
 
-function split(words: string): string[] {
-  return words.trim().split(/\s+/)
-}
+const split = (words: string): string[] => words.trim().split(/\s+/)
 
 export const naughtyStrings = [
   ...markup,

@@ -26,8 +26,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+const canConnect = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const socket = connect(port, 'localhost')
     socket.on('connect', () => {
       socket.destroy()
@@ -35,4 +35,3 @@ function canConnect(port: number): Promise<boolean> {
     })
     socket.on('error', () => resolve(false))
   })
-}

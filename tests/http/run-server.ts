@@ -56,8 +56,8 @@ export async function waitForOrigin(run: Run) {
 }
 
 /** Sends raw bytes and returns the response until the server closes the connection. */
-export function sendRaw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
+export const sendRaw = (port: number, bytes: string): Promise<string> =>
+  new Promise((resolve) => {
     let answer = ''
     const socket = connect(port, 'localhost', () => socket.write(Buffer.from(bytes, 'utf8')))
     socket.on('data', (data) => {
@@ -66,4 +66,3 @@ export function sendRaw(port: number, bytes: string): Promise<string> {
     socket.on('error', () => resolve(answer))
     socket.on('close', () => resolve(answer))
   })
-}

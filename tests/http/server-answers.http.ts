@@ -73,8 +73,8 @@ test('help, close matches, a shared list and an empty view are in the HTML', asy
 })
 
 /** Requests a path byte for byte: fetch would normalize it. */
-function requestRaw(path: string): Promise<{ answer: IncomingMessage; body: string }> {
-  return new Promise((resolve, reject) => {
+const requestRaw = (path: string): Promise<{ answer: IncomingMessage; body: string }> =>
+  new Promise((resolve, reject) => {
     const { port } = site
     http
       .get(
@@ -87,7 +87,6 @@ function requestRaw(path: string): Promise<{ answer: IncomingMessage; body: stri
       )
       .on('error', reject)
   })
-}
 
 test('no path redirects to another host, is echoed or breaks the server', async () => {
   const paths = [

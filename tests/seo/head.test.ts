@@ -5,14 +5,13 @@ import { site } from '#src/site.ts'
 import { tandoor } from '#tests/domain/article/some-articles.ts'
 
 /** Values by their name or property. */
-function read(meta: readonly Record<string, string>[]): Record<string, string | undefined> {
-  return Object.fromEntries(
+const read = (meta: readonly Record<string, string>[]): Record<string, string | undefined> =>
+  Object.fromEntries(
     meta.map(({ name, property, title, content }) => [
       name ?? property ?? 'title',
       content ?? title,
     ]),
   )
-}
 
 test('a head describes a page to the tab, to search engines and to sites that show a link', () => {
   const { meta } = pageHead({

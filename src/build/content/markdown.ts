@@ -113,41 +113,33 @@ const marked = new Marked({
   },
 })
 
-function toHeadingId(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFKD')
-      .replaceAll(/[^a-z0-9\s-]/g, '')
-      .trim()
-      .replaceAll(/[\s-]+/g, '-')
-      // Reader views take what has the word share in its id for a button.
-      .replaceAll(/\bshare\b/g, 'sharing')
-  )
-}
+const toHeadingId = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .replaceAll(/[\s-]+/g, '-')
+    // Reader views take what has the word share in its id for a button.
+    .replaceAll(/\bshare\b/g, 'sharing')
 
 /** Marked escapes quotes, and smartypants knows only plain ones. */
-function unescapeQuotes(html: string): string {
-  return html.replaceAll(/(?<=>)[^<]+/g, (text) =>
-    text.replaceAll('&#39;', "'").replaceAll('&quot;', '"'),
-  )
-}
+const unescapeQuotes = (html: string): string =>
+  html.replaceAll(/(?<=>)[^<]+/g, (text) => text.replaceAll('&#39;', "'").replaceAll('&quot;', '"'))
 
 const countLines = (text: string) => text.split('\n').length - 1
 
-export function toPlainText(html: string): string {
-  return html
+export const toPlainText = (html: string): string =>
+  html
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-}
 
 /** Wraps each phrase between tags in a `<span lang>`. */
-export function markLanguages(html: string, phrases: readonly Phrase[]): string {
-  return html.replaceAll(/(?<=^|>)[^<]+/g, (text) =>
+export const markLanguages = (html: string, phrases: readonly Phrase[]): string =>
+  html.replaceAll(/(?<=^|>)[^<]+/g, (text) =>
     splitPhrases(text, phrases)
       .map(({ text: part, lang }) => (lang ? `<span lang="${lang}">${part}</span>` : part))
       .join(''),
   )
-}

@@ -8,12 +8,12 @@ import {
 } from '#src/domain/restaurant/restaurant-schema.ts'
 
 /** Returns what reaches the browser: fields that are for editors are left out. */
-export function publishRestaurants(
+export const publishRestaurants = (
   entries: readonly RestaurantEntry[],
   listDay: string,
   languages: readonly Phrase[] = [],
-): Restaurant[] {
-  return entries.map((entry, index) => {
+): Restaurant[] =>
+  entries.map((entry, index) => {
     const { description, order, latitude, longitude, opened, recognition = [] } = entry
     const awards = recognition.filter((one) => !isBeforeOpening(one, readYear(opened)))
     const phrases = findPhrases(`${description} ${order.join(', ')}`, languages)
@@ -27,4 +27,3 @@ export function publishRestaurants(
       phrases: phrases.length > 0 ? phrases : undefined,
     }
   })
-}

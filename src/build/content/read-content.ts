@@ -50,12 +50,11 @@ export function readContent(root: string) {
 }
 
 /** Of all routes without a parameter, from their files: the router itself exists only after the build. */
-function readRoutePaths(root: string): string[] {
-  return readdirSync(path.join(root, 'src/routes'), { encoding: 'utf8', recursive: true })
+const readRoutePaths = (root: string): string[] =>
+  readdirSync(path.join(root, 'src/routes'), { encoding: 'utf8', recursive: true })
     .filter((name) => /^[^$_]+\.tsx$/.test(name))
     .map((name) => `/${name.split(path.sep).join('/')}`.replace(/(?:\/index)?\.tsx$/, '') || '/')
     .toSorted()
-}
 
 /** Throws a ContentError that names every other file in the folder. Hidden ones are the system's. */
 function listArticleFiles(root: string): string[] {

@@ -134,15 +134,11 @@ const typeWords: Readonly<Record<string, string>> = {
 }
 
 /** 'Too big: expected array to have <=3 items' → 'a list to have <=3 items' */
-function formatExpected({ message }: z.core.$ZodIssue): string {
-  return message
-    .replace(
-      /^(?:Invalid|Too) \w+: expected (\w+)/,
-      (_start, type: string) => typeWords[type] ?? type,
-    )
+const formatExpected = ({ message }: z.core.$ZodIssue): string =>
+  message
+    .replace(/^(?:Invalid|Too) \w+: expected (\w+)/, (_, type: string) => typeWords[type] ?? type)
     .replace(/, received .*/, '')
     .replaceAll('"|"', '", "')
-}
 
 function formatFound(input: unknown): string {
   if (input === undefined || input === null) {

@@ -14,8 +14,7 @@ export function typeset(text: string): string {
 }
 
 /** Sets the quotes and dashes of every text in some data. */
-export function typesetAll<Data>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+export const typesetAll = <Data>(data: Data): Data =>
+  JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' ? typeset(value) : value,
   )
-}

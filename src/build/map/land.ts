@@ -94,9 +94,8 @@ export function toFrame({ at, name }: Pick<Restaurant, 'at' | 'name'>): Point {
 }
 
 /** Path data in whole numbers, each point relative to the one before, which is short. */
-export function toPath(shape: GeoPermissibleObjects, projection: GeoStreamWrapper | null = null) {
-  return svgPath(geoPath(projection)(shape) ?? '')
+export const toPath = (shape: GeoPermissibleObjects, projection: GeoStreamWrapper | null = null) =>
+  svgPath(geoPath(projection)(shape) ?? '')
     .rel()
     .round(0)
     .toString()
-}

@@ -39,38 +39,34 @@ export function listStyle(landShare: LandShare): MarkStyle {
 }
 
 /** The home page: a tray shows all its plates, and each mark has the name of its place. */
-export function spreadStyle(landShare: LandShare): MarkStyle {
-  return {
-    reach: 20,
-    gap: 5,
-    arrange: (places) => {
-      const mark = thali(places.length, small, places[0].rank <= 10)
-      const names = namesAround(places, mark.body).filter(
-        ({ text }) => gapBetween(mark.body, text) > 0,
-      )
-      return [...names.map((name) => ({ ...mark, ...name })), mark]
-    },
-    costOf: (mark) => costOfTray(mark, landShare) + (mark.name ? 0 : costs.noName),
-  }
-}
+export const spreadStyle = (landShare: LandShare): MarkStyle => ({
+  reach: 20,
+  gap: 5,
+  arrange: (places) => {
+    const mark = thali(places.length, small, places[0].rank <= 10)
+    const names = namesAround(places, mark.body).filter(
+      ({ text }) => gapBetween(mark.body, text) > 0,
+    )
+    return [...names.map((name) => ({ ...mark, ...name })), mark]
+  },
+  costOf: (mark) => costOfTray(mark, landShare) + (mark.name ? 0 : costs.noName),
+})
 
 /** The directory with a chosen state: columns of plates with names, outside of the state if possible. */
-export function stateStyle(stateShare: LandShare): MarkStyle {
-  return {
-    reach: 2 * trayRadius,
-    gap: 8,
-    arrange: (places) => [
-      columnWithNames(places, 'start'),
-      columnWithNames(places, 'end'),
-      thali(places.length, large),
-    ],
-    costOf: ({ text }) => {
-      const inside = text ? stateShare(text) : 0
-      const onBorder = Math.min(inside, 1 - inside)
-      return text ? costs.nameOnBorder * onBorder + costs.nameOnLand * inside : costs.noNames
-    },
-  }
-}
+export const stateStyle = (stateShare: LandShare): MarkStyle => ({
+  reach: 2 * trayRadius,
+  gap: 8,
+  arrange: (places) => [
+    columnWithNames(places, 'start'),
+    columnWithNames(places, 'end'),
+    thali(places.length, large),
+  ],
+  costOf: ({ text }) => {
+    const inside = text ? stateShare(text) : 0
+    const onBorder = Math.min(inside, 1 - inside)
+    return text ? costs.nameOnBorder * onBorder + costs.nameOnLand * inside : costs.noNames
+  },
+})
 
 const costOfTray = ({ tray, body }: Arrangement, landShare: LandShare): number =>
   tray ? costs.trayOnLand * landShare(body) : 0

@@ -23,12 +23,9 @@ export function gapBetween(one: Shape, other: Shape): number {
   return inside + Math.hypot(Math.max(0, across), Math.max(0, down)) - radii
 }
 
-export function isInFrame({ x, y, halfWidth, halfHeight }: Shape, margin: number): boolean {
-  return (
-    Math.min(x, frame.width - x) - halfWidth >= margin &&
-    Math.min(y, frame.height - y) - halfHeight >= margin
-  )
-}
+export const isInFrame = ({ x, y, halfWidth, halfHeight }: Shape, margin: number): boolean =>
+  Math.min(x, frame.width - x) - halfWidth >= margin &&
+  Math.min(y, frame.height - y) - halfHeight >= margin
 
 export const covers = (shape: Shape, [x, y]: Point, room = 0) =>
   gapBetween(shape, circle(0, x, y)) < room

@@ -22,10 +22,7 @@ export function publishArticlePage(
   }
   return {
     ...article,
-    sections: Array.from(headings, ([, id = '', title = '']) => ({
-      id,
-      title: toPlainText(title),
-    })),
+    sections: Array.from(headings, ([, id = '', html = '']) => ({ id, title: toPlainText(html) })),
     // To read next, closest first. The page links to its neighbors, too. Two articles have one picture.
     related: articles
       .filter((other) => ![article, previous, next].includes(other))

@@ -45,8 +45,8 @@ const listAwardTexts = ({ award, result, category, years = [] }: Recognition) =>
 ]
 
 /** The sentences of each article, without its marks. */
-export function publishArticleTexts({ articles }: Content) {
-  return Object.fromEntries(
+export const publishArticleTexts = ({ articles }: Content) =>
+  Object.fromEntries(
     articles.map(({ id, html }) => [
       id,
       html
@@ -56,4 +56,3 @@ export function publishArticleTexts({ articles }: Content) {
         .filter(Boolean),
     ]),
   )
-}

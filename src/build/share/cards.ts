@@ -29,38 +29,36 @@ const pageCards = [
 /** What the share images are made of. */
 export type ShareContent = Pick<Content, 'restaurants' | 'articles' | 'pictures'>
 
-export function listShareCards({ restaurants, articles, pictures }: ShareContent): ShareCard[] {
-  return [
-    ...pageCards.map(([page, ground, label, title, plate]) => ({
-      path: shareImagePath(page),
-      ground,
-      label,
-      title,
-      plate,
-    })),
-    ...articles.map(({ id, title, category, image }): ShareCard => ({
-      path: shareImagePath(articleHref(id)),
-      ground: pictures.find(({ name }) => name === image)?.ground ?? 'turmeric',
-      label: category,
-      title,
-      plate: image,
-    })),
-    ...[directoryList.defaults, ...indexedViews(directoryList, restaurants)].map((view) => {
-      const { path, title, leaders } = directoryShareImage(view, restaurants)
-      return {
-        path,
-        ground: 'turmeric' as const,
-        title,
-        lines: leaders.map(({ rank, name }) => `No. ${rank} ${name}`),
-        plate: leaders[0]?.rank ?? thali.name,
-      }
-    }),
-    ...restaurants.map(({ slug, rank, name, neighborhood, city, state }) => ({
-      path: shareImagePath(restaurantHref(slug)),
+export const listShareCards = ({ restaurants, articles, pictures }: ShareContent): ShareCard[] => [
+  ...pageCards.map(([page, ground, label, title, plate]) => ({
+    path: shareImagePath(page),
+    ground,
+    label,
+    title,
+    plate,
+  })),
+  ...articles.map(({ id, title, category, image }): ShareCard => ({
+    path: shareImagePath(articleHref(id)),
+    ground: pictures.find(({ name }) => name === image)?.ground ?? 'turmeric',
+    label: category,
+    title,
+    plate: image,
+  })),
+  ...[directoryList.defaults, ...indexedViews(directoryList, restaurants)].map((view) => {
+    const { path, title, leaders } = directoryShareImage(view, restaurants)
+    return {
+      path,
       ground: 'turmeric' as const,
-      title: name,
-      lines: [neighborhood ?? '', `${city}, ${state}`].filter(Boolean),
-      plate: rank,
-    })),
-  ]
-}
+      title,
+      lines: leaders.map(({ rank, name }) => `No. ${rank} ${name}`),
+      plate: leaders[0]?.rank ?? thali.name,
+    }
+  }),
+  ...restaurants.map(({ slug, rank, name, neighborhood, city, state }) => ({
+    path: shareImagePath(restaurantHref(slug)),
+    ground: 'turmeric' as const,
+    title: name,
+    lines: [neighborhood ?? '', `${city}, ${state}`].filter(Boolean),
+    plate: rank,
+  })),
+]

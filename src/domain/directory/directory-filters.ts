@@ -16,8 +16,8 @@ export const awardParams = awards.map(toAwardParam)
  * @param states that have a restaurant
  * @param slugs of all restaurants, best first
  */
-export function directorySchema(states: readonly StateCode[], slugs: readonly string[]) {
-  return z.object({
+export const directorySchema = (states: readonly StateCode[], slugs: readonly string[]) =>
+  z.object({
     state: oneOf(['All', ...states], readState),
     // All four tiers list the same as none.
     price: textParam((price) => readKnown(price, priceTiers).replace('1.2.3.4', ''), 'All'),
@@ -26,7 +26,6 @@ export function directorySchema(states: readonly StateCode[], slugs: readonly st
     list: textParam((list) => readKnown(list, slugs) || (list && unknownList)),
     query: queryParam,
   })
-}
 
 export type DirectorySearch = z.output<ReturnType<typeof directorySchema>>
 

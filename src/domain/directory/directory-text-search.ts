@@ -84,8 +84,7 @@ export function createDirectoryTextSearch(
     }
     const named = readFilters(words)
     if (named || (price && content.length === 0)) {
-      const filters = { ...price, ...named }
-      const shown = show(view, withoutMarks(items), filters)
+      const shown = show(view, withoutMarks(items), { ...price, ...named })
       // Nothing is shown twice.
       const entries = shown.entries.filter(({ item }) => unlistedOf(view).includes(item))
       return { ...shown, entries, isFirst: true }
@@ -135,9 +134,8 @@ export function createDirectoryTextSearch(
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
       const heading = addMissing(sayMore(shown.heading, isMore), missing)
-      const isFirst = place.isNickname
       return here.length > 0
-        ? { ...shown, ...shared, search: undefined, heading, more, isFirst }
+        ? { ...shown, ...shared, search: undefined, heading, more, isFirst: place.isNickname }
         : more && { ...more, heading: `${nearby.length} more nearby` }
     }
     const { kind, noun, phrase } = describeSearch(list, shown.search)
@@ -216,12 +214,7 @@ function answerWhole(
 ) {
   const { list, items, search } = view
   const text = foldQuery(search.query)
-  const say = (heading: string, entries: readonly Restaurant[] = []) => ({
-    heading,
-    entries: withoutMarks(entries),
-  })
   const opened = saidNew.test(content.join(' ')) ? items.filter(({ isNew }) => isNew) : []
-  const last = ranked.at(-1)
   if (opened.length > 0) {
     return { ...show(view, withoutMarks(opened), {}, () => 'marked NEW'), search: undefined }
   }
@@ -229,21 +222,21 @@ function answerWhole(
   if (content.some((word) => !/^20\d\d$/.test(word)) || (content[0] && !wholeList.test(text))) {
     return undefined
   }
-  if (text.search(dollars) !== -1) {
-    return say('We list price tiers, not dollars')
-  }
-  if (last) {
-    return say(`No. ${ranked.length > 1 ? '1 to ' : ''}${last.rank} of our list`, ranked)
-  }
-  if (nearMe.test(text)) {
-    return say('We do not use your location. Type your city or ZIP code')
-  }
-  if (!wholeList.test(text)) {
-    return undefined
+  const last = ranked.at(-1)
+  const heading =
+    (text.search(dollars) !== -1 && 'We list price tiers, not dollars') ||
+    (last && `No. ${ranked.length > 1 ? '1 to ' : ''}${last.rank} of our list`) ||
+    (nearMe.test(text) && 'We do not use your location. Type your city or ZIP code')
+  if (heading || !wholeList.test(text)) {
+    return heading ? { heading, entries: withoutMarks(ranked) } : undefined
   }
   return activeFilters(list, search).length > 0
     ? show(view, withoutMarks(items))
-    : { ...say(`All ${inWords(items.length)} are on our list`), search: list.defaults }
+    : {
+        heading: `All ${inWords(items.length)} are on our list`,
+        entries: [],
+        search: list.defaults,
+      }
 }
 
 /** Takes a rank out of a text: '#1', 'top ten', 'top 100'. */

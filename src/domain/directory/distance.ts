@@ -19,14 +19,13 @@ function formatMiles(miles: number): string {
 }
 
 /** With the miles to each, the nearest first. */
-export function sortByDistance<One extends { item: Restaurant }>(
+export const sortByDistance = <One extends { item: Restaurant }>(
   center: Restaurant['at'],
   matches: readonly One[],
-) {
-  return matches
+) =>
+  matches
     .map((match) => {
       const miles = milesBetween(center, match.item.at)
       return { ...match, miles, distance: formatMiles(miles) }
     })
     .toSorted((a, b) => a.miles - b.miles || a.item.rank - b.item.rank)
-}

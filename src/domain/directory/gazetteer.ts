@@ -28,12 +28,11 @@ const coastsAndStreets =
 export const splitNeighborhood = (text?: string) => text?.split(/, | and /) ?? []
 
 /** 'stlouis' for 'Saint Louis' and 'St. Louis' */
-export function toPlaceKey(text: string): string {
-  return fold(text)
+export const toPlaceKey = (text: string): string =>
+  fold(text)
     .replace(/^the /, '')
     .replace(/^(s|f|m)(?:ain|or|oun)t\b(?=.)/, '$1t')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
-}
 
 /** The first letter or digit of the words that say something: 'a' for 'Los Angeles'. */
 export const partOf = (text: string) =>
@@ -203,9 +202,8 @@ export function createGazetteer(
       if (!isJoined && left.length > 0) {
         return place
       }
-      const counts = [place.here.length, other.here.length]
-      const isBoth = isJoined ? counts.some(Boolean) : counts.every(Boolean)
       const here = [...place.here, ...other.here]
+      const isBoth = isJoined ? here.length > 0 : place.here.length * other.here.length > 0
       // The nearest of one is not the nearest of the other.
       return isBoth
         ? { ...place, rest: left, here, phrase: `${place.phrase} or ${other.phrase}` }

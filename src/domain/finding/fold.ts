@@ -5,15 +5,14 @@ const quotes = /[“”]/g
  * Drops case, diacritics, invisible characters and the shape of apostrophes. The order matters: NFKD turns ´
  * into a space and yields capitals, and toLowerCase yields a final sigma.
  */
-export function fold(text: string): string {
-  return text
+export const fold = (text: string): string =>
+  text
     .replaceAll(apostrophes, "'")
     .replaceAll(quotes, '"')
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replaceAll('ς', 'σ')
-}
 
 /** Reads each key once. */
 export function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {

@@ -110,21 +110,19 @@ export interface Help<Item> {
 }
 
 /** What a view has chosen, in the order of the URL. */
-export function activeFilters<Item>(
+export const activeFilters = <Item>(
   { filters, defaults }: ListDefinition<Item>,
   search: Partial<ListSearch>,
-) {
-  return Object.entries(filters)
+) =>
+  Object.entries(filters)
     .map(([param, filter]) => ({ param, filter, value: search[param] ?? '' }))
     .filter(({ param, value }) => value !== '' && value !== defaults[param])
-}
 
 /** Each value of each filter. */
-export function choicesOf<Item>({ filters }: ListDefinition<Item>, items: readonly Item[]) {
-  return Object.entries(filters).flatMap(([param, filter]) =>
+export const choicesOf = <Item>({ filters }: ListDefinition<Item>, items: readonly Item[]) =>
+  Object.entries(filters).flatMap(([param, filter]) =>
     filter.valuesOf(items).map((value) => ({ param, filter, value })),
   )
-}
 
 /** @param chosen the param's value in the URL */
 export const isChosen = (chosen: string, value: string) => chosen.split('.').includes(value)
@@ -156,14 +154,13 @@ export function isIndexed<Item>(list: ListDefinition<Item>, search: ListSearch):
   )
 }
 
-export function indexedViews<Item, Search extends ListSearch>(
+export const indexedViews = <Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   items: readonly Item[],
-): Search[] {
-  return choicesOf(list, items)
+): Search[] =>
+  choicesOf(list, items)
     .map(({ param, value }) => ({ ...list.defaults, [param]: value }))
     .filter((search) => isIndexed(list, search) && items.some(passesFilters(list, search)))
-}
 
 /** The params without the defaults, in the order of the URL. */
 export function paramsOf<Item>(
@@ -174,9 +171,7 @@ export function paramsOf<Item>(
   return { ...Object.fromEntries(active), ...(search.query && { query: search.query }) }
 }
 
-export function hrefOf<Item, Search extends ListSearch>(
+export const hrefOf = <Item, Search extends ListSearch>(
   list: ListDefinition<Item, Search>,
   search: Partial<Search>,
-): string {
-  return list.path + writeQueryString(paramsOf(list, search))
-}
+): string => list.path + writeQueryString(paramsOf(list, search))

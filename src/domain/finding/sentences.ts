@@ -13,11 +13,8 @@ export function quote(query: string): string {
 }
 
 /** '$, $$ or $$$$'. Not Intl.ListFormat: its data takes a phone 50 ms to load, before the page can be used. */
-export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)]
-    .filter(Boolean)
-    .join(` ${conjunction} `)
-}
+export const joinWords = (words: readonly string[], conjunction: 'and' | 'or'): string =>
+  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `)
 
 /** Joins texts with spaces, and leaves out those that are empty. */
 export const joinTexts = (...texts: readonly (string | false | undefined)[]) =>

@@ -24,8 +24,8 @@ export function formatRecognition(all: readonly Recognition[]): string[] {
 export type AwardRow = ReturnType<typeof listAwards>[number]
 
 /** All awards as rows of a table, newest first. */
-export function listAwards(all: readonly Recognition[], openedYear?: number) {
-  return all
+export const listAwards = (all: readonly Recognition[], openedYear?: number) =>
+  all
     .toSorted((a, b) => lastYearOf(b) - lastYearOf(a) || strengthOf(b) - strengthOf(a))
     .map((one) => {
       const { award, result, category, to, years, asOf } = one
@@ -43,7 +43,6 @@ export function listAwards(all: readonly Recognition[], openedYear?: number) {
         years: years ? formatYears(years) : asOf ? `as of ${asOf}` : '',
       }
     })
-}
 
 export const isBeforeOpening = ({ years }: Recognition, openedYear?: number): boolean =>
   openedYear !== undefined && years !== undefined && Math.max(...years) < openedYear
@@ -61,11 +60,10 @@ function nameOf({ award, result, category }: Recognition): string {
   return [`${award} ${result}`, category?.replace(':', ',')].filter(Boolean).join(': ')
 }
 
-function yearsOf(all: readonly Recognition[], { award, result, category }: Recognition): number[] {
-  return all
+const yearsOf = (all: readonly Recognition[], { award, result, category }: Recognition): number[] =>
+  all
     .filter((one) => one.award === award && one.result === result && one.category === category)
     .flatMap(({ years, asOf }) => years ?? asOf ?? [])
-}
 
 /** [2018, 2019, 2020, 2022] → '2018–2020, 2022' */
 function formatYears(all: readonly number[]): string {

@@ -70,9 +70,7 @@ export const listedSchema = z.object({
 export const pageSchema = z.object({
   why: text
     .refine((value) => value.split(/\s+/).length <= 40, 'at most 40 words')
-    .describe(
-      'What the sources vouch for, and what keeps it from a higher rank. At most 40 words.',
-    ),
+    .describe('What the sources vouch for and what keeps it from a higher rank. At most 40 words.'),
   menuYear: optionalYear.describe('Of the newest source for the dishes, if before 2024.'),
   near: optionalText.describe("The large city that a suburb belongs to: 'St. Louis'."),
 })

@@ -211,10 +211,8 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-function toNeighbor({ slug, rank, name, place }: NonNullable<FullRestaurant['next']>) {
-  return {
-    link: linkOptions({ to: '/restaurants/$slug', params: { slug } }),
-    label: `No. ${rank}`,
-    name: `${name}, ${place.replace(/, [A-Z]{2}$/, '')}`,
-  }
-}
+const toNeighbor = ({ slug, rank, name, place }: NonNullable<FullRestaurant['next']>) => ({
+  link: linkOptions({ to: '/restaurants/$slug', params: { slug } }),
+  label: `No. ${rank}`,
+  name: `${name}, ${place.replace(/, [A-Z]{2}$/, '')}`,
+})

@@ -13,12 +13,11 @@ const website: WebSite = {
   publisher: { ...publisher(), logo: `${site.origin}/favicon.svg` },
 }
 
-export function homeHead(counts: typeof import('virtual:content/list').counts) {
-  return pageHead({
+export const homeHead = (counts: typeof import('virtual:content/list').counts) =>
+  pageHead({
     title: 'Pattal: the best Indian restaurants in America, ranked',
     path: '/',
     description: `A ranked guide to ${counts.restaurants} restaurants across the United States, most of them Indian, with what to order at each, and a blog on Indian food. No paid placement.`,
     imageAlt: 'The best Indian restaurants in America, ranked, from Pattal',
     structuredData: [website],
   })
-}

@@ -66,14 +66,13 @@ function misplaced(shapes: readonly Shape[]): unknown[] {
   return [...shapes.filter((shape) => !isInFrame(shape, 0)), ...overlapping(shapes)]
 }
 
-function overlapping(shapes: readonly Shape[]): unknown[] {
-  return shapes.flatMap((shape, index) =>
+const overlapping = (shapes: readonly Shape[]): unknown[] =>
+  shapes.flatMap((shape, index) =>
     shapes
       .slice(index + 1)
       .filter((other) => gapBetween(shape, other) < 0)
       .map((other) => [shape, other]),
   )
-}
 
 function bodyOf({ ranks: [best = 0], tray, x, y }: Mark, plate: number, bestPlate: number): Shape {
   if (tray === undefined) {

@@ -52,12 +52,10 @@ export function blogSearchFor(search: Partial<BlogSearch>): BlogSearch {
 }
 
 /** With help, as after its code has loaded. */
-export function findRestaurants(
+export const findRestaurants = (
   restaurants: readonly Restaurant[],
   search: Partial<DirectorySearch>,
-) {
-  return findView(directoryList, restaurants, searchFor(search), directoryTextSearch)
-}
+) => findView(directoryList, restaurants, searchFor(search), directoryTextSearch)
 
 export const findArticles = (articles: readonly Article[], search: Partial<BlogSearch>) =>
   findView(blogList, articles, blogSearchFor(search), blogTextSearch)

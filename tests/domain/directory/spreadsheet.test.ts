@@ -7,8 +7,8 @@ const origin = 'https://example.com'
 const [semma] = someRestaurants.map((one) => ({ ...one, recognition: ['Michelin star 2022–2026'] }))
 
 /** Reads the cells of RFC 4180. */
-function readCells(csv: string): string[][] {
-  return csv
+const readCells = (csv: string): string[][] =>
+  csv
     .slice(1)
     .split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/)
     .slice(0, -1)
@@ -17,7 +17,6 @@ function readCells(csv: string): string[][] {
         quoted === undefined ? plain : quoted.replaceAll('""', '"'),
       ),
     )
-}
 
 test('a spreadsheet has a row for each restaurant, its address in columns of its own', () => {
   const contact = {

@@ -32,13 +32,12 @@ const anySearch = fc
   .record({ state: anyState, price: anyPrice, list: anyList, query: anyQuery })
   .map((search) => searchFor(search))
 
-function plain(text: string): string {
-  return text
+const plain = (text: string): string =>
+  text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[‘’ʼ`´]/g, "'")
     .toLowerCase()
-}
 
 /** The rule of the specification, as plainly as it can be written. */
 function isListed(
