@@ -18,11 +18,7 @@ export const failedSteps = []
  */
 export function runStep(name, command) {
   const start = Date.now()
-  const child = spawn(command, {
-    cwd: root,
-    shell: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const listen = (/** @type {Buffer} */ data) => (output += String(data))
   child.stdout.on('data', listen)

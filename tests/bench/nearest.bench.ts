@@ -50,9 +50,7 @@ const at = ({ loc }: City) => [loc.coordinates[1], loc.coordinates[0]] as const
 const questions = [
   ...someCities.map((city) => [`${city.name}, ${city.adminCode}`, at(city)] as const),
   ...someCities.map(({ name }) => [name, at(largest.get(name.toLowerCase()) as City)] as const),
-  ...someCities.map(
-    (city) => [`${city.name} ${usStates[city.adminCode as 'NY']}`, at(city)] as const,
-  ),
+  ...someCities.map((one) => [`${one.name} ${usStates[one.adminCode as 'NY']}`, at(one)] as const),
   ...someZips.map(([zip, , latitude, longitude]) => [zip, [latitude, longitude]] as const),
 ]
 

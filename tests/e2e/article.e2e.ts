@@ -5,9 +5,7 @@ import { expect, expectSameDocument, markDocument, open, waitForFrames, test } f
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('the links of an article lead to restaurants, other articles and the blog', async ({
-  page,
-}) => {
+test('links of an article lead to restaurants, other articles and the blog', async ({ page }) => {
   const newest = first(articles)
   const next = first(articles.slice(1))
   const article = page.getByRole('main').getByRole('article')
@@ -41,9 +39,7 @@ test('the links of an article lead to restaurants, other articles and the blog',
   await expectSameDocument(page)
 })
 
-test('the contents link to every section, and a heading copies the link to it', async ({
-  page,
-}) => {
+test('the contents link to every section, and a heading copies its link', async ({ page }) => {
   await open(page, '/blog/tandoor-mastery')
   await expect(page.locator('[aria-current=page]')).toHaveCount(0)
 

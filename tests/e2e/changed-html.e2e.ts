@@ -29,19 +29,9 @@ const changes: readonly [
     [[/<input[^>]* type="search".*?>/, `$&${element}`]],
     true,
   ],
-  [
-    'an element beside a field',
-    '/contact',
-    [[/<input[^>]* name="name".*?>/, `$&${element}`]],
-    true,
-  ],
+  ['an element by a field', '/contact', [[/<input[^>]* name="name".*?>/, `$&${element}`]], true],
   ['a proxy that changes a text', '/contact', [[/>Contact information</, '>Contact<']], true],
-  [
-    'a proxy that changes a text of the header',
-    '/contact',
-    [[/>pattal\.example</, '>pattal<']],
-    true,
-  ],
+  ['a proxy that changes a header text', '/contact', [[/>pattal\.example</, '>pattal<']], true],
 ]
 
 for (const [name, path, edits, isAnew] of changes) {

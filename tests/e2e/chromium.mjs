@@ -48,9 +48,7 @@ function installFonts() {
 
 /** @param {string[]} files */
 function findInstalled(files) {
-  return [process.env.CHROMIUM_PATH, ...files].find(
-    (file) => file !== undefined && existsSync(file),
-  )
+  return [process.env.CHROMIUM_PATH, ...files].find((one) => one !== undefined && existsSync(one))
 }
 
 /**

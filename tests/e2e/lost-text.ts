@@ -25,7 +25,7 @@ const settings: Record<'phone' | 'desktop', readonly Setting[]> = {
     { name: 'on a small phone in landscape', width: 568, height: 320 },
     { name: 'with wider text spacing on a small phone', width: 320, height: 640, css: textSpacing },
     {
-      name: 'with text of twice the size on a phone',
+      name: 'with text twice the size on a phone',
       width: 360,
       height: 844,
       doubledIn: 'browser',

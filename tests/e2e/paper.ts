@@ -13,9 +13,7 @@ export async function expectPaper(page: Page, path: string): Promise<void> {
   const readColors = () =>
     page.evaluate(() => [
       getComputedStyle(document.documentElement).backgroundColor,
-      ...[...document.querySelectorAll('h1, h2, h3')].map(
-        (heading) => getComputedStyle(heading).color,
-      ),
+      ...[...document.querySelectorAll('h1, h2, h3')].map((one) => getComputedStyle(one).color),
     ])
   await expect
     .poll(async () => new Set(await readColors()))

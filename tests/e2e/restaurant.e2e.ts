@@ -68,9 +68,7 @@ test('the page shows what to order, the awards and the way there, and links to i
   })
 })
 
-test('on paper a restaurant is one sheet, and no heading breaks inside a word', async ({
-  page,
-}) => {
+test('on paper a restaurant is one sheet, and no heading breaks in a word', async ({ page }) => {
   const sparse = restaurants.filter(({ order }) => order.length === 3).slice(-3)
   for (const { slug } of [...sparse, best]) {
     await page.goto(`/restaurants/${slug}`)

@@ -92,9 +92,7 @@ test('the file of a page leads to the page, and its copy elsewhere stays as it i
   await expectShown(page)
 })
 
-test('a filtered directory shows exactly its view, and nothing before the script', async ({
-  page,
-}) => {
+test('a filtered directory shows only its view, nothing before the script', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   const release = await delayScript(page)
   await page.goto(`${origin}/restaurants?state=CA&query=a`, { waitUntil: 'commit' })

@@ -5,10 +5,11 @@ import packageJson from '../../package.json' with { type: 'json' }
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...listMarkdown('docs')]
 
-const listMarkdown = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+function listMarkdown(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join(folder, file))
+}
 
 test.each(documents)('every path that %s names exists', (file) => {
   const text = readFileSync(file, 'utf8')

@@ -100,7 +100,9 @@ const long = [
   '<pwn>'.repeat(200),
 ]
 
-const split = (words: string): string[] => words.trim().split(/\s+/)
+function split(words: string): string[] {
+  return words.trim().split(/\s+/)
+}
 
 export const naughtyStrings = [
   ...markup,

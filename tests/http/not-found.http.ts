@@ -6,6 +6,7 @@ test('a missing page has its title, its heading and noindex', async () => {
     ['/404.html', 'Page not found', 'Oops! Page not found'],
     ['/nope/index.html', 'Page not found', 'Oops! Page not found'],
     ['/about/x', 'Page not found', 'Oops! Page not found'],
+    ['/foo%25', 'Page not found', 'Oops! Page not found'],
     ['/about/index', 'Page not found', 'Oops! Page not found'],
     ['/blog/index', 'Post not found', 'Post not found'],
     ['/restaurants/CA', 'Restaurant not found', 'Restaurant not found'],
@@ -26,6 +27,12 @@ test('a dollar sign in a path is one, and not the name of a param', async () => 
   const { status, headers } = await site.fetch('/a//$')
   expect([status, headers.location]).toEqual([308, '/a/%24'])
   expect((await site.fetch('/a/%24')).status).toBe(404)
+})
+
+test('a lone percent sign in a path is one', async () => {
+  for (const [path, location] of Object.entries({ '/foo%': '/foo%25', '/about%': '/about' })) {
+    expect((await site.fetch(path)).headers.location, path).toBe(location)
+  }
 })
 
 test('a mistyped restaurant offers to search for it, and the list', async () => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import nicknames from '#src/build/nicknames.json' with { type: 'json' }
 import { milesBetween } from '#src/domain/directory/distance.ts'
-import { findRestaurants } from '#tests/domain/directory/search-for.ts'
+import { directoryList } from '#src/domain/directory/directory-list.ts'
+import { loadView } from '#src/domain/finding/view.ts'
+import {
+  createFreshSearch,
+  findRestaurants,
+  searchFor,
+} from '#tests/domain/directory/search-for.ts'
 import { content } from '#tests/site-content.ts'
 
 const { restaurants } = content
@@ -59,6 +65,7 @@ test('far places say how far it is, and a name of several states names the other
   expect(heading('dallas or austin')).toBe(heading('dallas'))
   expect(heading('omaha orange chicken')).toMatch(/^None in Omaha\. /)
   expect(find('dallas or austin').help?.others).toContain('Austin, TX')
+  expect(find('georgetown dc').help?.others).toContain('Georgetown, TX')
   expect(heading('joint base lewis mcchord')).toMatch(
     /^None in Joint Base Lewis McChord, Washington\. /,
   )
@@ -127,6 +134,21 @@ test.each([
     'None in Texas marked NEW. The nearest marked NEW is 940 miles away, in Chicago, IL',
   ],
   [{ query: 'chicago and houston' }, '8 restaurants in Chicago or in Houston'],
+  [{ query: 'from chicago to houston' }, '8 restaurants in Chicago or in Houston'],
+  [{ query: 'brooklyn or queens' }, '2 restaurants in Queens or in Brooklyn, New York'],
+  [{ query: 'new york new jersey' }, '10 restaurants in New York or in New Jersey'],
+  [{ query: 'georgia atlanta' }, 'None in Atlanta, Georgia. The three nearest'],
+  [{ query: 'new york buffalo' }, '1 restaurant in Buffalo'],
+  [{ query: 'georgetown dc' }, '3 restaurants in Washington, D.C.'],
+  [{ query: 'penn quarter washington' }, '1 restaurant in Penn Quarter'],
+  [{ query: 'lunch east village new york' }, '2 restaurants in East Village'],
+  [{ query: 'atlanta midtown' }, 'None in Atlanta, Georgia. The three nearest'],
+  [{ query: 'southeast portland' }, '1 restaurant in Portland'],
+  [{ query: 'family lunch in chicago' }, '4 restaurants in Chicago'],
+  [{ query: 'west seattle' }, 'None in Seattle. The three nearest'],
+  [{ query: 'we are looking for food close to 10011' }, '1 restaurant in 10011'],
+  [{ state: 'TX', query: 'nepali' }, '3 Nepali restaurants, but none in Texas'],
+  [{ state: 'TX', query: 'best indian food' }, '4 restaurants in Texas'],
   [{ query: 'avondale chicago' }, '1 restaurant in Avondale'],
   [{ query: 'river north chicago' }, '1 restaurant in River North'],
   [{ query: 'jackson heights queens' }, '1 restaurant in Jackson Heights'],
@@ -139,6 +161,7 @@ test.each([
   [{ query: '10 miles from chicago' }, '4 restaurants in Chicago'],
   [{ state: 'NY', query: 'indian' }, '6 Indian restaurants in New York'],
   [{ state: 'IL', query: 'new' }, '1 restaurant in Illinois marked NEW'],
+  [{ state: 'TX', query: 'new restaurants' }, '4 restaurants marked NEW, but none in Texas'],
   [
     { state: 'TX', price: '2', query: 'kiran texas' },
     '1 restaurant in Texas mentions “kiran”, but it is not priced $$',
@@ -181,4 +204,14 @@ test('a place and words show what there has them, or the nearest that does', () 
     '1 restaurant in Los Angeles, but no page mentions “brunch”',
   )
   expect(heading('cheap dosa')).toMatch(/^\d restaurants? priced \$ mentions? “dosas?”$/)
+})
+
+test.each(
+  'omaha,los gatos,state college,indian wells,st. louis,the bronx,dc,portland me,seatle,oston,10011'.split(
+    ',',
+  ),
+)('%s is answered without what other searches have loaded', async (query) => {
+  const load = async () => createFreshSearch()
+  const { help } = await loadView(directoryList, restaurants, searchFor({ query }), load)
+  expect(help).toEqual(find(query).help)
 })

@@ -29,14 +29,15 @@ export const directorySchema = schemaOf(
 )
 
 const { parts, names } = readGazetteer(content.restaurants)
-const gazetteer = createGazetteer(
-  Object.fromEntries(
-    Object.entries(parts).map(([first, rows]) => [first, async () => ({ default: rows })]),
-  ),
+const loadPart = Object.fromEntries(
+  Object.entries(parts).map(([first, rows]) => [first, async () => ({ default: rows })]),
 )
+const gazetteer = createGazetteer(loadPart)
 await gazetteer.load(Object.keys(parts))
 const texts = { pageTexts: publishPageTexts(content), names: [...names, ...publishPeople(content)] }
 const directoryTextSearch = createDirectoryTextSearch(texts, gazetteer)
+/** As in a new tab: nothing of the gazetteer is loaded. */
+export const createFreshSearch = () => createDirectoryTextSearch(texts, createGazetteer(loadPart))
 const blogTextSearch = createBlogTextSearch(publishArticleTexts(content))
 export const loadDirectorySearch = loadOnce(async () => directoryTextSearch)
 export const loadBlogSearch = loadOnce(async () => blogTextSearch)
