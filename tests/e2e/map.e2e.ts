@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
-import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
+import {
+  delayScript,
+  expect,
+  expectSameDocument,
+  markDocument,
+  open,
+  test,
+  waitForHydration,
+} from './test.ts'
 
 const map = (page: Page) => page.locator('main figure')
 const plates = (page: Page) => map(page).locator('[data-ranks]:visible')
@@ -104,9 +112,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('it is folded, and Back finds it as the visitor left it', async ({ page }) => {
-    await open(page, '/restaurants')
+    const release = await delayScript(page)
+    await page.goto('/restaurants', { waitUntil: 'commit' })
     await expect(map(page)).toBeHidden()
     await page.getByText(`Map of the ${all}`).click()
+    await release()
+    await waitForHydration(page)
     await map(page).locator('[data-value=TX]').click()
     await expect(map(page)).toContainText(captionOfTexas)
     await map(page).locator('[data-ranks]').first().click()
