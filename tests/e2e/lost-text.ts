@@ -74,8 +74,8 @@ export async function setStyle(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-async function findLostText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+const findLostText = async (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const root = document.documentElement
     const sideways =
       root.scrollWidth > root.clientWidth
@@ -122,11 +122,10 @@ async function findLostText(page: Page): Promise<string[]> {
       ...outside.map((element) => `outside: ${element.outerHTML.slice(0, 120)}`),
     ]
   })
-}
 
 /** Lines of text that lie over lines of another text. */
-async function findOverlaps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+const findOverlaps = async (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lines: { text: string; box: DOMRect }[] = []
     while (walker.nextNode()) {
@@ -174,4 +173,3 @@ async function findOverlaps(page: Page): Promise<string[]> {
       return new DOMRect(left, top, width, Math.max(0, Math.min(a.bottom, b.bottom) - top))
     }
   })
-}

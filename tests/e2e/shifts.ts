@@ -13,12 +13,11 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Since the first paint: the headless shell lays a page out before its styles are there. */
-export async function sumShifts(page: Page): Promise<number> {
-  return page.evaluate(() => {
+export const sumShifts = async (page: Page): Promise<number> =>
+  page.evaluate(() => {
     const [firstPaint] = performance.getEntriesByName('first-paint')
     const shifts = Reflect.get(window, 'shifts') as (PerformanceEntry & { value: number })[]
     return shifts
       .filter(({ startTime }) => startTime >= (firstPaint?.startTime ?? 0))
       .reduce((sum, { value }) => sum + value, 0)
   })
-}

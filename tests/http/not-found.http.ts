@@ -23,16 +23,13 @@ test('a missing page has its title, its heading and noindex', async () => {
   }
 })
 
-test('a dollar sign in a path is one, and not the name of a param', async () => {
-  const { status, headers } = await site.fetch('/a//$')
-  expect([status, headers.location]).toEqual([308, '/a/%24'])
-  expect((await site.fetch('/a/%24')).status).toBe(404)
-})
-
-test('a lone percent sign in a path is one', async () => {
-  for (const [path, location] of Object.entries({ '/foo%': '/foo%25', '/about%': '/about' })) {
-    expect((await site.fetch(path)).headers.location, path).toBe(location)
+test('a dollar sign and a lone percent sign in a path are signs', async () => {
+  const meant = { '/a//$': '/a/%24', '/foo%': '/foo%25', '/about%': '/about' }
+  for (const [path, location] of Object.entries(meant)) {
+    const { status, headers } = await site.fetch(path)
+    expect([status, headers.location], path).toEqual([308, location])
   }
+  expect((await site.fetch('/a/%24')).status).toBe(404)
 })
 
 test('a mistyped restaurant offers to search for it, and the list', async () => {

@@ -7,7 +7,7 @@ const compressible = /\.(?:html|js|css|svg|csv|xml|txt)$/
 /** Smaller files gain nothing. */
 const minBytes = 256
 
-/** Writes a `.br` and a `.gz` beside every text. */
+/** Writes a `.br` and a `.gz` beside every text that is not small. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   await Promise.all(

@@ -14,7 +14,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll('ς', 'σ')
 
-/** Reads each key once. */
+/** Calls `read` once for each key, and keeps every value. */
 export function memoize<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
   const values = new Map<Key, Value>()
   return (key) => {

@@ -10,7 +10,7 @@ export type ListSearch = Readonly<Record<string, string>> & {
 
 /** What a param of the URL does. */
 export interface Filter<Item, Value extends string = string> {
-  /** To people: 'State'. */
+  /** As people read it: 'State'. */
   title: string
   /** Whether the item has the value. Of several values, joined by periods, one is enough. */
   matches(item: Item, value: Value): boolean

@@ -10,7 +10,7 @@ export interface SearchField<Item> {
 
 export interface Match<Item> {
   item: Item
-  /** To highlight in it. */
+  /** What to highlight in its texts. */
   query: string
   /** The first field with the query as whole words, else the first that contains it. */
   field?: SearchField<Item> | undefined

@@ -93,7 +93,7 @@ function Prose({ html }: { html: string }) {
     }
     event.preventDefault()
     void router.navigate({ href: link.pathname + link.search + link.hash })
-    if (link.parentElement?.localName === 'h2') {
+    if (link.hash !== '' && link.parentElement?.localName === 'h2') {
       void copyLink(link.href, link.textContent)
     }
   }

@@ -37,7 +37,7 @@ await gazetteer.load(Object.keys(parts))
 const texts = { pageTexts: publishPageTexts(content), names: [...names, ...publishPeople(content)] }
 const directoryTextSearch = createDirectoryTextSearch(texts, gazetteer)
 /** As in a new tab: nothing of the gazetteer is loaded. */
-export const createFreshSearch = () => createDirectoryTextSearch(texts, createGazetteer(loadPart))
+export const freshSearch = async () => createDirectoryTextSearch(texts, createGazetteer(loadPart))
 const blogTextSearch = createBlogTextSearch(publishArticleTexts(content))
 export const loadDirectorySearch = loadOnce(async () => directoryTextSearch)
 export const loadBlogSearch = loadOnce(async () => blogTextSearch)
