@@ -1,4 +1,4 @@
-import { setSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
+import { toggleSaved, useIsSaved } from '#src/components/SavedListLink/saved-list.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './SaveButton.module.scss'
 
@@ -6,14 +6,13 @@ type SaveButtonProps = Pick<Restaurant, 'slug' | 'name'> & { className?: string 
 
 /** The styles draw its icon, because a list has fifty. */
 export function SaveButton({ slug, name, className = '' }: SaveButtonProps) {
-  const isSaved = useIsSaved(slug)
   return (
     <button
       type="button"
       className={`${styles.button} ${className}`}
-      aria-pressed={isSaved}
+      aria-pressed={useIsSaved(slug)}
       aria-label={`Save ${name}`}
-      onClick={() => setSaved(slug, name, !isSaved)}
+      onClick={() => toggleSaved(slug, name)}
     >
       Save
     </button>

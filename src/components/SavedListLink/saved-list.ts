@@ -57,11 +57,15 @@ const readSlugs = () => splitValues(read())
 const readSaved = () => joinKnown(readSlugs(), allSlugs)
 const readOwnLists = () => readStorage('sessionStorage', ownKey).split(' ').filter(Boolean)
 
-export function setSaved(slug: string, name: string, isSaved: boolean): void {
+export function toggleSaved(
+  slug: string,
+  name: string,
+  isSaved = !readSlugs().includes(slug),
+): void {
   const others = readSlugs().filter((one) => one !== slug)
   change(isSaved ? [...others, slug] : others, `${isSaved ? 'Saved' : 'Removed'}: ${name}.`, {
-    // Another tab may have changed it meanwhile.
-    undo: () => setSaved(slug, name, !isSaved),
+    // Not what is saved by then: another tab may have changed it.
+    undo: () => toggleSaved(slug, name, !isSaved),
   })
 }
 
