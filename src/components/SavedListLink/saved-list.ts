@@ -57,11 +57,7 @@ const readSlugs = () => splitValues(read())
 const readSaved = () => joinKnown(readSlugs(), allSlugs)
 const readOwnLists = () => readStorage('sessionStorage', ownKey).split(' ').filter(Boolean)
 
-export function toggleSaved(
-  slug: string,
-  name: string,
-  isSaved = !readSlugs().includes(slug),
-): void {
+export function toggleSaved(slug: string, name: string, isSaved = !readSlugs().includes(slug)) {
   const others = readSlugs().filter((one) => one !== slug)
   change(isSaved ? [...others, slug] : others, `${isSaved ? 'Saved' : 'Removed'}: ${name}.`, {
     // Not what is saved by then: another tab may have changed it.

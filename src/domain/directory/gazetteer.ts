@@ -159,7 +159,8 @@ export function createGazetteer(
           Number(b.isSure) - Number(a.isSure) ||
           b.here.length - a.here.length,
       )
-      if (!place || place.rest.length === 0) {
+      const count = readWords(place?.rest ?? []).length
+      if (!place || count === 0) {
         return place
       }
       const text = words.join(' ')
@@ -173,6 +174,7 @@ export function createGazetteer(
             return left === rest ? [] : [{ one, other, left: readWords(left.split(' ')), isJoined }]
           }),
         )
+        .filter(({ left }) => left.length < count)
         .toSorted(
           (a, b) =>
             a.left.length - b.left.length ||
@@ -180,12 +182,12 @@ export function createGazetteer(
             b.one.here.length - a.one.here.length,
         )
       // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
-      const inside = pairs.find(({ one, other, isJoined }) => {
+      const inside = pairs.find(({ one, other, left, isJoined }) => {
         const isNear = milesBetween(one.center, other.center) < nearbyMiles
         const isInState = one.state === other.state && other.size === 2
         const isSmaller = one.size < 2 && one.size <= other.size && (isNear || isInState)
         const isAmong = one.here[0] && one.here.every((item) => other.here.includes(item))
-        return !isJoined && (isSmaller || isAmong)
+        return !isJoined && left.length === pairs[0]?.left.length && (isSmaller || isAmong)
       })
       if (inside) {
         return { ...inside.one, rest: inside.left }
