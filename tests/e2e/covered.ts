@@ -25,10 +25,8 @@ export async function expectNothingCovered(page: Page): Promise<void> {
       if (!box || box.width < 5) {
         return true
       }
-      return [0.25, 0.5, 0.75].every((part) =>
-        element.contains(
-          document.elementFromPoint(box.x + box.width / 2, box.y + box.height * part),
-        ),
+      return [0.25, 0.5, 0.75].every((at) =>
+        element.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height * at)),
       )
     }
   })

@@ -6,7 +6,7 @@ import { publishRestaurantPage } from './restaurant-page.ts'
 /** 'Vijay Kumar' and 'Kumar', for misspellings */
 export const publishPeople = ({ entries }: Content) =>
   entries
-    .flatMap(({ chef = '', owners = '', people = '' }) => [chef, owners, people])
+    .map(({ chef, owners, people }) => [chef, owners, people].join('; '))
     .flatMap((text) => text.match(/\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+/gu) ?? [])
     .flatMap((name) => [name, ...name.split(' ').slice(-1)])
 
@@ -33,7 +33,10 @@ function listTexts(content: Content, { slug, recognition = [] }: RestaurantEntry
       .map(({ label, value }) => ({ label, text: value })),
     ...goodToKnow
       .filter(({ label }) => ['Opened', 'For vegetarians'].includes(label))
-      .map(({ label, value }) => ({ label: 'Good to know', text: `${label} ${value}` })),
+      .map(({ label, value }) => `${label} ${value}`)
+      // "opened in 2025" is March 2025, too.
+      .flatMap((text) => [text, text.replace(/ [A-Z]\w+(?= \d{4}$)/, '')])
+      .map((text) => ({ label: 'Good to know', text })),
     { label: `Why No. ${rank}`, text: why },
   ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
 }

@@ -6,7 +6,7 @@ import { describeFoundPlaces } from '#src/domain/map/caption.ts'
 import styles from './PlaceMap.module.scss'
 import { StateMapLink, UsMap } from './UsMap.tsx'
 
-/** Whether the map is unfolded. Back finds the page as high as it was. */
+/** Whether the map is unfolded, maybe before hydration. Back finds the page as high as it was. */
 let isOpen = false
 
 type PlaceMapProps = { layout: typeof layout; view: DirectoryView }
@@ -30,17 +30,12 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
     <>
       {/* Before the map: CSS cannot show what a closed `details` has in it, as wide screens do. */}
       <details
-        ref={(details) => {
-          // A visitor may have unfolded it before hydration.
-          isOpen ||= details?.open === true
-        }}
+        ref={(details) => void (isOpen ||= details?.open === true)}
         name="map"
         className={styles.fold}
         open={isOpen}
         suppressHydrationWarning
-        onToggle={({ currentTarget: { open } }) => {
-          isOpen = open
-        }}
+        onToggle={({ currentTarget: { open } }) => void (isOpen = open)}
       >
         <summary id="map">Map of the {inWords(restaurants.length)}</summary>
       </details>

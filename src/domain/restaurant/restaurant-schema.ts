@@ -46,7 +46,9 @@ export const listedSchema = z.object({
   region: optionalText.describe("The region whose food it cooks: 'Tamil Nadu'."),
   description: text.max(260).describe('The text of the card, 160 to 260 characters.'),
   order: texts.max(3).describe('What to order: one to three dishes.'),
-  denies: texts.optional().describe('Dishes that it does not serve, as its texts say. For search.'),
+  denies: texts
+    .optional()
+    .describe('Dishes and awards that its texts name, but that it does not have.'),
   goodFor: listOf(z.enum(goodForValues)).optional().describe('Diet and format, as the facts say.'),
   address: optionalText.describe('Street and number, with the suite.'),
   zip: z
