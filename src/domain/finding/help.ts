@@ -110,7 +110,9 @@ export function show<Item>(
 
 /** ', but none in Texas' */
 const sayNone = (count: number, { kind, noun, phrase }: ReturnType<typeof describeSearch>) =>
-  `, but ${joinTexts(kind ? `no ${noun.many}` : count === 1 ? 'it is not' : 'none', phrase)}`
+  count === 1 && !(kind && phrase)
+    ? `, but ${joinTexts('it is not', kind, phrase)}`
+    : `, but ${joinTexts(kind ? `no ${noun.many}` : 'none', phrase)}`
 
 /** '2 more restaurants' for '2 restaurants' */
 export const sayMore = (counted: string, isMore: boolean) =>

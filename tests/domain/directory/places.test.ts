@@ -161,6 +161,7 @@ test.each([
     { state: 'TX', price: '2', query: 'kiran texas' },
     '1 restaurant in Texas mentions “kiran”, but it is not priced $$',
   ],
+  [{ cuisine: 'Nepali', query: 'semma' }, '1 restaurant matching “semma”, but it is not Nepali'],
   [{ query: 'opened in 2025' }, '4 restaurants mention “opened 2025”'],
   [{ query: 'michelin stars' }, '4 restaurants mention “michelin star”'],
   [{ query: 'portland or seattle' }, '1 restaurant in Portland or in Seattle'],
