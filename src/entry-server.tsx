@@ -41,10 +41,9 @@ export async function answer(request: Request): Promise<Response> {
   if (pathname === healthPath) {
     return textResponse(200, 'ok')
   }
-  if (pathname.startsWith(assetsPath)) {
-    return textResponse(404, 'This file is not part of this build.')
-  }
-  return answerView(request)
+  return pathname.startsWith(assetsPath)
+    ? textResponse(404, 'This file is not part of this build.')
+    : answerView(request)
 }
 
 async function answerView(request: Request, redirectsLeft = 3): Promise<Response> {

@@ -131,8 +131,5 @@ const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).to
 
 function fitTitle(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
-  if (title.length > 60) {
-    return 66
-  }
-  return title.length > 34 || longestWord > 11 ? 78 : 96
+  return title.length > 60 ? 66 : title.length > 34 || longestWord > 11 ? 78 : 96
 }

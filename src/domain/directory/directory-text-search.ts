@@ -129,7 +129,7 @@ export function createDirectoryTextSearch(
       matches.filter((match) => isIn(match.item) && !isHere(match)),
     )
     const doubtful = missing ?? (place.isSure ? undefined : [])
-    const shared = { doubtful, isPlace: true, others: place.namesakes }
+    const shared = { doubtful, place: [place.phrase, ...place.namesakes], others: place.namesakes }
     if (here.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
@@ -223,6 +223,7 @@ function answerWhole(
     return undefined
   }
   const last = ranked.at(-1)
+  const all = `All ${inWords(items.length)} are on our list`
   const heading =
     (text.search(dollars) !== -1 && 'We list price tiers, not dollars') ||
     (last && `No. ${ranked.length > 1 ? '1 to ' : ''}${last.rank} of our list`) ||
@@ -232,11 +233,7 @@ function answerWhole(
   }
   return activeFilters(list, search).length > 0
     ? show(view, withoutMarks(items))
-    : {
-        heading: `All ${inWords(items.length)} are on our list`,
-        entries: [],
-        search: list.defaults,
-      }
+    : { heading: all, entries: [], search: list.defaults }
 }
 
 /** Takes a rank out of a text: '#1', 'top ten', 'top 100'. */

@@ -109,6 +109,7 @@ export function createGazetteer(
       /** 0 of a part or a ZIP code, 1 of a city, 2 of what has cities. */
       size: kind === 'part' || state === '' ? 0 : isCity ? 1 : 2,
       state,
+      isState: kind === 'state',
       name: isCity ? `${name}, ${state}` : name,
       /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */
       namesakes: [...new Set(alike.map(([city, code]) => `${city}, ${code}`))].slice(0, maxAlike),
@@ -125,8 +126,7 @@ export function createGazetteer(
       return missing.length === 0 ? undefined : Promise.allSettled(missing.map(load))
     },
     /**
-     * The longest run of words that names a place, of those a large one, and of those where most of our list is. Of
-     * "soho nyc" it is SoHo. Of "chicago or houston" it is both.
+     * The longest run of words that names a place, of those a large one, of those where most of our list is; or two.
      * @param isOther the run has another meaning
      */
     findPlace(
@@ -183,8 +183,8 @@ export function createGazetteer(
         )
       // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
       const inside = pairs.find(({ one, other, left, isJoined }) => {
-        const isNear = milesBetween(one.center, other.center) < nearbyMiles
-        const isInState = one.state === other.state && other.size === 2
+        const isNear = one.isSure && milesBetween(one.center, other.center) < nearbyMiles
+        const isInState = other.isState && one.state === other.state
         const isSmaller = one.size < 2 && one.size <= other.size && (isNear || isInState)
         const isAmong = one.here[0] && one.here.every((item) => other.here.includes(item))
         return !isJoined && left.length === pairs[0]?.left.length && (isSmaller || isAmong)
@@ -197,19 +197,21 @@ export function createGazetteer(
         return place
       }
       const { other, left, isJoined } = apart
-      // Of "midtown atlanta", New York has a Midtown, too.
-      if (!isJoined && place.isPart !== other.isPart) {
-        return { ...(place.isPart ? other : place), rest: left }
-      }
-      if (!isJoined && left.length > 0) {
-        return place
+      const isLater = left.length === 0 && text.indexOf(other.run) > text.indexOf(place.run)
+      const isSecond = !place.isSure || (!place.here[0] && (other.here.length > 0 || isLater))
+      // "midtown atlanta": New York has a Midtown, too. "fremont seattle": California has a Fremont.
+      const isOtherMeant = place.isPart === other.isPart ? isSecond : place.isPart
+      const [meant, also] = isOtherMeant && !isJoined ? [other, place] : [place, other]
+      if (!isJoined && left.length > 0 && place.isPart === other.isPart) {
+        return meant
       }
       const here = [...place.here, ...other.here]
-      const isBoth = isJoined ? here.length > 0 : place.here.length * other.here.length > 0
+      const isBoth = isJoined ? here[0] : !also.isPart && place.here[0] && other.here[0]
+      const links = also.isSure && !also.isPart ? [also.name] : []
       // The nearest of one is not the nearest of the other.
       return isBoth
-        ? { ...place, rest: left, here, phrase: `${place.phrase} or ${other.phrase}` }
-        : { ...place, rest: left, namesakes: [...place.namesakes, other.name] }
+        ? { ...meant, rest: left, here, phrase: `${meant.phrase} or ${also.phrase}` }
+        : { ...meant, rest: left, namesakes: [...meant.namesakes, ...links] }
     },
   }
 }

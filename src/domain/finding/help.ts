@@ -168,7 +168,7 @@ function guess<Item>(
   finders.set(pages, findTerms)
   const unlisted = unlistedOf(view)
   const listedBy = (term: string) => matchText(unlisted, list.fields, term)
-  const whole = findTerms(text, hasFound || known?.isPlace ? maxScoreKnown : 1).filter(
+  const whole = findTerms(text, hasFound || known?.place ? maxScoreKnown : 1).filter(
     (term) => !hasFound || listedBy(term).length > 0,
   )
   const unknown = hasFound ? [] : (known?.doubtful ?? words.filter((word) => !stopWords.has(word)))
@@ -184,8 +184,11 @@ function guess<Item>(
     .flatMap(listedBy)
     .filter(({ item }, index, all) => all.findIndex((match) => match.item === item) === index)
   const shown = show(view, help?.entries ?? closest, { query: meant })
+  // Beside Houston, Montrose is not Montgomery, and a tribune in Chicago is not Tribeca.
+  const isElsewhere = help?.place && known?.place && String(help.place) !== String(known.place)
+  const isSame = known && help && known.heading.startsWith(help.heading)
   // "gas Staten" for "gas station" is no better.
-  return shown.entries.length === 0 || help?.doubtful?.[0]
+  return shown.entries.length === 0 || help?.doubtful?.[0] || (!whole[0] && (isElsewhere || isSame))
     ? undefined
     : {
         ...help,

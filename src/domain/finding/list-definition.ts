@@ -104,7 +104,7 @@ export interface Help<Item> {
   /** A guess at a misspelling of these words comes before it. Empty for a small town, which is no misspelled word. */
   doubtful?: readonly string[] | undefined
   /** Only a name that is very close comes before it: "berkley" is Berkeley rather than a town in Michigan. */
-  isPlace?: boolean
+  place?: readonly string[]
   /** Comes before the list: 'Los Angeles' for 'LA', which lists Louisiana. */
   isFirst?: boolean
 }

@@ -53,12 +53,10 @@ export const lastYearOf = ({ years, asOf = 0 }: Recognition) => Math.max(...(yea
 const strengthOf = ({ award, result }: Recognition) => strengths.indexOf(`${award} ${result}`)
 
 /** 'Michelin star', 'James Beard: Outstanding Restaurant', but 'Best New Restaurant, Eater'. */
-function nameOf({ award, result, category }: Recognition): string {
-  if (award !== 'Michelin' && award !== 'James Beard') {
-    return `${result}, ${award}`
-  }
-  return [`${award} ${result}`, category?.replace(':', ',')].filter(Boolean).join(': ')
-}
+const nameOf = ({ award, result, category }: Recognition): string =>
+  award === 'Michelin' || award === 'James Beard'
+    ? [`${award} ${result}`, category?.replace(':', ',')].filter(Boolean).join(': ')
+    : `${result}, ${award}`
 
 const yearsOf = (all: readonly Recognition[], { award, result, category }: Recognition): number[] =>
   all

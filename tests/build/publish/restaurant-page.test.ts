@@ -79,12 +79,8 @@ test('an award of the year up to which awards are known comes with the month', (
 
 test('an article that links to the restaurant is listed with its own description', () => {
   const { mentions } = publishRestaurantPage(content, 'semma-new-york')
-  const linking = content.articles.filter(({ html }) =>
-    html.includes('/restaurants/semma-new-york"'),
-  )
-  expect(mentions).toEqual(
-    linking.map(({ id, title, description }) => ({ id, title, description })),
-  )
+  const links = content.articles.filter(({ html }) => html.includes('/restaurants/semma-new-york"'))
+  expect(mentions).toEqual(links.map(({ id, title, description }) => ({ id, title, description })))
   expect(mentions.length).toBeGreaterThan(0)
 })
 

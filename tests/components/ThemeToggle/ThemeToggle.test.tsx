@@ -10,16 +10,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const themes = () => [
-  screen.getByRole('button').textContent,
-  document.documentElement.dataset.theme,
-]
+const looks = () => [screen.getByRole('button').textContent, document.documentElement.dataset.theme]
 
 test.each(['purple', '', 'Dark', '<script>'])('a stored %j is no theme', (stored) => {
   localStorage.setItem('theme', stored)
   showStoredTheme()
   render(<ThemeToggle />)
-  expect(themes()).toEqual(['Switch to light theme', 'system'])
+  expect(looks()).toEqual(['Switch to light theme', 'system'])
 })
 
 test('a browser that refuses storage still shows the chosen theme on this page', async () => {
@@ -31,5 +28,5 @@ test('a browser that refuses storage still shows the chosen theme on this page',
   showStoredTheme()
   render(<ThemeToggle />)
   await act(async () => fireEvent.click(screen.getByRole('button')))
-  expect(themes()).toEqual(['Switch to dark theme', 'light'])
+  expect(looks()).toEqual(['Switch to dark theme', 'light'])
 })
