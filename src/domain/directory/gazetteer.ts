@@ -39,7 +39,7 @@ export const partOf = (text: string) =>
   toPlaceKey(readWords(splitWords(fold(text)))[0] ?? text).charAt(0)
 
 /** 'omaha', 'omahane' and 'omahanebraska'; 'ne' and 'nebraska' */
-export function keysOf([name, state, , , kind]: GazetteerRow): string[] {
+function keysOf([name, state, , , kind]: GazetteerRow): string[] {
   const key = toPlaceKey(name)
   const stateKeys = state === '' ? [] : [state.toLowerCase(), toPlaceKey(usStates[state])]
   return kind === 'state' ? stateKeys : [key, ...stateKeys.map((stateKey) => key + stateKey)]
