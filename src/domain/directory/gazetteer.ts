@@ -109,7 +109,6 @@ export function createGazetteer(
       /** 0 of a part or a ZIP code, 1 of a city, 2 of what has cities. */
       size: kind === 'part' || state === '' ? 0 : isCity ? 1 : 2,
       state,
-      isState: kind === 'state',
       name: isCity ? `${name}, ${state}` : name,
       /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */
       namesakes: [...new Set(alike.map(([city, code]) => `${city}, ${code}`))].slice(0, maxAlike),
@@ -183,8 +182,10 @@ export function createGazetteer(
         )
       // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
       const inside = pairs.find(({ one, other, left, isJoined }) => {
-        const isNear = one.isSure && milesBetween(one.center, other.center) < nearbyMiles
-        const isInState = other.isState && one.state === other.state
+        const isNear =
+          milesBetween(one.center, other.center) < (one.isSure ? nearbyMiles : nearbyMiles / 2)
+        const isRegion = other.size === 2 && (one.isSure || !other.isNickname)
+        const isInState = isRegion && one.state === other.state
         const isSmaller = one.size < 2 && one.size <= other.size && (isNear || isInState)
         const isAmong = one.here[0] && one.here.every((item) => other.here.includes(item))
         return !isJoined && left.length === pairs[0]?.left.length && (isSmaller || isAmong)

@@ -138,6 +138,7 @@ test.each([
   [{ query: 'south beach miami' }, '1 restaurant in Miami'],
   [{ query: 'san antonio houston' }, '4 restaurants in Houston'],
   [{ query: 'fremont seattle' }, 'None in Seattle. The three nearest'],
+  [{ query: 'greenpoint brooklyn' }, 'None in Greenpoint, New York. The three nearest'],
   [{ query: 'marina sf' }, '1 restaurant in SF, but no page mentions “marina”'],
   [{ query: 'montrose houston' }, '4 restaurants in Houston, but no page mentions “montrose”'],
   [{ query: 'business lunch dc' }, '3 restaurants in Washington, D.C.'],
