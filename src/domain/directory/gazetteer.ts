@@ -180,10 +180,9 @@ export function createGazetteer(
             a.one.size - b.one.size ||
             b.one.here.length - a.one.here.length,
         )
-      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
+      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas. A small town is in a city within 20 miles alone.
       const inside = pairs.find(({ one, other, left, isJoined }) => {
-        const isNear =
-          milesBetween(one.center, other.center) < (one.isSure ? nearbyMiles : nearbyMiles / 2)
+        const isNear = milesBetween(one.center, other.center) < (one.isSure ? nearbyMiles : 20)
         const isRegion = other.size === 2 && (one.isSure || !other.isNickname)
         const isInState = isRegion && one.state === other.state
         const isSmaller = one.size < 2 && one.size <= other.size && (isNear || isInState)
