@@ -53,12 +53,12 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       return city ? [[name, ...city.place, 'large', places] as const] : []
     }),
     ...neighborhoods.map(
-      ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 'part'] as const,
+      ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 'neighborhood'] as const,
     ),
     ...restaurants.flatMap(({ neighborhood, state, at }) =>
       splitNeighborhood(neighborhood).flatMap((name) => {
         const fullName = name.replace(/^(?:The )?(?=(?:.+ (?:Side|District)|Galleria)$)/, 'the ')
-        const row = [fullName, state, round(at[0]), round(at[1]), 'part'] as const
+        const row = [fullName, state, round(at[0]), round(at[1]), 'neighborhood'] as const
         // University City is in Missouri, too.
         return restaurants.some(({ city }) => city === name) ? [] : [row]
       }),

@@ -11,8 +11,8 @@ export type GazetteerRow = readonly [
   state: StateCode | '',
   latitude: number,
   longitude: number,
-  /** Large from 50,000 people on, or with a restaurant of ours. Part of a city, as SoHo. */
-  kind?: 'large' | 'state' | 'part',
+  /** Large from 50,000 people on, or with a restaurant of ours. */
+  kind?: 'large' | 'state' | 'neighborhood',
   /** The cities or states that a nickname means. */
   places?: readonly string[],
 ]
@@ -104,10 +104,10 @@ export function createGazetteer(
       isNickname: places !== undefined,
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
       isSure: !isCity || kind !== undefined || hasState,
-      /** Part of a city, or a region of states. */
-      isPart: kind === 'part' || places?.[0]?.length === 2,
-      /** 0 of a part or a ZIP code, 1 of a city, 2 of what has cities. */
-      size: kind === 'part' || state === '' ? 0 : isCity ? 1 : 2,
+      /** A neighborhood, or a region of states: beside a city that is far away, the city is meant. */
+      yieldsToCity: kind === 'neighborhood' || places?.[0]?.length === 2,
+      /** 0 of a neighborhood or a ZIP code, 1 of a city, 2 of what has cities. */
+      size: kind === 'neighborhood' || state === '' ? 0 : isCity ? 1 : 2,
       state,
       name: isCity ? `${name}, ${state}` : name,
       /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */
@@ -180,7 +180,7 @@ export function createGazetteer(
             a.one.size - b.one.size ||
             b.one.here.length - a.one.here.length,
         )
-      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas. A small town is in a city within 20 miles alone.
+      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas. A small town is part of a city only within 20 miles.
       const inside = pairs.find(({ one, other, left, isJoined }) => {
         const isNear = milesBetween(one.center, other.center) < (one.isSure ? nearbyMiles : 20)
         const isRegion = other.size === 2 && (one.isSure || !other.isNickname)
@@ -200,14 +200,14 @@ export function createGazetteer(
       const isLater = left.length === 0 && text.indexOf(other.run) > text.indexOf(place.run)
       const isSecond = !place.isSure || (!place.here[0] && (other.here.length > 0 || isLater))
       // "midtown atlanta": New York has a Midtown, too. "fremont seattle": California has a Fremont.
-      const isOtherMeant = place.isPart === other.isPart ? isSecond : place.isPart
+      const isOtherMeant = place.yieldsToCity === other.yieldsToCity ? isSecond : place.yieldsToCity
       const [meant, also] = isOtherMeant && !isJoined ? [other, place] : [place, other]
-      if (!isJoined && left.length > 0 && place.isPart === other.isPart) {
+      if (!isJoined && left.length > 0 && place.yieldsToCity === other.yieldsToCity) {
         return meant
       }
       const here = [...place.here, ...other.here]
-      const isBoth = isJoined ? here[0] : !also.isPart && place.here[0] && other.here[0]
-      const links = also.isSure && !also.isPart ? [also.name] : []
+      const isBoth = isJoined ? here[0] : !also.yieldsToCity && place.here[0] && other.here[0]
+      const links = also.isSure && !also.yieldsToCity ? [also.name] : []
       // The nearest of one is not the nearest of the other.
       return isBoth
         ? { ...meant, rest: left, here, phrase: `${meant.phrase} or ${also.phrase}` }
