@@ -45,7 +45,7 @@ export function MainMenu({ children }: { children: ReactNode }) {
         suppressHydrationWarning
       >
         <form method="dialog">
-          {/* The second click of a double click on Menu, which it lies on, would close it. */}
+          {/* It lies on Menu, so the second click of a double click would close the menu. */}
           <button
             type="submit"
             className={styles.close}

@@ -129,7 +129,7 @@ export function createDirectoryTextSearch(
       matches.filter((match) => isIn(match.item) && !isHere(match)),
     )
     const doubtful = missing ?? (place.isSure ? undefined : [])
-    const shared = { doubtful, place: [place.phrase, ...place.namesakes], others: place.namesakes }
+    const shared = { doubtful, place: place.phrase, others: place.namesakes }
     if (here.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
@@ -218,7 +218,7 @@ function answerWhole(
   if (opened.length > 0) {
     return { ...show(view, withoutMarks(opened), {}, () => 'marked NEW'), search: undefined }
   }
-  // Not of a year: "best indian restaurants 2026".
+  // A year says nothing more: "best indian restaurants 2026".
   if (content.some((word) => !/^20\d\d$/.test(word)) || (content[0] && !wholeList.test(text))) {
     return undefined
   }

@@ -103,8 +103,8 @@ export interface Help<Item> {
   isGuess?: boolean
   /** A guess at a misspelling of these words comes before it. Empty for a small town, which is no misspelled word. */
   doubtful?: readonly string[] | undefined
-  /** 'in Berkley', and its namesakes. Only a name that is very close comes before it: "berkley" is Berkeley. */
-  place?: readonly string[]
+  /** 'in Berkley'. Only a name that is very close comes before it: "berkley" is Berkeley. */
+  place?: string
   /** Comes before the list: 'Los Angeles' for 'LA', which lists Louisiana. */
   isFirst?: boolean
 }
