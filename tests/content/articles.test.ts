@@ -88,9 +88,7 @@ test.each(articles)(
         .split(/(?<=[.:?!][”)]?)\s+/)
         .flatMap((sentence) =>
           [...sentence.matchAll(/\d[\d.,]*\d|[\p{L}\d]+/gu)]
-            .filter(
-              ({ 0: word, index }) => /^\d/.test(word) || (index > 1 && /^\p{Lu}../u.test(word)),
-            )
+            .filter(({ 0: one, index }) => /^\d/.test(one) || (index > 1 && /^\p{Lu}../u.test(one)))
             .map(([word]) => word),
         ),
     )

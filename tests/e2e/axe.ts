@@ -3,17 +3,14 @@ import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 /** Runs all of axe's rules in the light scheme, and those about colors in the dark one. */
 export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    await page.evaluate(axeSource)
+    await page.evaluate(source)
   }
   const isLight = colorScheme === 'light'
   const runOnly: axe.RunOnly = isLight

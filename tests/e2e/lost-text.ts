@@ -24,12 +24,7 @@ const settings: Record<'phone' | 'desktop', readonly Setting[]> = {
     { name: 'at 400 % zoom', width: 320, height: 256 },
     { name: 'on a small phone in landscape', width: 568, height: 320 },
     { name: 'with wider text spacing on a small phone', width: 320, height: 640, css: textSpacing },
-    {
-      name: 'with text twice the size on a phone',
-      width: 360,
-      height: 844,
-      doubledIn: 'browser',
-    },
+    { name: 'with text twice the size on a phone', width: 360, height: 844, doubledIn: 'browser' },
   ],
   desktop: [
     { name: 'translated into a language from right to left', width: 1280, height: 800, dir: 'rtl' },

@@ -43,9 +43,7 @@ test('60 letters typed into the middle of a text arrive in place, and the URL is
     await page.clock.runFor(50)
   }
   await expect(box).toHaveValue(`new${letters} york`)
-  expect(await box.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(
-    3 + letters.length,
-  )
+  expect(await box.evaluate((one: HTMLInputElement) => one.selectionStart)).toBe(3 + letters.length)
   expect(await readWrites()).toBe(before)
   await page.clock.runFor(1000)
   await expect(page).toHaveURL(`/restaurants?query=new${letters}+york`)

@@ -21,9 +21,7 @@ const drawer = /^(?:utils?|helpers?|common|shared|misc|lib|stuff)(?:\.[a-z.]+)?$
 /** The rules of CONTRIBUTING.md, with the files that break them. */
 const rules: Record<string, string[]> = {
   'no file of src has more than 250 lines': sources.filter((file) => countLines(file) > 250),
-  'no route has more than 60 lines': sources.filter(
-    (file) => isRoute(file) && countLines(file) > 60,
-  ),
+  'no route has more than 60 lines': sources.filter((one) => isRoute(one) && countLines(one) > 60),
   'no folder of src has more than 12 code files': [
     ...new Set(code.map((file) => path.dirname(file))),
   ].filter((folder) => code.filter((file) => path.dirname(file) === folder).length > 12),

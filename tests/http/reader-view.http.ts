@@ -54,10 +54,7 @@ test.each([
   'Contact and comments',
   'Hidden tags, social media',
 ])('a reader view shows the heading %s', (heading) => {
-  const html = renderMarkdown({ file: 'a.md', text: `## ${heading}` }, new Set())
-  const page = open('blog/tandoor-mastery').replace(
-    /(?<=<\/p>\s*)<h2 [^>]*tabindex.*?<\/h2>/s,
-    html,
-  )
+  const h2 = renderMarkdown({ file: 'a.md', text: `## ${heading}` }, new Set())
+  const page = open('blog/tandoor-mastery').replace(/(?<=<\/p>\s*)<h2 [^>]*tabindex.*?<\/h2>/s, h2)
   expect(read(page).headings[0]).toBe(heading)
 })

@@ -224,11 +224,12 @@ test.each(['cheap', '$'])('%s leads to all that are priced $, in the chosen stat
 
 test('best means the whole list, new what is marked NEW; dollars and near me are what we do not know', () => {
   expect(heading('best')).toBe('All fifty are on our list')
-  for (const query of ['all restaurants', 'best resturants 2025', 'best', 'top 100']) {
+  for (const query of ['best indian restaurants', 'best restaurants in America', 'top 100']) {
     expect(find(query).help?.search, query).toEqual(searchFor({}))
   }
+  expect(find('all restaurants').help?.search).toEqual(searchFor({}))
   expect(shown('new restaurants')).toEqual(restaurants.filter(({ isNew }) => isNew))
-  expect(heading('closest restaurant to me')).toMatch(/^We do not use your location/)
+  expect(heading('restaurants near me')).toMatch(/^We do not use your location/)
   for (const query of ['$100', 'over $50', 'under $50', '30 dollars']) {
     expect(heading(query)).toBe('We list price tiers, not dollars')
   }
