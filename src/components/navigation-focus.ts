@@ -45,8 +45,11 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const named = target?.contains(active) ? active : target
     const isOutOfSight =
       active !== null && (isBack || active instanceof HTMLAnchorElement) && !isInSight(active)
-    // Also in an element that the new view hides: the browser takes the focus from it later.
-    const isLost = active === document.body || active?.checkVisibility() === false
+    // Also an element that the new view hides or disables: the browser takes the focus from it later.
+    const isLost =
+      !active?.checkVisibility({ visibilityProperty: true }) ||
+      active.matches('body, a:not([href])')
+    target?.closest('details')?.setAttribute('open', '')
     const recalled = recallFocus(toLocation.state.key)
     awaited?.disconnect()
     if (pathChanged) {
@@ -59,7 +62,7 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
       focusFirst(recalled, named, (isOutOfSight || isLost) && results)
     } else if (isLost && hadFocus) {
       // The followed link, such as a chip or that of a note, removed itself.
-      focusFirst(results)
+      focusFirst(hashChanged && named, results)
       document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
     } else {
       // Out of sight: a link of the footer scrolled the page to its start.
@@ -87,13 +90,16 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
 
 function rememberFocus(key: string | undefined): void {
   const focused = document.activeElement
-  const name = ['href', 'id', 'name'].find((attribute) => focused?.getAttribute(attribute))
-  if (focused && name !== undefined) {
-    const value = CSS.escape(focused.getAttribute(name) ?? '')
-    const selector = `${focused.localName}[${name}="${value}"]`
-    const index = [...document.querySelectorAll(selector)].indexOf(focused)
-    focusedPlaces.set(key, { selector, index })
+  // Screen readers do not read the links of the map.
+  if (!focused || focused.matches('body, [aria-hidden="true"] *')) {
+    focusedPlaces.delete(key)
+    return
   }
+  const name = ['href', 'id', 'name'].find((attribute) => focused.getAttribute(attribute))
+  const value = name && `[${name}="${CSS.escape(focused.getAttribute(name) ?? '')}"]`
+  const selector = focused.localName + (value ?? '')
+  const index = [...document.querySelectorAll(selector)].indexOf(focused)
+  focusedPlaces.set(key, { selector, index })
 }
 
 function recallFocus(key: string | undefined): Element | undefined {

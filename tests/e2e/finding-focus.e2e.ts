@@ -1,6 +1,6 @@
 import { formatFound } from './content.ts'
 import { countLine, results, searchBox, stateLink } from './list-page.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, test, waitForFrames } from './test.ts'
 
 test('Back returns the focus to the link that was followed, Forward moves it to the results, a link to the same page to its start, and a suggestion to its results', async ({
   page,
@@ -73,4 +73,60 @@ test('Back returns the focus to the link that was followed, Forward moves it to 
   const count = countLine(page, formatFound({ query: 'asheville' }))
   await expect(count).toBeInViewport()
   await expect(count).toHaveCSS('outline-style', 'solid')
+})
+
+test('the focus outlives what Back disables or hides, finds a Save button again, and opens the map of a phone', async ({
+  page,
+}) => {
+  await open(page, '/restaurants')
+  const counted = countLine(page, formatFound())
+  await stateLink(page, 'WA').press('Enter')
+  await page.goBack()
+  await expect(counted).toBeVisible()
+  // It leads nowhere in Washington.
+  await page.getByRole('link', { name: 'Price 3 of 4' }).focus()
+  await page.goForward()
+  await expect(stateLink(page, 'WA')).toHaveAttribute('aria-current', 'page')
+  await waitForFrames(page)
+  await expect(page.locator(':focus')).toHaveCount(1)
+
+  await searchBox(page).fill('kathakali')
+  await expect(page).toHaveURL('/restaurants?state=WA&query=kathakali')
+  await page.getByRole('button', { name: 'Clear search' }).focus()
+  await page.goBack()
+  await expect(searchBox(page)).toHaveValue('')
+  await waitForFrames(page)
+  await expect(page.locator(':focus')).toHaveCount(1)
+
+  await open(page, '/restaurants?state=TX')
+  const all = page.getByRole('figure').locator('a', { hasText: 'All states' })
+  await all.click()
+  await expect(counted).toBeVisible()
+  await page.goBack()
+  await expect(all).toBeVisible()
+  await expect(all).not.toBeFocused()
+  await expect(page.locator(':focus')).toHaveCount(1)
+
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Explore Restaurants' }).press('Enter')
+  const save = page.getByRole('button', { name: 'Save Pijja Palace' })
+  await save.focus()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Explore Restaurants' })).toBeFocused()
+  await page.goForward()
+  await expect(save).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 780 })
+  await searchBox(page).fill('zzzzqq')
+  await page.getByRole('link', { name: 'See the map' }).press('Enter')
+  await expect(page.getByRole('figure', { name: 'Map' })).toBeVisible()
+  await expect(page.locator('summary', { hasText: 'Map of the fifty' })).toBeFocused()
+
+  const legend = page.getByRole('heading', { name: 'Legend' })
+  await page.getByRole('button', { name: 'Legend' }).press('Enter')
+  await expect(legend).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(legend).toBeHidden()
 })

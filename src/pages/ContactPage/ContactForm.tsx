@@ -125,8 +125,11 @@ export function ContactForm({ url }: { url: string }) {
   )
 }
 
+/** Unless the focus has left the form. */
 function scrollIntoView(notice: Element | null): void {
-  notice?.scrollIntoView({ block: 'nearest' })
+  if (notice?.closest('form:focus-within')) {
+    notice.scrollIntoView({ block: 'nearest' })
+  }
 }
 
 const findTextFields = (form: HTMLFormElement) =>

@@ -93,7 +93,15 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
           <button type="button" popoverTarget="list-key" className={styles.keyButton}>
             Legend<VisuallyHidden> of the signs on the cards</VisuallyHidden>
           </button>
-          <div id="list-key" popover="auto" className={styles.popover}>
+          <div
+            id="list-key"
+            popover="auto"
+            className={styles.popover}
+            // A click on its button closes it anyway.
+            onBlur={({ currentTarget, relatedTarget }) =>
+              relatedTarget?.matches(':not([popovertarget])') && currentTarget.hidePopover()
+            }
+          >
             <h2>Legend</h2>
             <p>{key}</p>
             <button type="button" popoverTarget="list-key" popoverTargetAction="hide">
