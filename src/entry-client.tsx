@@ -27,16 +27,19 @@ setTimeout(() => {
 function startRouter() {
   const router = createRouter()
 
-  // A file is missing, as after a deployment: reloads at most once a minute, not offline. A preload may fail.
+  // A file is missing, as after a deployment: reloads at most once a minute, if the server answers. A preload may fail.
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
     try {
       // Else the router would reload as well, once for each file that is missing.
       sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
       const isPreload = pageState().hydrated !== undefined && !router.state.isLoading
       const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
-      if (!isPreload && !isRecent && navigator.onLine) {
+      if (!isPreload && !isRecent) {
         sessionStorage.setItem(reloadKey, String(Date.now()))
-        location.reload()
+        fetch(location.href, { method: 'HEAD' }).then(
+          () => location.reload(),
+          () => sessionStorage.removeItem(reloadKey),
+        )
       }
     } catch {
       // Without storage the reloads would not end.
@@ -61,13 +64,19 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   // The page of all unknown paths can be shown, but not hydrated: it was rendered for another path.
   if (isServedView() && pageState().served !== undefined) {
+    const restoreFields = keepFields()
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
           <RouterClient router={router} />
         </StrictMode>,
-        { onRecoverableError: keepFields() },
+        {
+          onRecoverableError: (error) => {
+            reportError(error)
+            restoreFields()
+          },
+        },
       )
     })
     return
@@ -75,44 +84,52 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   // Replaces the HTML of another view, which the browser has scrolled.
   router.options.scrollRestoration = true
   await router.load()
-  const { theme, served } = pageState()
+  const { served } = pageState()
   // A copy of a page, such as one in an archive, shows what it has.
   if (served !== undefined && router.state.matches.at(-1)?.routeId === '/$') {
     delete pageState().view
     return
   }
+  const restoreFields = keepFields()
+  // React leaves scripts where they are.
+  document.querySelector('script[type="application/ld+json"]')?.remove()
   createRoot(document).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   )
   // React drops the attributes that it does not render.
-  router.subscribe('onRendered', () => showTheme(theme))
+  router.subscribe('onRendered', restoreFields)
 }
 
 /**
- * Where an extension or a proxy has changed the HTML, React renders it anew. The theme stays, and new fields get what the
- * visitor has typed, chosen and opened in the old ones.
+ * Where React renders the HTML anew, as after an extension or a proxy has changed it: the theme stays, and new fields get
+ * what the visitor has typed, chosen and opened in the old ones.
  */
-function keepFields(): (error: unknown) => void {
+function keepFields(): () => void {
   const { theme } = pageState()
   const focused = document.activeElement
-  const fields = new Set(document.querySelectorAll<Field>('[name]:not(meta, [type=hidden])'))
-  return (error) => {
-    reportError(error)
+  const all = document.querySelectorAll<Field>('[name]:not(meta, [type=hidden])')
+  const fields = new Set(
+    [...all].filter((one) => one.checkVisibility({ visibilityProperty: true })),
+  )
+  return () => {
     showTheme(theme)
     for (const old of fields) {
       const field = document.querySelector<Field>(
         `${old.localName}[name="${old.getAttribute('name')}"]`,
       )
       const state = 'open' in old ? 'open' : 'value'
-      if (!old.isConnected && field && fields.delete(old) && field[state] !== old[state]) {
-        // Not React's own setter of the field, which would hide the change from it.
-        Reflect.set(Object.getPrototypeOf(field), state, old[state], field)
-        field.dispatchEvent(new Event('change', { bubbles: true }))
-      }
-      if (old === focused) {
-        field?.focus({ preventScroll: true })
+      if (!old.isConnected && field && fields.delete(old)) {
+        const isChanged = state === 'open' || old.value !== old.defaultValue
+        if (isChanged && field[state] !== old[state]) {
+          // Not React's own setter of the field, which would hide the change from it.
+          Reflect.set(Object.getPrototypeOf(field), state, old[state], field)
+          field.dispatchEvent(new Event('change', { bubbles: true }))
+        }
+        if (old === focused) {
+          field.focus({ preventScroll: true })
+        }
       }
     }
   }

@@ -83,6 +83,20 @@ test('hydration leaves the scroll position, and Back returns to where a visitor 
   await expect.poll(() => place(page)).toBe(readTo)
 })
 
+test('Back to a searched list finds its place in a new document, too', async ({ page }) => {
+  for (const path of ['/restaurants?query=new', '/blog?query=spice']) {
+    await open(page, path)
+    await page.evaluate(() => scrollTo(0, 700))
+    await waitForFrames(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).dispatchEvent('click')
+    await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeVisible()
+    await page.reload()
+    await waitForHydration(page)
+    await page.goBack()
+    await expect.poll(() => place(page)).toBe(700)
+  }
+})
+
 test('Back before the script arrives opens the view before', async ({ page }) => {
   await open(page, '/restaurants')
   await searchBox(page).fill('semma')

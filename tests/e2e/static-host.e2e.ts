@@ -101,6 +101,7 @@ test('a filtered directory shows only its view, nothing before the script', asyn
   await expect(countLine(page, formatFound())).toBeHidden()
   await release()
   await waitForHydration(page)
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   await expect(searchBox(page)).toHaveValue('a')
   await expect(countLine(page, formatFound({ state: 'CA' }))).toBeVisible()
   await expect(cards(page)).toHaveCount(inCalifornia.length)
@@ -112,6 +113,20 @@ test('a filtered directory shows only its view, nothing before the script', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveCount(1)
   await expect(page.locator('meta[name="viewport"]')).toHaveCount(1)
+})
+
+test('what is typed and sent before the script arrives is searched for in the view of the address', async ({
+  page,
+}) => {
+  const release = await delayScript(page)
+  await page.goto(`${origin}/restaurants?price=2`, { waitUntil: 'domcontentloaded' })
+  await searchBox(page).fill('dosa')
+  await searchBox(page).press('Enter')
+  await release()
+  await waitForHydration(page)
+  await expect(searchBox(page)).toHaveValue('dosa')
+  await expect(searchBox(page)).toBeFocused()
+  await expect.poll(() => readAddress(page)).toBe('/restaurants?price=2&query=dosa')
 })
 
 test('a filtered view survives a reload, with the scroll position', async ({ page }) => {
@@ -133,6 +148,12 @@ test('a filtered view survives a reload, with the scroll position', async ({ pag
   await waitForFrames(page)
   await reload()
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1400)
+
+  await open(page, `${origin}/restaurants?query=new`)
+  await page.evaluate(() => scrollTo(0, 900))
+  await waitForFrames(page)
+  await reload()
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900)
 })
 
 test('an anchor leads to its card, and opens an answer of the contact page', async ({ page }) => {

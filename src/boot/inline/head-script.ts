@@ -15,10 +15,14 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type === 'navigate' && location.hash === '') {
   pageState().loading = ''
 }
+// The router sets 'manual', and may be too late to take it back when a page is left.
+history.scrollRestoration = 'auto'
 if (!isServedView()) {
   pageState().view = 'held'
   // If a script does not load, shows the HTML. Capturing: `error` does not bubble.
   addEventListener('error', () => delete pageState().view, true)
+  // Its form is that of another view. The script searches for what is typed.
+  addEventListener('submit', (event) => pageState().view && event.preventDefault())
 }
 // Else React would take it for the structured data, the next inline script of the head, and remove it in its place.
 document.currentScript?.remove()

@@ -50,7 +50,8 @@ export function useListView<Item, Search extends ListSearch>(
   const query = toQueryText(isDeferred && text !== '' ? deferredText : text)
   // A deferred render and a transition wait for it: the list stays as it is.
   const [retried, setRetried] = useState<ReturnType<LoadTextSearch<Item>>>()
-  const textSearch = query === '' ? undefined : use(retried ?? loadTextSearch())
+  const loading = query === '' ? undefined : (retried ?? loadTextSearch())
+  const textSearch = loading instanceof Promise ? use(loading) : loading
   const view = findView(list, items, { ...search, query }, textSearch)
   const isSettled = query === toQueryText(isDeferred ? deferredSettledText : settledText)
   if (isSettled && view.loading) {

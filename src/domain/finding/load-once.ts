@@ -1,18 +1,21 @@
 /**
- * Calls `load` once. After it failed, as it does offline, returns undefined until somebody retries: a new promise at
+ * Calls `load` once. What has loaded is no promise: React would suspend for it, and Back would scroll an empty page. After it failed, as it does offline, returns undefined until somebody retries: a new promise at
  * each render would suspend React without end.
  */
 export function loadOnce<Data>(load: () => Promise<Data>) {
   let loading: Promise<Data | undefined> | undefined
   let failed: typeof loading
+  let loaded: Data | undefined
   return (isRetry?: 'retry') => {
     if (isRetry && loading === failed) {
       loading = undefined
     }
-    loading ??= load().catch(() => {
-      failed = loading
-      return undefined
-    })
-    return loading
+    loading ??= load()
+      .then((data) => (loaded = data))
+      .catch(() => {
+        failed = loading
+        return undefined
+      })
+    return loaded ?? loading
   }
 }

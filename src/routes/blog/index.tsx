@@ -11,6 +11,11 @@ export const Route = createFileRoute('/blog/')({
       ({ search, next }) => blogSchema.parse(next(search)),
     ],
   },
+  // Else Back would scroll a page that waits for it.
+  beforeLoad: async ({ search: { query } }) => {
+    const textSearch = query === '' ? undefined : await loadTextSearch()
+    await textSearch?.load?.(query)
+  },
   loader: () => import('virtual:content/articles'),
   // The router does not split the code of a head.
   head: async ({ loaderData, match: { search } }) => {
