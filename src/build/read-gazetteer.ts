@@ -10,7 +10,8 @@ import {
 } from '#src/domain/directory/gazetteer.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
-import neighborhoods from './neighborhoods.json' with { type: 'json' }
+import areas from './areas.json' with { type: 'json' }
+import landmarks from './landmarks.json' with { type: 'json' }
 import nicknames from './nicknames.json' with { type: 'json' }
 
 const minPopulation = 5000
@@ -27,8 +28,14 @@ interface City {
   loc: { coordinates: readonly [longitude: number, latitude: number] }
 }
 
+/** @param kind 'area', such as a neighborhood or a park, or 'landmark' */
+const rowOf =
+  (kind: 'area' | 'landmark') =>
+  ({ name, state, latitude, longitude }: (typeof areas)[number]) =>
+    [name, state as StateCode, latitude, longitude, kind] as const
+
 /**
- * Nicknames, states, cities of the United States and ZIP codes. Of the cities of a name, the first has a restaurant of
+ * Nicknames, areas, landmarks, states, cities of the United States and ZIP codes. Of the cities of a name, the first has a restaurant of
  * ours or the most people. A state is where its first city is.
  */
 export function readGazetteer(restaurants: readonly Restaurant[]) {
@@ -52,13 +59,12 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       const city = american.find((one) => [one.name, one.place[0]].includes(places[0] ?? ''))
       return city ? [[name, ...city.place, 'large', places] as const] : []
     }),
-    ...neighborhoods.map(
-      ({ name, latitude, longitude }) => [name, 'NY', latitude, longitude, 'neighborhood'] as const,
-    ),
+    ...areas.map(rowOf('area')),
+    ...landmarks.map(rowOf('landmark')),
     ...restaurants.flatMap(({ neighborhood, state, at }) =>
       splitNeighborhood(neighborhood).flatMap((name) => {
         const fullName = name.replace(/^(?:The )?(?=(?:.+ (?:Side|District)|Galleria)$)/, 'the ')
-        const row = [fullName, state, round(at[0]), round(at[1]), 'neighborhood'] as const
+        const row = [fullName, state, round(at[0]), round(at[1]), 'area'] as const
         // University City is in Missouri, too.
         return restaurants.some(({ city }) => city === name) ? [] : [row]
       }),
@@ -77,7 +83,11 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
   ]
   const parts: Record<string, GazetteerRow[]> = {}
   for (const row of rows) {
-    ;(parts[partOf(row[4] === 'state' ? row[1] : row[0])] ??= []).push(row)
+    const name = row[4] === 'state' ? row[1] : row[0]
+    // "los angeles" and "losangeles"
+    for (const part of new Set([partOf(name), toPlaceKey(name).charAt(0)])) {
+      ;(parts[part] ??= []).push(row)
+    }
   }
   return {
     /** By first letter or digit. */
@@ -85,7 +95,8 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
     /** For misspellings. */
     names: [
       ...nicknames,
-      ...neighborhoods,
+      ...areas,
+      ...landmarks,
       ...american.filter(({ population }) => population >= knownPopulation),
     ].map(({ name }) => name),
   }

@@ -18,16 +18,11 @@ import {
   type TextSearch,
   type View,
 } from '#src/domain/finding/list-definition.ts'
-import {
-  foldQuery,
-  splitWords,
-  withoutMarks,
-  type Match,
-  type PageText,
-} from '#src/domain/finding/match.ts'
+import { foldQuery, splitWords, withoutMarks, type Match } from '#src/domain/finding/match.ts'
 import {
   commonWords,
   findPages,
+  matchPages,
   readWords,
   vagueWords,
   type Pages,
@@ -36,9 +31,10 @@ import { describeSearch, endSentence, joinTexts } from '#src/domain/finding/sent
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards } from '#src/domain/restaurant/restaurant-values.ts'
-import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { awardParams } from './directory-filters.ts'
 import { nearbyMiles, sortByDistance } from './distance.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
+import { factsOf, textsOfCard } from './restaurant-texts.ts'
 
 const farMiles = 150
 const nearestCount = 3
@@ -70,7 +66,11 @@ export function createDirectoryTextSearch(
     const isOther = (run: string) => commonWords.has(run) || !findPages(items, [run], pages).missing
     const place = gazetteer.findPlace(words, items, isOther)
     const readFilters = (left: readonly string[]) => {
-      const name = readWords(left).join(' ') || left.join(' ')
+      const asked = readWords(left).join(' ') || left.join(' ')
+      const name = asked.replace(/(?: (?:awards?|guide|recogni\w+))+$/, '')
+      if (/^awards?(?: winning)?$/.test(asked)) {
+        return { award: awardParams.join('.') }
+      }
       const named = choicesOf(list, items).find(
         ({ param, filter, value }) => param !== 'state' && foldOnce(filter.name(value)) === name,
       )
@@ -90,8 +90,21 @@ export function createDirectoryTextSearch(
       return { ...shown, entries, isFirst: true }
     }
     // Beside listed restaurants, words of sentences do not count.
-    const read = isListed(view) ? { ...pages, textsOf: factsOf } : pages
+    const isTerm = content.every((word) => word.includes(' '))
+    const read = isListed(view) && !isTerm ? { ...pages, textsOf: factsOf } : pages
     return answerWords(view, read, content, price)
+  }
+
+  /** What a place has apart, "goat pakku biryani", comes before what others have together. */
+  function findInPlace(
+    items: readonly Restaurant[],
+    here: readonly Restaurant[],
+    words: readonly string[],
+  ) {
+    const together = findPages(items, words, pages)
+    const isHere = ({ item }: Match<Restaurant>) => here.includes(item)
+    const apart = together.matches.some(isHere) ? together : matchPages(items, words, pages)
+    return !apart.missing && apart.matches.some(isHere) ? apart : together
   }
 
   /** @param filters that the text names */
@@ -106,7 +119,7 @@ export function createDirectoryTextSearch(
     const isAboutNew = saidNew.test(words.join(' '))
     const { matches, said, missing } = isAboutNew
       ? { matches: withoutMarks(others.filter(({ isNew }) => isNew)), said: '' }
-      : findPages(others, words, pages)
+      : findInPlace(others, place.here, words)
     const say = (count: number) => (isAboutNew ? 'marked NEW' : sayMention(count, said))
     if (missing && inText.length > 0) {
       return undefined
@@ -175,32 +188,15 @@ export function createDirectoryTextSearch(
 const readText = (text: string) =>
   splitWords(text.replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b/gu, ''))
 
-const factsOf = memoize(({ cuisine, region = '', order, goodFor = [] }: Restaurant): PageText[] => [
-  ...[cuisine, ...goodFor].map((text) => ({ label: '', text })),
-  ...order.map((text) => ({ label: 'Order', text })),
-  { label: 'Region', text: region },
-])
-
-function textsOfCard(restaurant: Restaurant): PageText[] {
-  const { name, neighborhood = '', city, state, description, recognition = [] } = restaurant
-  const shown = [name, neighborhood, `${city}, ${state}`, description, ...recognition.slice(0, 1)]
-  return [
-    ...shown.map((text) => ({ label: '', text })),
-    ...factsOf(restaurant),
-    ...recognition.slice(1).map((text) => ({ label: 'Recognition', text })),
-    { label: 'State', text: usStates[state] },
-  ]
-}
-
 /** '$$', 'cheap' */
 const saidPrice =
-  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:est)?|inexpensive|affordable|budget(?:.friendly)?)|(moderate)|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:est)?|inexpensive|affordable|reasonabl[ey](?:[ -]priced)?|budget(?:.friendly)?)|(moderate(?:ly)?(?:[ -]priced)?|mid(?:dle)?[ -](?:range|priced?))|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
 const dollars =
   /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: dollars| bucks)?/g
 /** The address of a page, '#1', 'top ten' */
 const saidRank =
-  /^(?:wh\w+ (?:restaurants? )?(?:is|are) )?(?:the )?(?:(?:#|no\.? ?|number |rank(?:ed)? |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
+  /^(?:wh\w+(?:'s)? (?:restaurants? )?(?:(?:is|are) )?)?(?:the )?(?:(?:#|no\.? ?|number |rank(?:ed)? |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
 const saidNew = /^(?:new(?:est|ly opened)?|recently opened)$/
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\b(?:nearby|nearest|closest)\b/
 const wholeList =

@@ -12,7 +12,7 @@ export type GazetteerRow = readonly [
   latitude: number,
   longitude: number,
   /** Large from 50,000 people on, or with a restaurant of ours. */
-  kind?: 'large' | 'state' | 'neighborhood',
+  kind?: 'large' | 'state' | 'area' | 'landmark',
   /** The cities or states that a nickname means. */
   places?: readonly string[],
 ]
@@ -22,7 +22,7 @@ const maxWords = 7
 const maxAlike = 5
 
 const coastsAndStreets =
-  /^(?:(?:Long|Staten) Island|Cape Cod|the (?:Jersey Shore|(?:East|West) Coast|.+ Side)|.+ (?:Street|Road|Avenue|Boulevard|Trail)(?: NE)?)$/
+  /^(?:(?:Long|Staten) Island|Cape Cod|the (?:Jersey Shore|Outer Banks|.+ (?:Coast|Side|Mile))|.+ (?:Street|Road|Avenue|Boulevard|Trail)(?: NE)?)$/
 
 /** 'the Heights' of 'M-K-T, the Heights' */
 export const splitNeighborhood = (text?: string) => text?.split(/, | and /) ?? []
@@ -95,19 +95,21 @@ export function createGazetteer(
     const alike = others.filter(
       (other) => other[1] !== state && other[4] !== 'state' && (kind !== 'state' || other[4]),
     )
+    const isSmall = kind === 'area' || kind === 'landmark'
+    const elsewhere = kind === 'landmark' ? 'at' : 'in'
     const isNamed = isCity && here.length === 0 && (alike.length > 0 || hasState || !kind)
     return {
-      /** 'in Omaha', 'in Portland, Maine', 'in Texas', 'in 94103' */
-      phrase: `${coastsAndStreets.test(name) ? 'on' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
+      /** 'in Omaha', 'in Portland, Maine', 'in 94103', 'on Cape Cod', 'at JFK' */
+      phrase: `${coastsAndStreets.test(name) ? 'on' : elsewhere} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
       center: [latitude, longitude] as const,
       here,
       isNickname: places !== undefined,
       /** Has many people, a restaurant of ours, or the name of its state beside it. */
       isSure: !isCity || kind !== undefined || hasState,
-      /** A neighborhood, or a region of states: beside a city that is far away, the city is meant. */
-      yieldsToCity: kind === 'neighborhood' || places?.[0]?.length === 2,
-      /** 0 of a neighborhood or a ZIP code, 1 of a city, 2 of what has cities. */
-      size: kind === 'neighborhood' || state === '' ? 0 : isCity ? 1 : 2,
+      /** An area, a landmark or a region of states: beside a city that is far away, the city is meant. */
+      yieldsToCity: isSmall || places?.[0]?.length === 2,
+      /** 0 of an area, a landmark or a ZIP code, 1 of a city, 2 of what has cities. */
+      size: isSmall || state === '' ? 0 : isCity ? 1 : 2,
       state,
       name: isCity ? `${name}, ${state}` : name,
       /** Cities of the same name: 'Portland, ME'. Of a state's name only large ones: not California, Maryland. */
@@ -138,8 +140,9 @@ export function createGazetteer(
           const run = words.slice(from, from + more + 1).join(' ')
           const rest = words.toSpliced(from, more + 1)
           const isLast = from + more + 1 === words.length
-          // Two letters are a state only at the start or the end.
-          const isCode = more === 0 && from > 0 && !isLast && word.length === 2 && readState(word)
+          // Two letters are a state only at the start or the end. "hi do you have dosa" is not asked in Hawaii.
+          const isWord = from > 0 || /^(?:al|hi|id|mo|oh|ok)$/.test(word)
+          const isCode = more === 0 && isWord && !isLast && word.length === 2 && readState(word)
           // "dallas or austin" is not in Oregon.
           const isOr = word === 'or' && !isLast
           const place =

@@ -14,7 +14,8 @@ import { describeSearch, joinTexts, matchingText, quote } from './sentences.ts'
 import { findView } from './view.ts'
 
 /** "no pork" is not answered with pork. */
-const denial = /\b(?:no(?!\W*\d)|not|non|never|without|free)\b/
+const denial =
+  /\b(?:no(?!\W*\d)|not|non|never|without|free|except|avoid|sans|dont|doesnt|cannot|\w+n't|allerg\w*|intoleran\w*|instead of|hold the|(?:other|rather) than|any\w+ but|\w+-less)\b/
 
 /** Reads the text of a view. */
 type Answer<Item> = (view: View<Item>) => Help<Item> | undefined
@@ -40,7 +41,9 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
         return undefined
       }
       if (!isListed(view) && denial.test(text)) {
-        return answerWords(view, pages, [text])
+        const said = splitWords(text).filter((word) => !stopWords.has(word))
+        const whole = answerWords(view, pages, [text])
+        return whole || said.length < 2 ? whole : answerWords(view, pages, [said.join(' ')])
       }
       const known = findKnown(view)
       const isSure = known ? !known.doubtful : isListed(view)

@@ -75,6 +75,8 @@ function finderOf(word: string) {
       )
 }
 
+const findName = memoize((name: string) => finderOf(foldOnce(name)))
+
 /** Finds the pages that have the phrase, else its words, else those that are not common. */
 export function findPages<Item>(
   items: readonly Item[],
@@ -86,9 +88,10 @@ export function findPages<Item>(
     return phrase
   }
   const all = matchPages(items, words, pages)
-  const some = all.missing ? matchPages(items, words, pages, commonWords) : all
-  // The words that were left out are on other pages.
-  return all.missing?.length === 0 ? { ...some, missing: [] } : some
+  // The words that are left out may be on other pages.
+  return all.missing
+    ? { ...matchPages(items, words, pages, commonWords), missing: all.missing }
+    : all
 }
 
 export function matchPages<Item>(
@@ -115,18 +118,24 @@ export function matchPages<Item>(
     return start ?? (isJoined(sorted[0]) ? word : sorted[0])
   })
   const known = spelled.filter((word) => word !== undefined)
+  const isPart = most < known.length
+  const text = { label: '', text: words.join(' ') }
+  const hasName = ({ item }: { item: Item }) => findName(textsOf(item)[0]?.text ?? '')([text])[0]
+  const named = isPart ? found.filter(hasName) : []
+  const isSome = isPart && (most > 1 || named.some(({ count }) => count < most))
   return {
-    /** The items that have the most of the words: all items if no page has any. */
-    matches: found
-      .filter(({ count }) => count === most)
-      .map(({ item, hits }): Match<Item> => ({
+    /** The items that the words name, and those that have the most of them: all items if no page has any. */
+    matches: [...new Set([...named, ...found.filter(({ count }) => count === most)])].map(
+      ({ item, hits }): Match<Item> => ({
         item,
         query: [...new Set(hits.flat().map(({ hit }) => hit))].join(elision),
         // Of a word that the card does not show.
         note: hits.find((some) => some.length > 0 && some.every(({ label }) => label !== ''))?.[0],
-      })),
-    /** '“dosa” and “biryani”': the words that some page has. '' if there are none. */
-    said: joinWords(known.map(quote), most < known.length ? 'or' : 'and'),
+      }),
+    ),
+    /** '“dosa” and “biryani”', 'some of “dosa”, “chaat” and “rice”': words that some page has. '' if there are none. */
+    said:
+      (isSome ? 'some of ' : '') + joinWords(known.map(quote), isPart && !isSome ? 'or' : 'and'),
     /** The words that no page has. Undefined if each match has all words. */
     missing:
       most < words.length ? words.filter((_, index) => spelled[index] === undefined) : undefined,

@@ -207,6 +207,7 @@ test.each([
   ['top three indian restaurants', [1, 2, 3]],
   ['number 1 in texas', [6, 20, 30, 35]],
   ['top 5 in texas', [6, 20, 30, 35]],
+  ["what's the number one restaurant on your list", [1]],
 ])('%s leads to the ranks %j', (query, ranks) => {
   expect(shown(query).map(({ rank }) => rank)).toEqual(ranks)
 })
@@ -236,7 +237,7 @@ test('best means the whole list, new what is marked NEW; dollars and near me are
 })
 
 test.each(
-  'date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,thai,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank 51,devon avenue,hill country,gas station,maneet chauhan,all you can eat,machli,celebration dinner'.split(
+  'date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,thai,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank 51,halsted street,hill country,gas station,maneet chauhan,peanut allergy,dont serve pork,except biryani,egg-less,bangalore,all you can eat,machli,celebration dinner'.split(
     ',',
   ),
 )('%s is nowhere on the list, and nothing is guessed', (query) => {
@@ -247,4 +248,6 @@ test('a denial is not answered with its opposite', () => {
   expect(names('butter chicken')).not.toContain('Copra')
   expect(names('without onion')).toEqual(mentioning(/without onion/))
   expect(names('no alcohol')).toEqual(mentioning(/no alcohol/))
+  expect(names('restaurants with no alcohol')).toEqual(names('no alcohol'))
+  expect(names('rasika chicken tikka')[0]).toBe('Rasika')
 })
