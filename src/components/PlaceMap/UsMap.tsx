@@ -63,7 +63,7 @@ interface MarksProps {
   className: string | undefined
 }
 
-/** A tray on which one restaurant is found is drawn as its plate alone. */
+/** A tray that shows all its plates is not drawn where a filter hides some of them. */
 function Marks({ marks, found, className }: MarksProps) {
   const shown = marks.flatMap((mark) => {
     const places = mark.ranks.flatMap((rank, index) => {
@@ -84,7 +84,9 @@ function Marks({ marks, found, className }: MarksProps) {
             <CountingTray places={places} plate={plates[0]} tray={tray} />
           ) : (
             <>
-              {tray && places.length > 1 && <Tray tray={tray} x={0} />}
+              {tray && places.length === plates.length && plates.length > 1 && (
+                <Tray tray={tray} x={0} />
+              )}
               {places.map((place) => (
                 <RestaurantPlate key={place.rank} {...place} />
               ))}

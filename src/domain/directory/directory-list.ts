@@ -112,12 +112,14 @@ function nameView(search: DirectorySearch, restaurants: readonly Restaurant[]): 
   const listed = restaurants.filter(passesFilters(directoryList, search))
   const [shared = 'Indian', ...others] = new Set(listed.map(({ cuisine }) => cuisine))
   const hasCuisine = search.cuisine !== 'All'
-  const cuisine = hasCuisine ? search.cuisine : others.length === 0 ? shared : 'Indian'
-  const { kind, phrase } = describeSearch(directoryList, { ...search, cuisine })
+  const isMixed = !hasCuisine && others.length > 0
+  const cuisine = hasCuisine ? search.cuisine : isMixed ? 'Indian' : shared
+  const named = isMixed ? search : { ...search, cuisine }
+  const { kind, phrase } = describeSearch(directoryList, named)
   // A chosen cuisine and one that all restaurants of a place share are two views with two titles.
   const best = hasCuisine ? `Restaurants of ${cuisine} Cuisine` : `${cuisine} Restaurants`
   return joinTexts(
-    kind === cuisine ? `Best ${best}` : `${capitalize(kind)} restaurants`,
+    ['', cuisine].includes(kind) ? `Best ${best}` : `${capitalize(kind)} restaurants`,
     search.state === 'All' && 'in the USA',
     phrase,
   )

@@ -4,6 +4,8 @@ import { capitalize, inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 
+const inText = (count: number) => (count < 10 ? inWords(count) : String(count))
+
 /** 'Four of the fifty in Texas, led by No. 6.' */
 export function describeFoundPlaces(
   restaurants: readonly Restaurant[],
@@ -18,7 +20,7 @@ export function describeFoundPlaces(
   }
   const states = new Set(found.map(({ state }) => state))
   const where =
-    states.size === 1 ? phraseOfState(first.state) : `in ${describeExtent(found, inWords)}`
+    states.size === 1 ? phraseOfState(first.state) : `in ${describeExtent(found, inText)}`
   const best = Math.min(...found.map(({ rank }) => rank))
   const lead = found.length === 1 ? ':' : ', led by'
   return capitalize(

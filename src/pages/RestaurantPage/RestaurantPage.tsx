@@ -139,9 +139,8 @@ export function RestaurantPage(restaurant: FullRestaurant) {
                   {sisters.map((one) => (
                     <dd key={one.slug}>
                       <Link to="/restaurants/$slug" params={{ slug: one.slug }}>
-                        {one.name}
+                        {`${one.name}, ${one.place}`}
                       </Link>
-                      {`, ${one.place}`}
                     </dd>
                   ))}
                 </div>

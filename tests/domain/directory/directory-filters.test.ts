@@ -66,7 +66,7 @@ test.each([
   ],
   [
     { award: 'michelin', state: 'NY' },
-    'Michelin-recognized Indian restaurants in New York',
+    'Michelin-recognized restaurants in New York',
     'Michelin-recognized restaurants found in New York.',
   ],
   [
