@@ -7,6 +7,11 @@ import { whenIdle } from '#src/boot/when-idle.ts'
 import { showTheme } from '#src/boot/show-theme.ts'
 import { createRouter } from './router.tsx'
 
+// In development: Vite has inserted the linked styles, and updates its own.
+import.meta.hot?.on('vite:beforeUpdate', () => {
+  document.querySelectorAll('link[href$=".module.scss"]').forEach((link) => link.remove())
+})
+
 const reloadKey = 'reloaded-at'
 const reloadGuardMs = 60_000
 

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyProject } from '#tests/copy-project.ts'
 import { waitForOrigin, runProgram } from '#tests/http/run-server.ts'
@@ -9,7 +9,9 @@ async function replaceIn(file: string, from: string, to: string): Promise<void> 
   await writeFile(file, text.replace(from, to))
 }
 
-test('in development an edited page shows at once, without a reload', async ({ page }) => {
+test('in development an edited page or style shows at once, without a reload, and so does a mistake of the content', async ({
+  page,
+}) => {
   // Long, because Vite starts without its cache on a fresh clone.
   test.setTimeout(180_000)
   const folder = copyProject()
@@ -25,6 +27,9 @@ test('in development an edited page shows at once, without a reload', async ({ p
     await replaceIn(file, 'One long argument', 'One edited argument')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toContainText('One edited argument')
+    const styles = path.join(folder, 'src/pages/AboutPage/AboutPage.module.scss')
+    await appendFile(styles, ':global(h1) { letter-spacing: 7px; }')
+    await expect(heading).toHaveCSS('letter-spacing', '7px')
     await expectSameDocument(page)
     const html = await (await fetch(url)).text()
     expect(html).toContain('One edited argument')
@@ -35,6 +40,8 @@ test('in development an edited page shows at once, without a reload', async ({ p
     expect(html).toContain(
       '<link rel="stylesheet" href="/src/pages/AboutPage/AboutPage.module.scss">',
     )
+    await appendFile(path.join(folder, 'src/content/list.yaml'), 'colour: red\n')
+    await expect(page.locator('vite-error-overlay')).toContainText('list.yaml')
   } finally {
     server.process.kill()
     await server.exit

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { articles, restaurants } from '#tests/e2e/content.ts'
+import { views } from '#tests/e2e/views.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../dist/client')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -21,6 +22,26 @@ test('every page of the sitemap is a file, and the missing one 404.html', () => 
     expect.arrayContaining(paths.map(([, url = '']) => path.join('.', url, 'index.html'))),
   )
   expect(files).toContain('404.html')
+})
+
+test('every page without a param is among the views that browsers test', () => {
+  const pages = [...read('sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+(\/[\w-]*)<\/loc>/g)]
+  expect(pages.length).toBeGreaterThan(4)
+  const tested = new Set(views.map(({ path: one }) => one))
+  expect(pages.map(([, page]) => page).filter((page) => !tested.has(page ?? ''))).toEqual([])
+})
+
+test('About has the texts of the specification', () => {
+  const [, main = ''] = read('about/index.html').split('<main')
+  const said = main
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+  const specified =
+    'Est. 2020,Curated Reviews,Expert Insights,Community Focused,Restaurants Featured,48+,States Covered,15+,Monthly Readers,50K+,Years of Expertise,5+,Our Mission,Authenticity First,Quality Standards,Community Driven,Innovation & Tradition,Contact Us,Read Our Blog'
+  expect(specified.split(',').filter((text) => !said.includes(text))).toEqual([])
+  expect(main).toContain('href="/contact"')
+  expect(main).toContain('href="/blog"')
 })
 
 test('every page has the styles of all its components in its head', () => {
@@ -51,13 +72,13 @@ test('every page has one heading of the first level, and no id twice', () => {
 })
 
 test('every class of the styles is used, and every used class has styles', () => {
-  const views = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join('src', file), 'utf8'))
   // Of these the test could not follow the names.
-  expect(views.filter((text) => /\bstyles\[/.test(text))).toEqual([])
+  expect(sources.filter((text) => /\bstyles\[/.test(text))).toEqual([])
   // As vite.config.ts makes the names.
-  const used = views.flatMap((text) =>
+  const used = sources.flatMap((text) =>
     [...text.matchAll(/import (\w+) from '[^']*?(\w+?)(?:Page)?\.module\.scss'/g)].flatMap(
       ([, name = '', module = '']) =>
         Array.from(

@@ -37,6 +37,8 @@ export const headScript = ${JSON.stringify(headScript)}`
         routeAssets = readRouteAssets(bundle)
       }
     },
+    // The HTML links the same styles (build/development.ts). Vite would reload the page for them.
+    hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.endsWith('.module.scss?direct')),
     configureServer: (server) => () => {
       server.middlewares.use(renderInDevelopment(server))
     },

@@ -37,10 +37,24 @@ export function contentPlugin(): Plugin {
     load: (id) =>
       id.startsWith(prefix) ? writeModule(published, id.slice(prefix.length)) : undefined,
     configureServer(server) {
-      const folder = path.join(server.config.root, 'src/content/')
+      const { root, logger } = server.config
+      const folder = path.join(root, 'src/')
       server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(folder) && !file.endsWith('.json')) {
+        if (
+          !file.startsWith(folder) ||
+          !/^(?:content|pictures)\b.*(?<!\.json)$/s.test(path.relative(folder, file))
+        ) {
+          return
+        }
+        try {
+          readContent(root)
           void server.restart()
+        } catch (error) {
+          logger.error(String(error))
+          server.environments.client.hot.send({
+            type: 'error',
+            err: { message: String(error), stack: '' },
+          })
         }
       })
     },

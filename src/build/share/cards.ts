@@ -27,7 +27,7 @@ const pageCards = [
 ] as const
 
 /** What the share images are made of. */
-export type ShareContent = Pick<Content, 'restaurants' | 'articles' | 'pictures'>
+export type ShareContent = Pick<Content, 'restaurants' | 'articles' | 'pictures' | 'pagePaths'>
 
 export const listShareCards = ({ restaurants, articles, pictures }: ShareContent): ShareCard[] => [
   ...pageCards.map(([page, ground, label, title, plate]) => ({

@@ -7,7 +7,7 @@ import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import { throwProblems } from '#src/build/content/content-error.ts'
-import { shareImageSize } from '#src/seo/share-image.ts'
+import { shareImagePath, shareImageSize } from '#src/seo/share-image.ts'
 import { listShareCards, thali, type ShareCard, type ShareContent } from './cards.ts'
 import { drawCard, shareColors } from './draw.tsx'
 
@@ -38,7 +38,10 @@ export async function writeShareImages(
   const cacheFolder = path.join(root, 'node_modules/.cache/pattal/share')
   await mkdir(cacheFolder, { recursive: true })
   await mkdir(path.join(folder, 'share'), { recursive: true })
-  const problems: string[] = []
+  const cards = listShareCards(content)
+  const problems = content.pagePaths
+    .filter((page) => cards.every((card) => card.path !== shareImagePath(page)))
+    .map((page) => `src/build/share/cards.ts: expected a card of ${page}, found none`)
   const write = async (card: ShareCard) => {
     const svg = await satori(drawCard(card, art), {
       ...shareImageSize,
@@ -61,7 +64,7 @@ export async function writeShareImages(
     }
     await copyFile(cached, path.join(folder, card.path))
   }
-  await Promise.all(listShareCards(content).map(write))
+  await Promise.all(cards.map(write))
   throwProblems(problems)
 }
 

@@ -1,14 +1,6 @@
 import { capitalize } from '#src/domain/language/in-words.ts'
 import type { Recognition } from './restaurant-schema.ts'
-
-/** From the weakest up. Others are weaker. */
-const strengths = [
-  'James Beard semifinalist',
-  'Michelin Bib Gourmand',
-  'James Beard nominee',
-  'James Beard winner',
-  'Michelin star',
-]
+import { strengths } from './restaurant-values.ts'
 
 /** The strongest result of each award: 'Michelin star 2022–2026', 'James Beard winner 2025'. */
 export function formatRecognition(all: readonly Recognition[]): string[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Phrase } from '#src/domain/language/phrases.ts'
 import { stateCodes } from './us-states.ts'
-import { cuisines, goodForValues, priceRanges } from './restaurant-values.ts'
+import { awards, cuisines, goodForValues, priceRanges, strengths } from './restaurant-values.ts'
 
 const listOf = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).min(1)
 const text = z.string().trim().min(1)
@@ -23,14 +23,22 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as semma-new-york')
 
-const recognitionSchema = z.strictObject({
-  award: text.describe("Who gives it: 'Michelin', 'James Beard', 'Boston magazine'."),
-  result: text.describe("What it came to: 'star', 'Bib Gourmand', 'winner', 'nominee'."),
-  category: optionalText.describe("Of the award: 'Best Chef: Texas'."),
-  to: optionalText.describe('Who has it, where that is not the restaurant.'),
-  years: listOf(pastYear).optional().describe('Every year of it. None where no source says.'),
-  asOf: optionalYear.describe('The year of the source, for what holds until it is withdrawn.'),
-})
+/** 'James Bear' is a mistake. */
+const isLike = (award: string) => awards.some((one) => one.slice(0, 4) === award.slice(0, 4))
+
+const recognitionSchema = z
+  .strictObject({
+    award: text.describe("Who gives it: 'Michelin', 'James Beard', 'Boston magazine'."),
+    result: text.describe("What it came to: 'star', 'Bib Gourmand', 'winner', 'nominee'."),
+    category: optionalText.describe("Of the award: 'Best Chef: Texas'."),
+    to: optionalText.describe('Who has it, where that is not the restaurant.'),
+    years: listOf(pastYear).optional().describe('Every year of it. None where no source says.'),
+    asOf: optionalYear.describe('The year of the source, for what holds until it is withdrawn.'),
+  })
+  .refine(({ award, result }) => !isLike(award) || strengths.includes(`${award} ${result}`), {
+    path: ['result'],
+    error: `a result of the award: ${strengths.join(', ')}`,
+  })
 
 export type Recognition = z.infer<typeof recognitionSchema>
 

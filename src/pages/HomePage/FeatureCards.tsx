@@ -35,7 +35,7 @@ const features: { title: string; picture: PictureData; sizes: string; text: stri
       alt: 'A brass spoon on plum cloth, beside the rim of a speckled plate',
     },
     sizes: '(width < 38.75rem) 255px, (width < 53.75rem) 46vw, (width < 95.6rem) 29.6vw, 439px',
-    text: 'A few restaurants on the list held a Michelin star in early 2026. Our No. 1 did, with the food of rural Tamil Nadu.',
+    text: 'A few restaurants on the list held a Michelin star in early 2026. Semma did, with the food of rural Tamil Nadu.',
   },
 ]
 

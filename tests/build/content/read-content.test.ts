@@ -51,6 +51,17 @@ test('the mistakes of all YAML files are listed together, and those of all artic
   }
 })
 
+test.each([
+  ['award', 'James Bear'],
+  ['result', 'winer'],
+])('a restaurant has no %s %s', (field, value) => {
+  const mistype = (before: string) =>
+    before.replace(new RegExp(`${field}: .*`), `${field}: ${value}`)
+  expect(() => readWith(mistype, 'restaurants.yaml')).toThrow(
+    new RegExp(`field recognition.result: expected a result of the award: .*"${value}"`),
+  )
+})
+
 /** Reads the content with an article that has these links. */
 const readLinks = (...hrefs: string[]) =>
   readWith(

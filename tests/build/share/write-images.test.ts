@@ -7,8 +7,9 @@ import { content } from '#tests/site-content.ts'
 
 const root = process.cwd()
 const { pictures } = content
-const write = (name: string) =>
+const write = (name: string, ...pagePaths: string[]) =>
   writeShareImages(root, makeFolder(), {
+    pagePaths,
     pictures,
     articles: [],
     restaurants: someRestaurants.slice(0, 1).map((one) => ({ ...one, name, city: name })),
@@ -24,4 +25,8 @@ test('a character that no font has is named, with its image', async () => {
   expect(String(error)).toContain(
     "of 'Dhaba ढाबा ধাবা, Dhaba ढाबा ধাবা, NY': expected Latin letters or Devanagari, found ধাবা",
   )
+})
+
+test('a page without a card is named', async () => {
+  await expect(write('Dhaba', '/press')).rejects.toThrow('cards.ts: expected a card of /press')
 })

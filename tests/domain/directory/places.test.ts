@@ -223,6 +223,7 @@ test('a place and words show what there has them, or the nearest that does', () 
   expect(heading('kelvyn park chicago')).toBe(
     `${inCity('Chicago').length} restaurants in Chicago, but no page mentions “kelvyn”`,
   )
+  expect(names('rasika chicken tikka')[0]).toBe('Rasika')
   expect(heading('vegetarian tasting menu')).toMatch(/“vegetarian” and “tasting menu”$/)
   expect(heading('semma rasika nyc')).toBe('1 restaurant in NYC mentions “semma” or “rasika”')
   expect(names('rania dc')).toEqual(['Rania'])

@@ -236,11 +236,9 @@ test('best means the whole list, new what is marked NEW; dollars and near me are
   }
 })
 
-test.each(
-  'date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,thai,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank 51,halsted street,hill country,gas station,maneet chauhan,peanut allergy,dont serve pork,except biryani,egg-less,bangalore,all you can eat,machli,celebration dinner'.split(
-    ',',
-  ),
-)('%s is nowhere on the list, and nothing is guessed', (query) => {
+const nowhere =
+  'date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,thai,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank 51,halsted street,hill country,gas station,maneet chauhan,peanut allergy,dont serve pork,except biryani,egg-less,bangalore,all you can eat,machli,celebration dinner'
+test.each(nowhere.split(','))('%s is nowhere on the list, and nothing is guessed', (query) => {
   expect(find(query)).toMatchObject({ found: [], help: undefined })
 })
 
@@ -249,5 +247,4 @@ test('a denial is not answered with its opposite', () => {
   expect(names('without onion')).toEqual(mentioning(/without onion/))
   expect(names('no alcohol')).toEqual(mentioning(/no alcohol/))
   expect(names('restaurants with no alcohol')).toEqual(names('no alcohol'))
-  expect(names('rasika chicken tikka')[0]).toBe('Rasika')
 })
