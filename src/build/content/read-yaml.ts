@@ -15,10 +15,7 @@ import { findMark, findUnseen } from './check-text.ts'
 import { ContentError, throwProblems } from './content-error.ts'
 import { typesetAll } from './typeset.ts'
 
-export interface TextSource {
-  file: string
-  text: string
-}
+export type TextSource = { file: string; text: string }
 
 /** Sets the quotes and dashes of every text. Throws a ContentError that lists every mistake, but only the first if the text is not YAML. */
 export function readYaml<Schema extends z.ZodType>(

@@ -2,13 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { frame, type Point } from '#src/domain/map/layout.ts'
 
 /** A box with round corners around its center. */
-export interface Shape {
-  x: number
-  y: number
-  halfWidth: number
-  halfHeight: number
-  radius: number
-}
+export type Shape = { x: number; y: number; halfWidth: number; halfHeight: number; radius: number }
 
 export function circle(radius: number, x = 0, y = 0): Shape {
   return { x, y, halfWidth: radius, halfHeight: radius, radius }

@@ -57,11 +57,7 @@ export function UsMap({ restaurants, found, marks, chosen, transform }: UsMapPro
   )
 }
 
-interface MarksProps {
-  marks: readonly Mark[]
-  found: readonly Place[]
-  className: string | undefined
-}
+type MarksProps = { marks: readonly Mark[]; found: readonly Place[]; className: string | undefined }
 
 /** A tray that shows all its plates is not drawn where a filter hides some of them. */
 function Marks({ marks, found, className }: MarksProps) {

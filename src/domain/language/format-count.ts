@@ -1,7 +1,4 @@
-export interface Noun {
-  one: string
-  many: string
-}
+export type Noun = { one: string; many: string }
 
 /** '1 article', '2 articles' */
 export const formatCount = ({ one, many }: Noun, count: number) =>

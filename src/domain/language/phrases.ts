@@ -1,10 +1,7 @@
 import { elision, splitMatches } from '#src/domain/finding/highlight.ts'
 
 /** A phrase that is not English, and its language as a BCP 47 tag. */
-export interface Phrase {
-  text: string
-  lang: string
-}
+export type Phrase = { text: string; lang: string }
 
 export const findPhrases = (text: string, phrases: readonly Phrase[]): Phrase[] =>
   phrases.filter((phrase) => splitPhrases(text, [phrase]).some(({ lang }) => lang))
