@@ -20,16 +20,13 @@ export async function prerender(
     if (response.status !== expected) {
       throw new Error(`Expected ${url} to answer ${expected}, found ${response.status}.`)
     }
-    const bytes = Buffer.from(await response.arrayBuffer())
-    const missing = bytes
-      .toString()
-      .match(assetUrl)
-      ?.find((asset) => !existsSync(path.join(folder, asset)))
+    const html = await response.text()
+    const missing = html.match(assetUrl)?.find((asset) => !existsSync(path.join(folder, asset)))
     if (missing !== undefined) {
       throw new Error(`Expected every asset of ${url} to be built, found none called ${missing}.`)
     }
     const file = path.join(folder, expected === 404 ? '404.html' : `${url}/index.html`)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, bytes)
+    await writeFile(file, html)
   }
 }
