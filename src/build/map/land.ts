@@ -44,11 +44,7 @@ export function drawStateMap(restaurant: Restaurant) {
   const { state } = restaurant
   const outline = outlineOf([state], geoPath().area(outlineOf([state])) / 1100)
   const margin = 30
-  const extent: [Point, Point] = [
-    [margin, margin],
-    [margin + 300, margin + 300],
-  ]
-  const fit = geoIdentity().fitExtent(extent, outline)
+  const fit = geoIdentity().fitSize([300, 300], outline)
   const [[left, top], [right, bottom]] = geoPath(fit).bounds(outline)
   const [x = 0, y = 0] = fit(toFrame(restaurant)) ?? []
   return {
