@@ -46,11 +46,7 @@ const picture = z.strictObject({
     .describe('In src/pictures, best 1600 pixels wide. Articles name it without its ending.'),
   alt: text.describe('What is in the picture, not what it is for.'),
   ground: z.enum(grounds).describe('The plaster that the picture lies on and the words beside it.'),
-  center: z
-    .number()
-    .min(0)
-    .max(1)
-    .describe('Where the plate is, for share images: 0 is the left edge, 1 the right one.'),
+  center: z.number().min(0).max(1).describe('Of the plate in share images: 0 is left, 1 right.'),
 })
 
 const question = z.strictObject({
