@@ -3,10 +3,8 @@ import { errorResponse, healthPath } from './responses.ts'
 const pathMaxLength = 200
 
 /** Logs a request without search params and IP address. Answers 500 if `answer` throws. */
-export async function logRequest(
-  { method, url }: Request,
-  answer: () => Response | Promise<Response>,
-): Promise<Response> {
+export async function logRequest(request: Request, answer: () => Response | Promise<Response>) {
+  const { method, url } = request
   const start = performance.now()
   const response = await Promise.resolve().then(answer).catch(errorResponse)
   // `new URL` throws on an invalid host.

@@ -18,10 +18,7 @@ import { typesetAll } from './typeset.ts'
 export type TextSource = { file: string; text: string }
 
 /** Sets the quotes and dashes of every text. Throws a ContentError that lists every mistake, but only the first if the text is not YAML. */
-export function readYaml<Schema extends z.ZodType>(
-  { file, text }: TextSource,
-  schema: Schema,
-): z.infer<Schema> {
+export function readYaml<Schema extends z.ZodType>({ file, text }: TextSource, schema: Schema) {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const values = listValues(document.contents)

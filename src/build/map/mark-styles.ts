@@ -72,11 +72,8 @@ const costOfTray = ({ tray, body }: Arrangement, landShare: LandShare): number =
   tray ? costs.trayOnLand * landShare(body) : 0
 
 /** The plates of a tray form a ring, from six on around the best one, which is first. */
-function thali(
-  count: number,
-  { plate, best, rim, distance }: typeof large,
-  isBest = false,
-): Arrangement {
+function thali(count: number, size: typeof large, isBest = false): Arrangement {
+  const { plate, best, rim, distance } = size
   if (count === 1) {
     return { plates: [[0, 0]], body: circle(isBest ? best : plate) }
   }

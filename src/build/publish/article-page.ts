@@ -5,14 +5,11 @@ import { fold } from '#src/domain/finding/fold.ts'
 const relatedCount = 3
 const minWordLength = 5
 
-export function publishArticlePage(
-  article: PublishedArticle,
-  articles: readonly PublishedArticle[],
-) {
+export function publishArticlePage(article: PublishedArticle, all: readonly PublishedArticle[]) {
   const headings = article.html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)
-  const index = articles.findIndex(({ id }) => id === article.id)
+  const index = all.findIndex(({ id }) => id === article.id)
   // The newest article is the first.
-  const [previous, next] = [articles[index + 1], articles[index - 1]]
+  const [previous, next] = [all[index + 1], all[index - 1]]
   const words = new Set(collectWords(article))
   /** By category first, then by the share of its words that this article has, too. */
   const closeness = (other: PublishedArticle) => {
@@ -24,10 +21,10 @@ export function publishArticlePage(
     ...article,
     sections: Array.from(headings, ([, id = '', html = '']) => ({ id, title: toPlainText(html) })),
     // To read next, closest first. The page links to its neighbors, too. Two articles have one picture.
-    related: articles
+    related: all
       .filter((other) => ![article, previous, next].includes(other))
       .toSorted((a, b) => closeness(b) - closeness(a))
-      .filter(({ image }, at, all) => all.findIndex((other) => other.image === image) === at)
+      .filter(({ image }, at, others) => others.findIndex((other) => other.image === image) === at)
       .slice(0, relatedCount)
       .map(toLink),
     previous: previous && toLink(previous),

@@ -14,10 +14,8 @@ import { restaurantHref } from '#src/domain/url/hrefs.ts'
 
 const nearbyCount = 3
 
-export function publishRestaurantPage(
-  { list, restaurants, entries, articles }: Content,
-  slug: string,
-) {
+export function publishRestaurantPage(content: Content, slug: string) {
+  const { list, restaurants, entries, articles } = content
   const index = restaurants.findIndex((one) => one.slug === slug)
   const restaurant = restaurants[index]
   const entry = entries[index]

@@ -15,11 +15,7 @@ import { drawCard, shareColors } from './draw.tsx'
 const paletteSize = 112
 
 /** An image comes from the cache if its SVG did not change. Throws a ContentError if a font lacks a character. */
-export async function writeShareImages(
-  root: string,
-  folder: string,
-  content: ShareContent,
-): Promise<void> {
+export async function writeShareImages(root: string, folder: string, content: ShareContent) {
   const open = (file: string) => readFile(path.join(root, file), 'utf8')
   const art = {
     rankPlate: await open('src/styles/plates/rank-plate.svg'),

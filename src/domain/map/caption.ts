@@ -7,16 +7,13 @@ import { usStates } from '#src/domain/restaurant/us-states.ts'
 const inText = (count: number) => (count < 10 ? inWords(count) : String(count))
 
 /** 'Four of the fifty in Texas, led by No. 6.' */
-export function describeFoundPlaces(
-  restaurants: readonly Restaurant[],
-  found: readonly Restaurant[],
-): string {
+export function describeFoundPlaces(all: readonly Restaurant[], found: readonly Restaurant[]) {
   const [first] = found
   if (first === undefined) {
     return 'Nothing to show on the map.'
   }
-  if (found.length === restaurants.length) {
-    return describePlaces(restaurants)
+  if (found.length === all.length) {
+    return describePlaces(all)
   }
   const states = new Set(found.map(({ state }) => state))
   const where =
@@ -24,7 +21,7 @@ export function describeFoundPlaces(
   const best = Math.min(...found.map(({ rank }) => rank))
   const lead = found.length === 1 ? ':' : ', led by'
   return capitalize(
-    `${inWords(found.length)} of the ${inWords(restaurants.length)} ${where}${lead} No. ${best}.`,
+    `${inWords(found.length)} of the ${inWords(all.length)} ${where}${lead} No. ${best}.`,
   )
 }
 
