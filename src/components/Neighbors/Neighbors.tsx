@@ -10,17 +10,12 @@ type NeighborsProps = Record<'previous' | 'next', Neighbor | undefined> & { labe
 export function Neighbors({ label, ...neighbors }: NeighborsProps) {
   return (
     <nav aria-label={label} className={styles.neighbors}>
-      {(['previous', 'next'] as const).map((relation) => {
-        const neighbor = neighbors[relation]
+      {(['previous', 'next'] as const).map((side) => {
+        const neighbor = neighbors[side]
         return (
           neighbor && (
-            <Link
-              key={relation}
-              {...neighbor.link}
-              className={styles.neighbor}
-              data-relation={relation}
-            >
-              <Icon name={relation === 'next' ? 'arrow-right' : 'arrow-left'} />
+            <Link key={side} {...neighbor.link} className={styles.neighbor} data-relation={side}>
+              <Icon name={side === 'next' ? 'arrow-right' : 'arrow-left'} />
               <span>
                 <small>{neighbor.label}</small> {neighbor.name}
               </span>

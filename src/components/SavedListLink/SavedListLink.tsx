@@ -5,15 +5,10 @@ import { rememberOwnList, useSavedList } from './saved-list.ts'
 
 type SavedListLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'>
 
-export function SavedListLink({ className, children }: SavedListLinkProps) {
+export function SavedListLink({ children, ...props }: SavedListLinkProps) {
   const list = useSavedList()
   return list === '' ? null : (
-    <Link
-      to="/restaurants"
-      search={{ list }}
-      className={className}
-      onClick={() => rememberOwnList(list)}
-    >
+    <Link to="/restaurants" search={{ list }} {...props} onClick={() => rememberOwnList(list)}>
       {children ?? `Your list (${splitValues(list).length})`}
     </Link>
   )

@@ -11,9 +11,7 @@ const SkipLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
 
 export function SkipLinks() {
   // Only lists have a `query` param.
-  const hasResults = useMatches({
-    select: (matches) => matches.some(({ search }) => 'query' in search),
-  })
+  const hasResults = useMatches({ select: (all) => all.some(({ search }) => 'query' in search) })
   // No div: React would take one that an extension puts first into the page for it.
   return (
     <p className={styles.links}>
