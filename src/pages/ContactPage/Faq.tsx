@@ -67,10 +67,8 @@ export function Faq({ questions }: typeof import('virtual:content/questions')) {
  * https://github.com/facebook/react/issues/24740
  */
 function hideUntilFound(answer: HTMLElement | null, isClosed: boolean, onFind: () => void) {
-  if (isClosed) {
-    answer?.setAttribute('hidden', 'until-found')
-  } else {
-    answer?.removeAttribute('hidden')
+  if (answer) {
+    answer.hidden = isClosed && 'until-found'
   }
   answer?.addEventListener('beforematch', onFind)
   return () => answer?.removeEventListener('beforematch', onFind)
