@@ -8,9 +8,7 @@ import { cities } from './city-coordinates.json'
 
 const { restaurants } = content
 const atlas = JSON.parse(readFileSync('node_modules/us-atlas/states-10m.json', 'utf8'))
-interface Shape {
-  properties: { name: string }
-}
+type Shape = { properties: { name: string } }
 
 const shapes = atlas.objects.states.geometries.map((shape: never) => feature(atlas, shape))
 /** A coordinate of two decimals may lie half a mile off, in a river. */

@@ -4,15 +4,8 @@ import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.t
 import { isNewOn } from '#src/domain/restaurant/years.ts'
 import { content } from '#tests/site-content.ts'
 
-interface DirectoryView {
-  query?: string
-  state?: string
-}
-
-interface BlogView {
-  query?: string
-  category?: string
-}
+type DirectoryView = { query?: string; state?: string }
+type BlogView = { query?: string; category?: string }
 
 /** Restaurants in order of rank, the newest article first. */
 export const { entries: restaurants, articles, questions } = content

@@ -3,12 +3,7 @@ import { findRestaurants, restaurants } from './content.ts'
 import { cards, searchBox, stateLink } from './list-page.ts'
 import { expect, delayScript, open, waitForFrames, test, waitForHydration } from './test.ts'
 
-interface Expected {
-  url: string
-  text: string
-  state: string
-  cards: number
-}
+type Expected = { url: string; text: string; state: string; cards: number }
 
 async function expectView(page: Page, view: Expected): Promise<void> {
   await expect(page).toHaveURL(view.url)

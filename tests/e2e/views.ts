@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { open, stopTheClock } from './test.ts'
 
-interface State {
-  name: string
-  act: (page: Page) => Promise<void>
-}
+type State = { name: string; act: (page: Page) => Promise<void> }
 
 export interface View {
   name: string

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-interface LockedPackage {
-  license?: string
-  integrity?: string
-  dev?: boolean
-}
+type LockedPackage = { license?: string; integrity?: string; dev?: boolean }
 
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),

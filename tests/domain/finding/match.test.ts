@@ -7,10 +7,7 @@ import { rank } from '#src/domain/finding/rank.ts'
 import { anyText } from '#tests/any-text.ts'
 import { content } from '#tests/site-content.ts'
 
-interface Dish {
-  name: string
-  place: string
-}
+type Dish = { name: string; place: string }
 
 const fields: readonly SearchField<Dish>[] = [
   { name: 'name', text: ({ name }) => name },
