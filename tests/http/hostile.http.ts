@@ -57,13 +57,6 @@ async function findHarm(handle: typeof Handler, request: Request): Promise<strin
   return /root:x:0|"lockfileVersion"/.test(body) ? `${about} shows a file` : undefined
 }
 
-async function expectNoHarm(handle: typeof Handler, request: Request): Promise<void> {
-  const harm = await findHarm(handle, request)
-  if (harm !== undefined) {
-    throw new Error(harm)
-  }
-}
-
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 const places: ((text: string) => string)[] = [
   (text) => `/${text}`,
@@ -93,7 +86,7 @@ test('no naughty string breaks the handler, wherever it is in a URL', async () =
     const here = [...places.slice(turn), ...places.slice(0, turn)].slice(0, placesPerString)
     for (const place of here) {
       for (const request of toRequest('GET', place(text), {})) {
-        await expectNoHarm(handle, request)
+        expect(await findHarm(handle, request)).toBeUndefined()
       }
     }
   }
@@ -128,7 +121,7 @@ test(`${runs} generated requests break nothing`, { timeout: 3_600_000 }, async (
     header,
     async (method, place, texts, headers) => {
       for (const request of toRequest(method, place(texts.join('')), headers)) {
-        await expectNoHarm(handle, request)
+        expect(await findHarm(handle, request)).toBeUndefined()
       }
     },
   )
