@@ -13,7 +13,5 @@ beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, String.raw`\$&`) })
 })
-afterAll(() => {
-  vi.unstubAllGlobals()
-})
+afterAll(() => vi.unstubAllGlobals())
 afterEach(cleanup)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
-import { milesBetween } from '#src/domain/directory/distance.ts'
-import { sortByDistance } from '#src/domain/directory/distance.ts'
+import { milesBetween, sortByDistance } from '#src/domain/directory/distance.ts'
 import { stateCodes, usStates } from '#src/domain/restaurant/us-states.ts'
 import { findRestaurants } from '#tests/domain/directory/search-for.ts'
 // @ts-expect-error The package has no types.

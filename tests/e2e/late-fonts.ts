@@ -5,9 +5,7 @@ import { waitForFrames } from './test.ts'
 /** Opens a page whose fonts load late, and expects no layout shift when they do. */
 export async function openWithLateFonts(page: Page, path: string): Promise<void> {
   let loadFonts = () => {}
-  const fontsMayLoad = new Promise<void>((resolve) => {
-    loadFonts = resolve
-  })
+  const fontsMayLoad = new Promise<void>((resolve) => (loadFonts = resolve))
   await page.route(/\.woff2$/, async (route) => {
     await fontsMayLoad
     await route.continue()

@@ -23,11 +23,8 @@ export const test = base.extend<Fixtures & { consoleIsQuiet: void }>({
       })
       // A violation of the Content-Security-Policy is a message as well.
       await context.addInitScript(() => {
-        addEventListener(
-          'securitypolicyviolation',
-          ({ effectiveDirective, blockedURI, sample }) => {
-            console.error('Content-Security-Policy:', effectiveDirective, blockedURI, sample)
-          },
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          console.error('Content-Security-Policy:', effectiveDirective, blockedURI, sample),
         )
       })
       await use()
@@ -94,9 +91,7 @@ export async function markDocument(page: Page): Promise<void> {
 /** Counts the documents that are parsed from now on: a reload that another one cancels does not count. */
 export function countDocuments(page: Page): () => number {
   let count = 0
-  page.on('domcontentloaded', () => {
-    count += 1
-  })
+  page.on('domcontentloaded', () => (count += 1))
   return () => count
 }
 

@@ -104,12 +104,4 @@ function split(words: string): string[] {
   return words.trim().split(/\s+/)
 }
 
-export const naughtyStrings = [
-  ...markup,
-  ...addresses,
-  ...paths,
-  ...code,
-  ...numbers,
-  ...characters,
-  ...long,
-]
+export const naughtyStrings = [markup, addresses, paths, code, numbers, characters, long].flat()

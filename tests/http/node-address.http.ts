@@ -27,9 +27,7 @@ for (const runtime of ['node', 'edge'] as const) {
 
 test('a taken port ends either server with one sentence and code 1', async () => {
   const other = createServer()
-  await new Promise<void>((resolve) => {
-    other.listen(0, 'localhost', resolve)
-  })
+  await new Promise<void>((resolve) => void other.listen(0, 'localhost', resolve))
   const address = other.address()
   const takenPort = typeof address === 'object' ? address?.port : undefined
   for (const file of Object.values(servers)) {

@@ -60,9 +60,7 @@ export const sendRaw = (port: number, bytes: string): Promise<string> =>
   new Promise((resolve) => {
     let answer = ''
     const socket = connect(port, 'localhost', () => socket.write(Buffer.from(bytes, 'utf8')))
-    socket.on('data', (data) => {
-      answer += data.toString('latin1')
-    })
+    socket.on('data', (data) => (answer += data.toString('latin1')))
     socket.on('error', () => resolve(answer))
     socket.on('close', () => resolve(answer))
   })

@@ -3,8 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
-import { showNote, speak } from '#src/components/LiveRegion/messages.ts'
-import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
+import { showNote, speak, useSpokenChange } from '#src/components/LiveRegion/messages.ts'
 import { renderAt } from '#tests/render.tsx'
 
 let show: (count: number, query?: string) => void

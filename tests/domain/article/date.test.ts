@@ -30,9 +30,7 @@ test.each([
   expect(isDisplayDate(text)).toBe(false)
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 test.each([
   ['November 26, 2026', '2026-11-25T10:00Z', true],
