@@ -6,6 +6,7 @@ import type { Mark } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { cities } from '#tests/content/city-coordinates.json'
+import { anyRestaurant } from '#tests/domain/restaurant/some-restaurants.ts'
 import { content } from '#tests/site-content.ts'
 
 const { restaurants } = content
@@ -23,16 +24,13 @@ const lists = fc
   .map((entries) =>
     entries.map(
       ({ city: { city, state, latitude, longitude }, north, east }, index): Restaurant => ({
+        ...anyRestaurant,
         rank: index + 1,
         slug: `kitchen-${index}`,
         name: `The Kitchen of ${city}`,
         city,
         at: [latitude + north, longitude + east],
-        order: ['dosa'],
         state: state as StateCode,
-        priceRange: '$$',
-        cuisine: 'Indian',
-        description: 'A kitchen.',
       }),
     ),
   )

@@ -4,17 +4,16 @@ import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { RestaurantCard } from '#src/components/RestaurantCard/RestaurantCard.tsx'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { anyRestaurant } from '#tests/domain/restaurant/some-restaurants.ts'
 import { renderAt } from '#tests/render.tsx'
 
 const semma: Restaurant = {
+  ...anyRestaurant,
   rank: 1,
   slug: 'semma-new-york',
   name: 'Semma',
   city: 'New York',
   state: 'NY',
-  at: [40.74, -74],
-  priceRange: '$$',
-  cuisine: 'Indian',
   description: 'Start with the gunpowder dosa.',
   order: ['gunpowder dosa', 'nathai pirattal (snails)'],
 }

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest'
 import { describeFoundPlaces, describePlaces } from '#src/domain/map/caption.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { anyRestaurant } from '#tests/domain/restaurant/some-restaurants.ts'
 
-const entry = (rank: number, state: Restaurant['state']): Restaurant => ({
-  rank,
-  slug: `kitchen-${rank}`,
-  name: `Kitchen ${rank}`,
+const list = (['NY', 'CA', 'NY', 'DC', 'NY', 'CA'] as const).map((state, index): Restaurant => ({
+  ...anyRestaurant,
+  rank: index + 1,
+  slug: 'kitchen',
+  name: 'Kitchen',
   city: 'Town',
-  at: [40, -100],
-  order: ['dosa'],
   state,
-  priceRange: '$$',
-  cuisine: 'Indian',
-  description: 'A kitchen.',
-})
-
-const list = (['NY', 'CA', 'NY', 'DC', 'NY', 'CA'] as const).map((state, index) =>
-  entry(index + 1, state),
-)
+}))
 const pick = (...ranks: number[]) => list.filter(({ rank }) => ranks.includes(rank))
 
 test('the caption of the whole list: how many, where, and which states have most', () => {
