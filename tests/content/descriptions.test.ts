@@ -31,21 +31,16 @@ test.each([
   expect(found.length, found.map(({ slug }) => slug).join()).toBeLessThanOrEqual(most)
 })
 
-test.each(entries)(
-  'the reason for the rank of $slug is one or two sentences, without its dishes',
-  (entry) => {
-    const { why, order } = entry
-    expect(sentencesOf(why.replaceAll(/\b(No|St)\.\s/g, '$1 ')).length).toBeLessThanOrEqual(2)
-    expect(order.filter((dish) => why.includes(dish.replace(/ \(.*/, '')))).toEqual([])
-  },
-)
+test.each(entries)('why $slug has its rank: two sentences at most, without dishes', (entry) => {
+  const { why, order } = entry
+  expect(sentencesOf(why.replaceAll(/\b(No|St)\.\s/g, '$1 ')).length).toBeLessThanOrEqual(2)
+  expect(order.filter((dish) => why.includes(dish.replace(/ \(.*/, '')))).toEqual([])
+})
 
 test.each(entries)('what to order at $slug is in its facts', ({ order, facts }) => {
   const known = facts.join(' ').toLowerCase()
-  for (const word of order
-    .join(' ')
-    .toLowerCase()
-    .match(/\p{L}{4,}/gu) ?? []) {
+  const dishes = order.join(' ').toLowerCase()
+  for (const word of dishes.match(/\p{L}{4,}/gu) ?? []) {
     expect(known).toContain(word.replace(/s$/, ''))
   }
 })

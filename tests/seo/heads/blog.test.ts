@@ -13,14 +13,9 @@ test('a view with a text is described by how many it found, on what and for what
   )
 })
 
-test.each(['All', ...categories] as const)(
-  'the view of %s is described in 120 to 160 characters',
-  (category) => {
-    const description = describeBlog(findArticles(articles, { category, query: '' }))
-    expect(description.length, description).toBeGreaterThanOrEqual(120)
-    expect(description.length, description).toBeLessThanOrEqual(160)
-  },
-)
+test.each(['All', ...categories] as const)('%s is described in 120–160 characters', (category) => {
+  expect(describeBlog(findArticles(articles, { category, query: '' }))).toMatch(/^.{120,160}$/s)
+})
 
 test.each([
   [{}, 'Blog', '/blog', true],
