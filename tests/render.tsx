@@ -5,6 +5,7 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
+  stripSearchParams,
   type SearchMiddleware,
 } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
@@ -31,12 +32,8 @@ export async function renderAt(
       validateSearch: (params: Record<string, unknown>) => schema.parse(params),
       search: {
         middlewares: [
-          // Without the values that each param has by default.
-          ({ search, next }: Parameters<SearchMiddleware<Search>>[0]) => {
-            const defaults = schema.parse({})
-            const params = Object.entries(schema.parse(next(search)))
-            return Object.fromEntries(params.filter(([name, value]) => value !== defaults[name]))
-          },
+          stripSearchParams<Search>(schema.parse({})),
+          ({ search, next }: Parameters<SearchMiddleware<Search>>[0]) => schema.parse(next(search)),
         ],
       },
     }),
@@ -49,17 +46,7 @@ export async function renderAt(
     stringifySearch: writeQueryString,
     defaultPendingMinMs: 0,
   })
-  await act(async () => {
-    await router.load()
-  })
+  await act(() => router.load())
   await act(async () => void render(<RouterProvider<typeof router> router={router} />))
-  return {
-    goTo: (href: string) => act(() => router.navigate({ href })),
-    goBack: () =>
-      act(async () => {
-        router.history.back()
-        await router.load()
-      }),
-    router,
-  }
+  return { goTo: (href: string) => act(() => router.navigate({ href })) }
 }
