@@ -3,26 +3,12 @@ import { expect, test } from 'vitest'
 import { fold, foldWithPositions } from '#src/domain/finding/fold.ts'
 import { anyText } from '#tests/any-text.ts'
 
-test('folding twice changes nothing more', () => {
-  fc.assert(
-    fc.property(anyText(), (text) => {
-      expect(fold(fold(text))).toBe(fold(text))
-    }),
-  )
-})
-
-test('a text folds the same at once and character by character', () => {
-  fc.assert(
-    fc.property(anyText(), (text) => {
-      expect(foldWithPositions(text).folded).toBe(fold(text))
-    }),
-  )
-})
-
-test('positions never go back and end at the length of the text', () => {
+test('a text folds the same at once, twice and by character; positions never go back and end at its length', () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       const { folded, positions } = foldWithPositions(text)
+      expect(folded).toBe(fold(text))
+      expect(fold(folded)).toBe(folded)
       expect(positions).toHaveLength(folded.length + 1)
       expect(positions).toEqual(positions.toSorted((a, b) => a - b))
       expect(positions.at(-1)).toBe(text.length)
