@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { field, fill, form, values } from './contact-form.ts'
 import { heading } from './list-page.ts'
 import {
   expect,
@@ -11,25 +12,10 @@ import {
   waitForHydration,
 } from './test.ts'
 
-const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
-const field = (page: Page, label: string) =>
-  form(page).getByRole('textbox', { name: new RegExp(`^${label} ?\\*$`) })
 const button = (page: Page) => form(page).getByRole('button')
 const notice = (page: Page) => page.getByText('Message sent successfully!', { exact: true })
 const promise = "We'll get back to you within 24-48 hours."
-const values = {
-  Name: 'Asha Reader',
-  Email: 'asha@reader.example',
-  Subject: 'A kitchen you missed',
-  Message: 'Two lines\nof words.',
-}
 const blanks = '  \u00a0 '
-
-async function fill(page: Page, texts: Record<string, string> = values): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) {
-    await field(page, label).fill(text)
-  }
-}
 
 async function expectFields(page: Page, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fill } from './contact-form.ts'
 import { questions } from './content.ts'
 import { cards, heading, searchBox, stateLink } from './list-page.ts'
 import { expect, open, readAddress, test } from './test.ts'
@@ -85,14 +86,7 @@ const walks: readonly [path: string, ...acts: (readonly [name: string, act: Act]
         await send(page)
         await page.getByRole('textbox', { name: 'Email' }).fill('asha')
         await send(page)
-        for (const [name, text] of Object.entries({
-          Name: 'Asha',
-          Email: 'asha@example.org',
-          Subject: 'Menu',
-          Message: 'Thank you',
-        })) {
-          await page.getByRole('textbox', { name }).fill(text)
-        }
+        await fill(page)
         await send(page)
         await expect(page.getByText('Message sent successfully!')).toBeVisible()
       },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fill } from './contact-form.ts'
 import { open, stopTheClock } from './test.ts'
 
 type State = { name: string; act: (page: Page) => Promise<void> }
@@ -76,14 +77,7 @@ export const views: readonly View[] = [
       {
         name: 'contact-sending',
         act: async (page) => {
-          for (const [label, text] of [
-            ['Name', 'Asha'],
-            ['Email', 'asha@example.org'],
-            ['Subject', 'A kitchen'],
-            ['Message', 'You missed one.'],
-          ] as const) {
-            await page.getByRole('textbox', { name: label }).fill(text)
-          }
+          await fill(page)
           // Stopped, because this state lasts a second.
           await stopTheClock(page)
           await page.getByRole('button', { name: 'Send message' }).click()
