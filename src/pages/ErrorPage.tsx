@@ -18,11 +18,9 @@ export function ErrorPage() {
     }
   }, [])
 
+  const reason = isOffline() ? 'You are offline.' : 'Something on our side went wrong.'
   return (
-    <MessagePage
-      title={message}
-      text={isOffline() ? 'You are offline.' : 'Something on our side went wrong.'}
-    >
+    <MessagePage title={message} text={reason}>
       <button
         type="button"
         className={styles.button}

@@ -98,12 +98,10 @@ const marked = new Marked({
     // The frame scrolls where a phone is too narrow. `tabindex` lets the arrow keys scroll it.
     table({ header, rows, section = '' }: Tokens.Table & { section?: string }) {
       const renderRow = (cells: readonly Tokens.TableCell[]) => {
-        const html = cells.map((cell, index) => {
-          const text = this.parser.parseInline(cell.tokens)
-          const scope = cell.header ? 'col' : 'row'
-          return cell.header || index === 0
-            ? `<th scope="${scope}">${text}</th>`
-            : `<td>${text}</td>`
+        const html = cells.map(({ header: isHead, tokens }, index) => {
+          const text = this.parser.parseInline(tokens)
+          const scope = isHead ? 'col' : 'row'
+          return isHead || index === 0 ? `<th scope="${scope}">${text}</th>` : `<td>${text}</td>`
         })
         return `<tr>${html.join('')}</tr>`
       }

@@ -104,13 +104,10 @@ type CountingTrayProps = { places: readonly Place[]; plate: Point; tray: Point }
 /** The best plate is at its origin, around which the styles make it smaller. */
 function CountingTray({ places, plate, tray }: CountingTrayProps) {
   const [best, ...more] = places
+  const ranks = places.map(({ rank }) => rank).join(' ')
   return (
     best && (
-      <StateMapLink
-        state={best.state}
-        data-ranks={places.map(({ rank }) => rank).join(' ')}
-        {...at(plate)}
-      >
+      <StateMapLink state={best.state} data-ranks={ranks} {...at(plate)}>
         <title>{places.map(({ name }) => name).join(', ')}</title>
         <Tray tray={tray} x={-plate[0]} />
         <Plate rank={best.rank} />

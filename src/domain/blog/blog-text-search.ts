@@ -27,11 +27,8 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
     const title = view.items.find(({ id }) => id === pasted)?.title
     const words = splitWords(foldQuery(title ?? query))
     const content = title ? [] : readWords(words)
-    const help = answerWords(
-      view,
-      pages,
-      content.length > 0 ? content : words.filter(({ length }) => length > 3),
-    )
+    const asked = content.length > 0 ? content : words.filter(({ length }) => length > 3)
+    const help = answerWords(view, pages, asked)
     const isInText = ({ note }: Match<Article>) => Number(note !== undefined)
     // First those that have the words in title or excerpt.
     const entries = help?.entries.toSorted((a, b) => isInText(a) - isInText(b)) ?? []

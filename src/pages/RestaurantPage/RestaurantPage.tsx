@@ -21,6 +21,7 @@ export function RestaurantPage(restaurant: FullRestaurant) {
   const { unconfirmedSince, order, menuYear, awards, awardsAsOf } = restaurant
   const { goodToKnow, sisters, mentions, nearby, moreInState, previous, next } = restaurant
   const tier = priceRange.length
+  const plate = `${styles.plate} ${rank < 10 ? styles.oneDigit : ''}`
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -28,10 +29,7 @@ export function RestaurantPage(restaurant: FullRestaurant) {
           All restaurants
         </BackLink>
         <div className={styles.words}>
-          <RankPlate
-            rank={rank}
-            className={`${styles.plate} ${rank < 10 ? styles.oneDigit : ''}`}
-          />
+          <RankPlate rank={rank} className={plate} />
           <div className={styles.facts}>
             <h1 className={styles.name}>{name}</h1>
             {isNew === true && (

@@ -46,14 +46,12 @@ export function restaurantData(page: Page): readonly [Restaurant, Thing] {
     priceRange: page.priceRange,
     ...(own.length > 0 && { award: own.map(formatAward) }),
   }
-  return [
-    restaurant,
-    breadcrumbs(
-      ['Best Indian Restaurants in the USA', '/restaurants'],
-      [usStates[state], `/restaurants?state=${state}`],
-      [name, restaurantHref(slug)],
-    ),
-  ]
+  const way = breadcrumbs(
+    ['Best Indian Restaurants in the USA', '/restaurants'],
+    [usStates[state], `/restaurants?state=${state}`],
+    [name, restaurantHref(slug)],
+  )
+  return [restaurant, way]
 }
 
 const isPersonal = ({ to, category = '' }: AwardRow): boolean =>
