@@ -18,6 +18,8 @@ const pastMonth = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: opening, abort: true })
   .refine((month) => Date.parse(month) <= Date.now(), opening)
+const zip = z.string().regex(/^\d{5}$/, 'five digits in quotes')
+const phone = z.string().regex(/^\+1 \d{3}-\d{3}-\d{4}$/, 'a number such as +1 212-555-0100')
 
 export const slugSchema = z
   .string()
@@ -59,16 +61,8 @@ export const listedSchema = z.object({
     .describe('Dishes and awards that its texts name, but that it does not have.'),
   goodFor: listOf(z.enum(goodForValues)).optional().describe('Diet and format, as the facts say.'),
   address: optionalText.describe('Street and number, with the suite.'),
-  zip: z
-    .string()
-    .regex(/^\d{5}$/, 'five digits in quotes')
-    .optional()
-    .describe('The ZIP code of the address.'),
-  phone: z
-    .string()
-    .regex(/^\+1 \d{3}-\d{3}-\d{4}$/, 'a number such as +1 212-555-0100')
-    .optional()
-    .describe('In the form +1 212-555-0100.'),
+  zip: zip.optional().describe('The ZIP code of the address.'),
+  phone: phone.optional().describe('In the form +1 212-555-0100.'),
   website: z
     .url({ protocol: /^https$/, error: address, abort: true })
     .regex(/^\S*$/, address)
