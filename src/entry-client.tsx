@@ -1,6 +1,6 @@
 import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, type ReactNode } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'
 import { whenIdle } from '#src/boot/when-idle.ts'
@@ -71,18 +71,12 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   if (isServedView() && pageState().served !== undefined) {
     const restoreFields = keepFields()
     startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <RouterClient router={router} />
-        </StrictMode>,
-        {
-          onRecoverableError: (error) => {
-            reportError(error)
-            restoreFields()
-          },
+      hydrateRoot(document, inStrictMode(<RouterClient router={router} />), {
+        onRecoverableError: (error) => {
+          reportError(error)
+          restoreFields()
         },
-      )
+      })
     })
     return
   }
@@ -98,14 +92,12 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   const restoreFields = keepFields()
   // React leaves scripts where they are.
   document.querySelector('script[type="application/ld+json"]')?.remove()
-  createRoot(document).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
+  createRoot(document).render(inStrictMode(<RouterProvider router={router} />))
   // React drops the attributes that it does not render.
   router.subscribe('onRendered', restoreFields)
 }
+
+const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>
 
 /**
  * Where React renders the HTML anew, as after an extension or a proxy has changed it: the theme stays, and new fields get

@@ -39,9 +39,7 @@ export const headScript = ${JSON.stringify(headScript)}`
     },
     // The HTML links the same styles (build/development.ts). Vite would reload the page for them.
     hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.endsWith('.module.scss?direct')),
-    configureServer: (server) => () => {
-      server.middlewares.use(renderInDevelopment(server))
-    },
+    configureServer: (server) => () => void server.middlewares.use(renderInDevelopment(server)),
   }
 }
 

@@ -25,13 +25,10 @@ export function speak(text: string): void {
 }
 
 /** Shows and speaks a text until Escape, a navigation or the next note. */
-export function showNote(text: string, options: Partial<Note> = {}): void {
+export const showNote = (text: string, options: Partial<Note> = {}) =>
   shownNote.setState((last) => ({ id: (last?.id ?? 0) + 1, text, shownMs: 6000, ...options }))
-}
 
-export function hideNote(): void {
-  shownNote.setState(() => undefined)
-}
+export const hideNote = () => shownNote.setState(() => undefined)
 
 /**
  * Speaks a message half a second after its last change, but not the one that the page loads with.

@@ -65,17 +65,12 @@ export function toggleSaved(slug: string, name: string, isSaved = !readSlugs().i
   })
 }
 
-export function saveAll(added: readonly string[], view: string): void {
+export const saveAll = (added: readonly string[], view: string) =>
   change([...readSlugs(), ...added], 'Saved.', { view })
-}
 
-export function clearSavedList(view: string): void {
-  change([], '', { view })
-}
+export const clearSavedList = (view: string) => change([], '', { view })
 
-export function undoChange(): void {
-  change(splitValues(undoable?.before ?? ''), 'Undone.')
-}
+export const undoChange = () => change(splitValues(undoable?.before ?? ''), 'Undone.')
 
 /** The note has a button for the undo of one restaurant. A change of several has one in its view. */
 type Undo = { view?: string; undo?: () => void }
