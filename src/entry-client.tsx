@@ -41,10 +41,7 @@ function startRouter() {
       const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
       if (!isPreload && !isRecent) {
         sessionStorage.setItem(reloadKey, String(Date.now()))
-        fetch(location.href, { method: 'HEAD' }).then(
-          () => location.reload(),
-          () => sessionStorage.removeItem(reloadKey),
-        )
+        void fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), reportError)
       }
     } catch {
       // Without storage the reloads would not end.
@@ -90,8 +87,6 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
     return
   }
   const restoreFields = keepFields()
-  // React leaves scripts where they are.
-  document.querySelector('script[type="application/ld+json"]')?.remove()
   createRoot(document).render(inStrictMode(<RouterProvider router={router} />))
   // React drops the attributes that it does not render.
   router.subscribe('onRendered', restoreFields)
@@ -106,9 +101,11 @@ const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>
 function keepFields(): () => void {
   const { theme } = pageState()
   const focused = document.activeElement
-  const all = document.querySelectorAll<Field>('[name]:not(meta, [type=hidden])')
+  // Not what is hidden until it is replaced.
   const fields = new Set(
-    [...all].filter((one) => one.checkVisibility({ visibilityProperty: true })),
+    document.querySelectorAll<Field>(
+      '[name]:not(meta, [type=hidden], [data-view] [data-follows-search] *)',
+    ),
   )
   return () => {
     showTheme(theme)

@@ -49,7 +49,6 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const isLost =
       !active?.checkVisibility({ visibilityProperty: true }) ||
       active.matches('body, a:not([href])')
-    target?.closest('details')?.setAttribute('open', '')
     const recalled = recallFocus(toLocation.state.key)
     awaited?.disconnect()
     if (pathChanged) {
@@ -91,15 +90,13 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
 function rememberFocus(key: string | undefined): void {
   const focused = document.activeElement
   // Screen readers do not read the links of the map.
-  if (!focused || focused.matches('body, [aria-hidden="true"] *')) {
-    focusedPlaces.delete(key)
-    return
+  if (focused?.matches(':not(body, [aria-hidden] *)')) {
+    const name = ['href', 'id', 'name'].find((attribute) => focused.getAttribute(attribute))
+    const value = CSS.escape(focused.getAttribute(name ?? '') ?? '')
+    const selector = focused.localName + (name ? `[${name}="${value}"]` : '')
+    const index = [...document.querySelectorAll(selector)].indexOf(focused)
+    focusedPlaces.set(key, { selector, index })
   }
-  const name = ['href', 'id', 'name'].find((attribute) => focused.getAttribute(attribute))
-  const value = name && `[${name}="${CSS.escape(focused.getAttribute(name) ?? '')}"]`
-  const selector = focused.localName + (value ?? '')
-  const index = [...document.querySelectorAll(selector)].indexOf(focused)
-  focusedPlaces.set(key, { selector, index })
 }
 
 function recallFocus(key: string | undefined): Element | undefined {

@@ -29,6 +29,10 @@ document.currentScript?.remove()
 
 /** After the page is read. If a frame is painted, scripts load at once, so that the load event waits for them. */
 function dispatchPainted() {
+  if ('view' in pageState()) {
+    // React would leave it beside that of the view.
+    document.querySelector('[type$=json]')?.remove()
+  }
   const waits = 'loading' in pageState() && performance.getEntriesByType('paint').length === 0
   afterFrames(waits ? 3 : 0, () => dispatchEvent(new Event('painted')))
 }

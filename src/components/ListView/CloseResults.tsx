@@ -63,7 +63,7 @@ function QueryLinks<Item>({ list, queries, label }: QueryLinksProps<Item>) {
 
 function MapLink<Item>({ list }: { list: ListDefinition<Item> }) {
   return (
-    <Link to={list.path} hash="map" {...viewLink}>
+    <Link to={list.path} hash="map" onClick={unfoldMap} {...viewLink}>
       See the map
     </Link>
   )
@@ -99,3 +99,6 @@ export function CloseResults<Item>({ view, renderCards }: CloseResultsProps<Item
     </section>
   )
 }
+
+/** On phones it is folded. */
+const unfoldMap = () => document.getElementById('map')?.closest('details')?.setAttribute('open', '')

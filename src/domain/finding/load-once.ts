@@ -1,3 +1,5 @@
+import type { ListSearch, LoadTextSearch } from './list-definition.ts'
+
 /**
  * Calls `load` once. What has loaded is no promise: React would suspend for it, and Back would scroll an empty page. After it failed, as it does offline, returns undefined until somebody retries: a new promise at
  * each render would suspend React without end.
@@ -19,3 +21,10 @@ export function loadOnce<Data>(load: () => Promise<Data>) {
     return loaded ?? loading
   }
 }
+
+/** Before the route of a list loads: else Back would scroll a page that waits for the search. */
+export const awaitTextSearch =
+  <Item>(loadTextSearch: LoadTextSearch<Item>) =>
+  async ({ search: { query } }: { search: ListSearch }) => {
+    await (query === '' ? undefined : await loadTextSearch())?.load?.(query)
+  }

@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { blogSchema } from '#src/domain/blog/blog-filters.ts'
+import { awaitTextSearch } from '#src/domain/finding/load-once.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { loadTextSearch } from './-text-search.ts'
 
@@ -11,11 +12,7 @@ export const Route = createFileRoute('/blog/')({
       ({ search, next }) => blogSchema.parse(next(search)),
     ],
   },
-  // Else Back would scroll a page that waits for it.
-  beforeLoad: async ({ search: { query } }) => {
-    const textSearch = query === '' ? undefined : await loadTextSearch()
-    await textSearch?.load?.(query)
-  },
+  beforeLoad: awaitTextSearch(loadTextSearch),
   loader: () => import('virtual:content/articles'),
   // The router does not split the code of a head.
   head: async ({ loaderData, match: { search } }) => {

@@ -2,6 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { slugs, states } from 'virtual:content/list'
 import { layout } from 'virtual:content/map'
 import { directorySchema } from '#src/domain/directory/directory-filters.ts'
+import { awaitTextSearch } from '#src/domain/finding/load-once.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { loadTextSearch } from './-text-search.ts'
 
@@ -16,11 +17,7 @@ export const Route = createFileRoute('/restaurants/')({
       ({ search, next }) => schema.parse(next(search)),
     ],
   },
-  // Else Back would scroll a page that waits for it.
-  beforeLoad: async ({ search: { query } }) => {
-    const textSearch = query === '' ? undefined : await loadTextSearch()
-    await textSearch?.load?.(query)
-  },
+  beforeLoad: awaitTextSearch(loadTextSearch),
   loader: () => import('virtual:content/restaurants'),
   // The router does not split the code of a head.
   head: async ({ loaderData, match: { search } }) => {
