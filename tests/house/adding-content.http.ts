@@ -38,8 +38,8 @@ beforeAll(async () => {
   replaceIn('src/build/bundle/site-plugin.ts', 'compressFiles(folder)', 'undefined')
   replaceIn(
     'src/build/share/write-images.ts',
-    'listShareCards(content)',
-    `$&.filter(({ path }) => /${shareImages.join('|')}/.test(path))`,
+    'cards.map(write)',
+    `cards.filter(({ path }) => /${shareImages.join('|')}/.test(path)).map(write)`,
   )
   const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
   const build = ['node_modules/vite/bin/vite.js', 'build', '--minify', 'false']
