@@ -33,7 +33,7 @@ function startRouter() {
   const router = createRouter()
 
   // A file is missing, as after a deployment: reloads at most once a minute, if the server answers. A preload may fail.
-  addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
+  addEventListener('vite:preloadError', async ({ payload }: Event & { payload?: Error }) => {
     try {
       // Else the router would reload as well, once for each file that is missing.
       sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
@@ -41,10 +41,11 @@ function startRouter() {
       const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
       if (!isPreload && !isRecent) {
         sessionStorage.setItem(reloadKey, String(Date.now()))
-        void fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), reportError)
+        await fetch(location.href, { method: 'HEAD' })
+        location.reload()
       }
     } catch {
-      // Without storage the reloads would not end.
+      // The server does not answer; or the reloads would not end, without storage.
     }
   })
 
@@ -102,11 +103,8 @@ function keepFields(): () => void {
   const { theme } = pageState()
   const focused = document.activeElement
   // Not what is hidden until it is replaced.
-  const fields = new Set(
-    document.querySelectorAll<Field>(
-      '[name]:not(meta, [type=hidden], [data-view] [data-follows-search] *)',
-    ),
-  )
+  const shown = '[name]:not(meta, [type=hidden], [data-view] [data-follows-search] *)'
+  const fields = new Set(document.querySelectorAll<Field>(shown))
   return () => {
     showTheme(theme)
     for (const old of fields) {

@@ -47,11 +47,8 @@ export async function answer(request: Request): Promise<Response> {
 }
 
 async function answerView(request: Request, redirectsLeft = 3): Promise<Response> {
-  const handle = createRequestHandler({
-    request,
-    createRouter,
-    getRouterManifest: () => routeAssets,
-  })
+  const getRouterManifest = () => routeAssets
+  const handle = createRequestHandler({ request, createRouter, getRouterManifest })
   const response = await handle(async ({ router }) => {
     // The router does not redirect `%20` to `+`, nor /About to /about.
     const { pathname, search } = new URL(request.url)

@@ -57,10 +57,8 @@ test('from 97 of 100 random cities and ZIP codes, the nearest restaurant comes f
   const missed = questions.filter(([query, place]) => {
     const { found, help } = findRestaurants(restaurants, { query })
     const [first] = help && help.entries.length > 0 ? help.entries : found
-    const [nearest] = sortByDistance(
-      place,
-      restaurants.map((item) => ({ item })),
-    )
+    const matches = restaurants.map((item) => ({ item }))
+    const [nearest] = sortByDistance(place, matches)
     const miles = first ? milesBetween(place, first.item.at) : Infinity
     // Coordinates have two decimals: half a mile.
     return miles > (nearest?.miles ?? 0) * 1.1 + 1

@@ -19,12 +19,7 @@ import { copyProject } from '#tests/copy-project.ts'
 
 const copy = copyProject()
 const at = (file: string) => path.join(copy, file)
-const shareImages = [
-  'restaurants-wy',
-  'restaurants-first-of-wyoming',
-  'blog-mountain-food',
-  'press',
-]
+const images = ['restaurants-wy', 'restaurants-first-of-wyoming', 'blog-mountain-food', 'press']
 
 beforeAll(async () => {
   for (const file of readdirSync(at('src'), { recursive: true, encoding: 'utf8' })) {
@@ -39,7 +34,7 @@ beforeAll(async () => {
   replaceIn(
     'src/build/share/write-images.ts',
     'cards.map(write)',
-    `cards.filter(({ path }) => /${shareImages.join('|')}/.test(path)).map(write)`,
+    `cards.filter(({ path }) => /${images.join('|')}/.test(path)).map(write)`,
   )
   const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
   const build = ['node_modules/vite/bin/vite.js', 'build', '--minify', 'false']
@@ -163,6 +158,6 @@ test.each([
   expect(content.replaceAll('<!-- -->', '').includes(text)).toBe(true)
 })
 
-test.each(shareImages)('there is a share image %s', (name) => {
+test.each(images)('there is a share image %s', (name) => {
   expect(existsSync(at(`dist/client/share/${name}.png`))).toBe(true)
 })

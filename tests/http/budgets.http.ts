@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { weighPage } from './page-weight.ts'
 import { restaurants } from '#tests/e2e/content.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../dist/client')
+const dist = path.resolve(import.meta.dirname, '../../dist/client')
 const kilobyte = 1_000
 
 /** kB of HTML. Every restaurant is in the HTML in full, for visitors without scripts. */
@@ -25,10 +25,7 @@ const budgets: Record<string, { scripts: number; html: number }> = {
 }
 
 test.each(Object.entries(budgets))('%s stays within its budget of bytes', (url, budget) => {
-  const { html, scripts, scriptFiles, styles } = weighPage(
-    folder,
-    path.join(folder, url, 'index.html'),
-  )
+  const { html, scripts, scriptFiles, styles } = weighPage(dist, path.join(dist, url, 'index.html'))
   // Below the size of React alone the scripts were not found.
   expect(scripts, 'scripts').toBeGreaterThan(58 * kilobyte)
   expect(scripts, 'scripts').toBeLessThanOrEqual(budget.scripts * kilobyte)
@@ -40,9 +37,9 @@ test.each(Object.entries(budgets))('%s stays within its budget of bytes', (url, 
 })
 
 test('a first visit loads at most 45 kB of fonts, and no picture weighs more than 90', () => {
-  const weights = readdirSync(path.join(folder, 'assets')).map((name) => ({
+  const weights = readdirSync(path.join(dist, 'assets')).map((name) => ({
     ending: path.extname(name),
-    bytes: statSync(path.join(folder, 'assets', name)).size,
+    bytes: statSync(path.join(dist, 'assets', name)).size,
   }))
   const ofKind = (ending: string) =>
     weights.filter((one) => one.ending === ending).map(({ bytes }) => bytes)

@@ -62,12 +62,8 @@ test('every page has one heading of the first level, and no id twice', () => {
     const html = read(file).replaceAll(/<script.*?<\/script>/gs, '')
     expect.soft(html.match(/<h1\b/g), file).toHaveLength(1)
     const ids = Array.from(html.matchAll(/<[^>]* id="([^"]+)"/g), ([, id]) => id)
-    expect
-      .soft(
-        ids.filter((id, index) => ids.indexOf(id) !== index),
-        file,
-      )
-      .toEqual([])
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+    expect.soft(repeated, file).toEqual([])
   }
 })
 

@@ -20,6 +20,8 @@ const featuredCount = 6
 const latestCount = 3
 
 const prefix = '\0virtual:content/'
+/** Not the schemas, which the plugin writes. */
+const contentFile = /^src[\\/](?:content|pictures)[\\/].*(?<!\.json)$/
 
 /** Serves the content and its maps as modules `virtual:content/{name}`: neither full zod nor Markdown ships. */
 export function contentPlugin(): Plugin {
@@ -38,23 +40,17 @@ export function contentPlugin(): Plugin {
       id.startsWith(prefix) ? writeModule(published, id.slice(prefix.length)) : undefined,
     configureServer(server) {
       const { root, logger } = server.config
-      const folder = path.join(root, 'src/')
       server.watcher.on('all', (_event, file) => {
-        if (
-          !file.startsWith(folder) ||
-          !/^(?:content|pictures)\b.*(?<!\.json)$/s.test(path.relative(folder, file))
-        ) {
+        if (!contentFile.test(path.relative(root, file))) {
           return
         }
         try {
           readContent(root)
           void server.restart()
         } catch (error) {
-          logger.error(String(error))
-          server.environments.client.hot.send({
-            type: 'error',
-            err: { message: String(error), stack: '' },
-          })
+          const message = String(error)
+          logger.error(message)
+          server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } })
         }
       })
     },

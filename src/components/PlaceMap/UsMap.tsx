@@ -80,9 +80,7 @@ function Marks({ marks, found, className }: MarksProps) {
             <CountingTray places={places} plate={plates[0]} tray={tray} />
           ) : (
             <>
-              {tray && places.length === plates.length && plates.length > 1 && (
-                <Tray tray={tray} x={0} />
-              )}
+              {tray && plates[1] && places.length === plates.length && <Tray tray={tray} x={0} />}
               {places.map((place) => (
                 <RestaurantPlate key={place.rank} {...place} />
               ))}

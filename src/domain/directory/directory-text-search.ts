@@ -95,18 +95,6 @@ export function createDirectoryTextSearch(
     return answerWords(view, read, content, price)
   }
 
-  /** What a place has apart, "goat pakku biryani", comes before what others have together. */
-  function findInPlace(
-    items: readonly Restaurant[],
-    here: readonly Restaurant[],
-    words: readonly string[],
-  ) {
-    const together = findPages(items, words, pages)
-    const isHere = ({ item }: Match<Restaurant>) => here.includes(item)
-    const apart = together.matches.some(isHere) ? together : matchPages(items, words, pages)
-    return !apart.missing && apart.matches.some(isHere) ? apart : together
-  }
-
   /** @param filters that the text names */
   function answerPlace(view: View<Restaurant>, place: Place, filters: Record<string, string>) {
     const { list, items, found, inText } = view
@@ -117,14 +105,18 @@ export function createDirectoryTextSearch(
       (word) => !/^\d\d$/.test(word) && (!vagueWords.has(word) || hasHere(word)),
     )
     const isAboutNew = saidNew.test(words.join(' '))
+    const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
+    const together = findPages(others, words, pages)
+    const apart = together.matches.some(isHere) ? together : matchPages(others, words, pages)
+    // "goat pakku biryani" at the place comes before "goat biryani" elsewhere.
+    const best = !apart.missing && apart.matches.some(isHere) ? apart : together
     const { matches, said, missing } = isAboutNew
       ? { matches: withoutMarks(others.filter(({ isNew }) => isNew)), said: '' }
-      : findInPlace(others, place.here, words)
+      : best
     const say = (count: number) => (isAboutNew ? 'marked NEW' : sayMention(count, said))
     if (missing && inText.length > 0) {
       return undefined
     }
-    const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
     const here = matches.filter(isHere)
     const isMore = place.here.some((item) => !others.includes(item))
     // A place says more than its state. Of a region, a chosen state is a part.

@@ -4,9 +4,7 @@ import type { loadOnce } from './load-once.ts'
 import type { Match, SearchField } from './match.ts'
 import type { rank } from './rank.ts'
 
-export type ListSearch = Readonly<Record<string, string>> & {
-  readonly query: string
-}
+export type ListSearch = Readonly<Record<string, string>> & { readonly query: string }
 
 /** What a param of the URL does. */
 export interface Filter<Item, Value extends string = string> {

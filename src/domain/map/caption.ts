@@ -4,8 +4,6 @@ import { capitalize, inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 
-const inText = (count: number) => (count < 10 ? inWords(count) : String(count))
-
 /** 'Four of the fifty in Texas, led by No. 6.' */
 export function describeFoundPlaces(all: readonly Restaurant[], found: readonly Restaurant[]) {
   const [first] = found
@@ -16,8 +14,7 @@ export function describeFoundPlaces(all: readonly Restaurant[], found: readonly 
     return describePlaces(all)
   }
   const states = new Set(found.map(({ state }) => state))
-  const where =
-    states.size === 1 ? phraseOfState(first.state) : `in ${describeExtent(found, inText)}`
+  const where = states.size === 1 ? phraseOfState(first.state) : `in ${describeExtent(found)}`
   const best = Math.min(...found.map(({ rank }) => rank))
   const lead = found.length === 1 ? ':' : ', led by'
   return capitalize(

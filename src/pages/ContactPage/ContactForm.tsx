@@ -126,11 +126,8 @@ export function ContactForm({ url }: { url: string }) {
 }
 
 /** Unless the focus has left the form. */
-function scrollIntoView(notice: Element | null): void {
-  if (notice?.closest('form:focus-within')) {
-    notice.scrollIntoView({ block: 'nearest' })
-  }
-}
+const scrollIntoView = (notice: Element | null) =>
+  void (notice?.closest('form:focus-within') && notice.scrollIntoView({ block: 'nearest' }))
 
 const findTextFields = (form: HTMLFormElement) =>
   form.querySelectorAll<TextField>('input, textarea')

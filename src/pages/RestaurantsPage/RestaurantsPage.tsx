@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, type ComponentProps, type ReactNode } from 'react'
+import { memo, useLayoutEffect, type ComponentProps, type FocusEvent, type ReactNode } from 'react'
 import type { listFacts } from 'virtual:content/restaurants'
 import { FilterNav } from '#src/components/FilterNav/FilterNav.tsx'
 import { DeferredResults, ListView } from '#src/components/ListView/ListView.tsx'
@@ -93,15 +93,7 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
           <button type="button" popoverTarget="list-key" className={styles.keyButton}>
             Legend<VisuallyHidden> of the signs on the cards</VisuallyHidden>
           </button>
-          <div
-            id="list-key"
-            popover="auto"
-            className={styles.popover}
-            // A click on its button closes it anyway.
-            onBlur={({ currentTarget, relatedTarget }) =>
-              relatedTarget?.matches(':not([popovertarget])') && currentTarget.hidePopover()
-            }
-          >
+          <div id="list-key" popover="auto" className={styles.popover} onBlur={hideLegend}>
             <h2>Legend</h2>
             <p>{key}</p>
             <button type="button" popoverTarget="list-key" popoverTargetAction="hide">
@@ -117,6 +109,10 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
     </div>
   )
 }
+
+/** Where the focus leaves it, but not for its button: a click there hides it anyway. */
+const hideLegend = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
+  relatedTarget?.matches(':not([popovertarget])') && currentTarget.hidePopover()
 
 const renderCards: RenderCards<Restaurant> = (entries) => (
   <ul role="list" className={gridStyles.grid}>

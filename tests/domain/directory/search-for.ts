@@ -22,11 +22,9 @@ import { stateCodes } from '#src/domain/restaurant/us-states.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { content } from '#tests/site-content.ts'
 
+const slugs = someRestaurants.map(({ slug }) => slug)
 /** Of the addresses of some restaurants. */
-export const directorySchema = schemaOf(
-  stateCodes,
-  someRestaurants.map(({ slug }) => slug),
-)
+export const directorySchema = schemaOf(stateCodes, slugs)
 
 const { parts, names } = readGazetteer(content.restaurants)
 const loadPart = Object.fromEntries(

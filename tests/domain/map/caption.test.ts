@@ -15,7 +15,7 @@ const pick = (...ranks: number[]) => list.filter(({ rank }) => ranks.includes(ra
 
 test('the caption of the whole list: how many, where, and which states have most', () => {
   const whole =
-    'Six restaurants in 2 states and the District of Columbia. New York has three, California two.'
+    'Six restaurants in two states and the District of Columbia. New York has three, California two.'
   expect(describePlaces(list)).toBe(whole)
   expect(describeFoundPlaces(list, list)).toBe(whole)
 })

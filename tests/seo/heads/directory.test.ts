@@ -26,7 +26,7 @@ const nothing = 'No restaurants found matching your search.'
 const browse = 'Browse the whole ranked guide, state by state.'
 
 test.each<[Partial<DirectorySearch>, string]>([
-  [{}, `7 restaurants in 5 states and the District of Columbia, ${guide}`],
+  [{}, `7 restaurants in five states and the District of Columbia, ${guide}`],
   [{ state: 'TX' }, `2 restaurants in Texas: Musaafer and Kiran’s, ${guide}`],
   [{ query: 'houston' }, `2 restaurants matching “houston”: Musaafer and Kiran’s, ${guide}`],
   [{ query: 'xqzjv' }, `${nothing} ${directoryList.texts.searchHint} ${browse}`],
@@ -61,10 +61,8 @@ test.each<[Partial<DirectorySearch>, string, string, string, boolean]>([
   const [title, image, path, isIndexed] = expected
   expect(meta).toContainEqual({ title: `${title} · Pattal` })
   expect(meta).toContainEqual({ property: 'og:title', content: title })
-  expect(meta).toContainEqual({
-    property: 'og:image',
-    content: `${site.origin}/share/${image}.png`,
-  })
+  const shareImage = `${site.origin}/share/${image}.png`
+  expect(meta).toContainEqual({ property: 'og:image', content: shareImage })
   expect(links).toEqual([{ rel: 'canonical', href: site.origin + path }])
   expect(meta.some(({ name }) => name === 'robots')).toBe(!isIndexed)
   expect(meta.some((tag) => 'script:ld+json' in tag)).toBe(isIndexed)
