@@ -28,7 +28,6 @@ interface City {
   loc: { coordinates: readonly [longitude: number, latitude: number] }
 }
 
-/** @param kind 'area', such as a neighborhood or a park, or 'landmark' */
 const rowOf =
   (kind: 'area' | 'landmark') =>
   ({ name, state, latitude, longitude }: (typeof areas)[number]) =>

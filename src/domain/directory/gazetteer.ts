@@ -11,7 +11,7 @@ export type GazetteerRow = readonly [
   state: StateCode | '',
   latitude: number,
   longitude: number,
-  /** Large from 50,000 people on, or with a restaurant of ours. */
+  /** Large from 50,000 people on, or with a restaurant of ours; an area is a neighborhood or a park. */
   kind?: 'large' | 'state' | 'area' | 'landmark',
   /** The cities or states that a nickname means. */
   places?: readonly string[],
@@ -96,11 +96,10 @@ export function createGazetteer(
       (other) => other[1] !== state && other[4] !== 'state' && (kind !== 'state' || other[4]),
     )
     const isSmall = kind === 'area' || kind === 'landmark'
-    const elsewhere = kind === 'landmark' ? 'at' : 'in'
     const isNamed = isCity && here.length === 0 && (alike.length > 0 || hasState || !kind)
     return {
       /** 'in Omaha', 'in Portland, Maine', 'in 94103', 'on Cape Cod', 'at JFK' */
-      phrase: `${coastsAndStreets.test(name) ? 'on' : elsewhere} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
+      phrase: `${coastsAndStreets.test(name) ? 'on' : kind === 'landmark' ? 'at' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
       center: [latitude, longitude] as const,
       here,
       isNickname: places !== undefined,

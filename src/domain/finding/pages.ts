@@ -75,7 +75,8 @@ function finderOf(word: string) {
       )
 }
 
-const findName = memoize((name: string) => finderOf(foldOnce(name)))
+/** "neehees" is Neehee's. */
+const inSpaces = (text: string) => ` ${text.replaceAll("'", '')} `
 
 /** Finds the pages that have the phrase, else its words, else those that are not common. */
 export function findPages<Item>(
@@ -119,9 +120,9 @@ export function matchPages<Item>(
   })
   const known = spelled.filter((word) => word !== undefined)
   const isPart = most < known.length
-  const text = { label: '', text: words.join(' ') }
-  const hasName = ({ item }: { item: Item }) => findName(textsOf(item)[0]?.text ?? '')([text])[0]
-  const named = isPart ? found.filter(hasName) : []
+  const text = inSpaces(words.join(' '))
+  const nameOf = (item: Item) => foldOnce(textsOf(item)[0]?.text ?? '')
+  const named = isPart ? found.filter(({ item }) => text.includes(inSpaces(nameOf(item)))) : []
   const isSome = isPart && (most > 1 || named.some(({ count }) => count < most))
   return {
     /** The items that the words name, and those that have the most of them: all items if no page has any. */
