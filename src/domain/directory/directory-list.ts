@@ -114,8 +114,7 @@ function nameView(search: DirectorySearch, restaurants: readonly Restaurant[]): 
   const hasCuisine = search.cuisine !== 'All'
   const isMixed = !hasCuisine && others.length > 0
   const cuisine = hasCuisine ? search.cuisine : isMixed ? 'Indian' : shared
-  const named = isMixed ? search : { ...search, cuisine }
-  const { kind, phrase } = describeSearch(directoryList, named)
+  const { kind, phrase } = describeSearch(directoryList, isMixed ? search : { ...search, cuisine })
   // A chosen cuisine and one that all restaurants of a place share are two views with two titles.
   const best = hasCuisine ? `Restaurants of ${cuisine} Cuisine` : `${cuisine} Restaurants`
   return joinTexts(

@@ -68,13 +68,12 @@ export function createDirectoryTextSearch(
     const readFilters = (left: readonly string[]) => {
       const asked = readWords(left).join(' ') || left.join(' ')
       const name = asked.replace(/(?: (?:awards?|guide|recogni\w+))+$/, '')
-      if (/^awards?(?: winning)?$/.test(asked)) {
-        return { award: awardParams.join('.') }
-      }
+      const isAward = /^awards?(?: winning)?$/.test(asked)
       const named = choicesOf(list, items).find(
         ({ param, filter, value }) => param !== 'state' && foldOnce(filter.name(value)) === name,
       )
-      return named && { [named.param]: named.value }
+      const one = named && { [named.param]: named.value }
+      return isAward ? { award: awardParams.join('.') } : one
     }
     // "H Street NE" is not in Nebraska, nor 620 Taylor Street in Taylor.
     const exact = /^\d{3}/.test(text) ? content : [content.join(' ')]

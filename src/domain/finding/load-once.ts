@@ -12,12 +12,10 @@ export function loadOnce<Data>(load: () => Promise<Data>) {
     if (isRetry && loading === failed) {
       loading = undefined
     }
-    loading ??= load()
-      .then((data) => (loaded = data))
-      .catch(() => {
-        failed = loading
-        return undefined
-      })
+    loading ??= load().then(
+      (data) => (loaded = data),
+      () => void (failed = loading),
+    )
     return loaded ?? loading
   }
 }
