@@ -40,9 +40,11 @@ function startRouter() {
       const isPreload = pageState().hydrated !== undefined && !router.state.isLoading
       const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
       if (!isPreload && !isRecent) {
-        sessionStorage.setItem(reloadKey, String(Date.now()))
-        await fetch(location.href, { method: 'HEAD' })
-        location.reload()
+        const { status } = await fetch(location.href, { method: 'HEAD' })
+        if (status < 500) {
+          sessionStorage.setItem(reloadKey, String(Date.now()))
+          location.reload()
+        }
       }
     } catch {
       // The server does not answer; or the reloads would not end, without storage.
@@ -89,8 +91,10 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   }
   const restoreFields = keepFields()
   createRoot(document).render(inStrictMode(<RouterProvider router={router} />))
-  // React drops the attributes that it does not render.
-  router.subscribe('onRendered', restoreFields)
+  const stop = router.subscribe('onRendered', () => {
+    restoreFields()
+    stop()
+  })
 }
 
 const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>

@@ -48,7 +48,7 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     // Also an element that the new view hides or disables: the browser takes the focus from it later.
     const isLost =
       !active?.checkVisibility({ visibilityProperty: true }) ||
-      active.matches('body, a:not([href])')
+      active.matches('body, a:not([href]), :disabled')
     const recalled = recallFocus(toLocation.state.key)
     awaited?.disconnect()
     if (pathChanged) {

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/contact')({
     pageHead({
       title: 'Contact',
       path: '/contact',
-      description: `Suggest a restaurant, correct a fact or ask about advertising. We answer within ${site.responseTime}, and common questions on the page.`,
+      description: `Write to ${site.name} to suggest a restaurant, correct a fact or ask about advertising. We answer within ${site.responseTime}. The page answers common questions, too.`,
     }),
   component: () => <ContactPage {...Route.useLoaderData()} />,
 })

@@ -37,9 +37,8 @@ test('an opened list announces nothing, and a burst of twelve keys is answered o
 }) => {
   await page.clock.install()
   await open(page, '/restaurants?state=PA&query=ph')
-  await expect(
-    page.getByText(formatFound({ query: 'ph', state: 'PA' }), { exact: true }),
-  ).toBeVisible()
+  const counted = formatFound({ query: 'ph', state: 'PA' })
+  await expect(page.getByText(counted, { exact: true })).toBeVisible()
   await startScreenReader(page)
   await page.clock.runFor(5000)
   expect(await readAnnouncements(page)).toEqual([])

@@ -29,11 +29,8 @@ test('the page shows what to order, the awards and the way there, and links to i
   await expect(page.getByRole('region', { name: 'Order' }).getByRole('listitem')).toHaveCount(
     best.order.length,
   )
-  await expect(
-    page.getByRole('row', {
-      name: /James Beard Winner Best Chef: New York State, Vijay Kumar 2025/,
-    }),
-  ).toBeVisible()
+  const award = /James Beard Winner Best Chef: New York State, Vijay Kumar 2025/
+  await expect(page.getByRole('row', { name: award })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Nearest on the list' }).getByRole('listitem'),
   ).toHaveCount(3)
@@ -62,9 +59,8 @@ test('the page shows what to order, the awards and the way there, and links to i
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('link', { name: 'All restaurants' }).click()
-    await expect(
-      page.getByRole('button', { name: `Save ${best.name}`, pressed: true }),
-    ).toBeVisible()
+    const saved = page.getByRole('button', { name: `Save ${best.name}`, pressed: true })
+    await expect(saved).toBeVisible()
   })
 })
 

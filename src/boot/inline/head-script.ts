@@ -15,7 +15,7 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 if (navigation?.type === 'navigate' && location.hash === '') {
   pageState().loading = ''
 }
-// The router sets 'manual', and may be too late to take it back when a page is left.
+// The router sets 'manual'. If the page ends before it sets 'auto' again, Back does not scroll.
 history.scrollRestoration = 'auto'
 if (!isServedView()) {
   pageState().view = 'held'

@@ -89,8 +89,8 @@ export function createDirectoryTextSearch(
       return { ...shown, entries, isFirst: true }
     }
     // Beside listed restaurants, words of sentences do not count.
-    const isTerm = content.every((word) => word.includes(' '))
-    const read = isListed(view) && !isTerm ? { ...pages, textsOf: factsOf } : pages
+    const areTerms = content.length > 0 && content.every((word) => word.includes(' '))
+    const read = isListed(view) && !areTerms ? { ...pages, textsOf: factsOf } : pages
     return answerWords(view, read, content, price)
   }
 
@@ -176,9 +176,9 @@ export function createDirectoryTextSearch(
   }
 }
 
-/** 'la' for 'l.a.', '10011' for '10011-1234' */
+/** 'la' for 'l.a.', '10011' for '10011-1234'. "hi do you have dosa" is not asked in Hawaii. */
 const readText = (text: string) =>
-  splitWords(text.replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b/gu, ''))
+  splitWords(text.replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)/gu, ''))
 
 /** '$$', 'cheap' */
 const saidPrice =

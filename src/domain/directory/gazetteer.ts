@@ -139,9 +139,8 @@ export function createGazetteer(
           const run = words.slice(from, from + more + 1).join(' ')
           const rest = words.toSpliced(from, more + 1)
           const isLast = from + more + 1 === words.length
-          // Two letters are a state only at the start or the end. "hi do you have dosa" is not asked in Hawaii.
-          const isWord = from > 0 || /^(?:al|hi|id|mo|oh|ok)$/.test(word)
-          const isCode = more === 0 && isWord && !isLast && word.length === 2 && readState(word)
+          // Two letters are a state only at the start or the end.
+          const isCode = more === 0 && from > 0 && !isLast && word.length === 2 && readState(word)
           // "dallas or austin" is not in Oregon.
           const isOr = word === 'or' && !isLast
           const place =

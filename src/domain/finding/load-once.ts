@@ -1,8 +1,9 @@
 import type { ListSearch, LoadTextSearch } from './list-definition.ts'
 
 /**
- * Calls `load` once. What has loaded is no promise: React would suspend for it, and Back would scroll an empty page. After it failed, as it does offline, returns undefined until somebody retries: a new promise at
- * each render would suspend React without end.
+ * Calls `load` once. What has loaded is no promise: React would suspend for it, and Back would scroll an empty page.
+ * After it failed, as it does offline, returns undefined until somebody retries: a new promise at each render would
+ * suspend React without end.
  */
 export function loadOnce<Data>(load: () => Promise<Data>) {
   let loading: Promise<Data | undefined> | undefined

@@ -25,8 +25,8 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as semma-new-york')
 
-/** 'James Bear' is a mistake. */
-const isLike = (award: string) => awards.some((one) => one.slice(0, 4) === award.slice(0, 4))
+/** Whether it is one of our awards, maybe misspelled: 'James Bear'. */
+const isLike = (award: string) => awards.some((one) => one.slice(0, 6) === award.slice(0, 6))
 
 const recognitionSchema = z
   .strictObject({

@@ -112,7 +112,7 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
 
 /** Where the focus leaves it, but not for its button: a click there hides it anyway. */
 const hideLegend = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
-  relatedTarget?.matches(':not([popovertarget])') && currentTarget.hidePopover()
+  relatedTarget?.matches(':not([popovertarget], #results)') && currentTarget.hidePopover()
 
 const renderCards: RenderCards<Restaurant> = (entries) => (
   <ul role="list" className={gridStyles.grid}>

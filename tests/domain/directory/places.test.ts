@@ -182,6 +182,8 @@ test.each([
   [{ query: 'goat biryani dc' }, '1 restaurant in Washington, D.C. mentions “goat” and “biryani”'],
   [{ query: 'south indian' }, '4 more restaurants mention “south india”'],
   [{ query: 'jfk airport' }, 'None at JFK. The three nearest'],
+  [{ query: 'yosemite national park' }, 'None in Yosemite. The three nearest'],
+  [{ query: 'rice pilaf' }, '5 restaurants mention “rice”, but no page mentions “pilaf”'],
   [
     { query: 'catering wedding new orleans' },
     '2 restaurants in New Orleans, but no page mentions “wedding”',
@@ -216,6 +218,7 @@ test('a place and words show what there has them, or the nearest that does', () 
   expect(heading('new in new york')).toMatch(
     /^None in New York marked NEW\. The nearest marked NEW/,
   )
+  expect(heading("hi can't miss places in chicago")).toMatch(/^4 restaurants in Chicago, but/)
   expect(heading('vegetarian tasting menu')).toMatch(/“vegetarian” and “tasting menu”$/)
   expect(heading('semma rasika nyc')).toBe('1 restaurant in NYC mentions “semma” or “rasika”')
   expect(names('rania dc')).toEqual(['Rania'])
