@@ -106,9 +106,7 @@ const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>
 function keepFields(): () => void {
   const { theme } = pageState()
   const focused = document.activeElement
-  // Not what is hidden until it is replaced.
-  const shown = '[name]:not(meta, [type=hidden], [data-view] [data-follows-search] *)'
-  const fields = new Set(document.querySelectorAll<Field>(shown))
+  const fields = new Set(document.querySelectorAll<Field>('[name]:not(meta, [type=hidden])'))
   return () => {
     showTheme(theme)
     for (const old of fields) {
@@ -117,7 +115,8 @@ function keepFields(): () => void {
       )
       const state = 'open' in old ? 'open' : 'value'
       if (!old.isConnected && field && fields.delete(old)) {
-        const isChanged = state === 'open' || old.value !== old.defaultValue
+        const option = old.querySelector<HTMLOptionElement>('[selected]')
+        const isChanged = state === 'open' || old.value !== (option?.value ?? old.defaultValue)
         if (isChanged && field[state] !== old[state]) {
           // Not React's own setter of the field, which would hide the change from it.
           Reflect.set(Object.getPrototypeOf(field), state, old[state], field)

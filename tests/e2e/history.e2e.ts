@@ -105,8 +105,9 @@ test('Back before the script arrives opens the view before', async ({ page }) =>
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/restaurants?query=semma')
   await release()
-  await expectView(page, { url: '/restaurants?query=semma', text: 'semma', state: 'All', cards: 1 })
   await waitForHydration(page)
+  await waitForFrames(page)
+  await expectView(page, { url: '/restaurants?query=semma', text: 'semma', state: 'All', cards: 1 })
 })
 
 /** Goes to About and back. Not by a click of the mouse, which would scroll to the link. */
