@@ -3,6 +3,8 @@ import type { layout } from 'virtual:content/map'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
+import type { Mark, Point } from '#src/domain/map/layout.ts'
+import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import styles from './PlaceMap.module.scss'
 import { StateMapLink, UsMap } from './UsMap.tsx'
 
@@ -53,7 +55,7 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
         <UsMap
           restaurants={restaurants}
           found={found}
-          marks={zoom ? { state: zoom.marks } : { list: marks }}
+          marks={zoom ? { state: zoom.marks.map((mark) => shorten(mark, found)) } : { list: marks }}
           chosen={chosen}
           transform={zoom?.transform}
         />
@@ -63,6 +65,16 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
       </figure>
     </>
   )
+}
+
+/** A column with names is as long as what is found. */
+function shorten(mark: Mark, found: readonly Restaurant[]): Mark {
+  const ranks = mark.ranks.filter((rank) => found.some((one) => one.rank === rank))
+  const [top = 0, next = top] = mark.plates.map(([, y]) => y)
+  const shift = ((next - top) * (mark.ranks.length - ranks.length)) / 2
+  const plates = mark.plates.slice(0, ranks.length).map(([x, y]): Point => [x, y + shift])
+  const tray: Point | undefined = mark.tray && [mark.tray[0], mark.tray[1] - shift]
+  return mark.names ? { ...mark, ranks, plates, ...(tray && { tray }) } : mark
 }
 
 /**

@@ -59,20 +59,14 @@ export function UsMap({ restaurants, found, marks, chosen, transform }: UsMapPro
 
 type MarksProps = { marks: readonly Mark[]; found: readonly Place[]; className: string | undefined }
 
-/** A tray on which one restaurant is found is drawn as its plate alone, and a column is as long as what is found. */
+/** A tray on which one restaurant is found is drawn as its plate alone. */
 function Marks({ marks, found, className }: MarksProps) {
   const shown = marks.flatMap((mark) => {
-    const { ranks, plates, names } = mark
-    const places = ranks.flatMap((rank) => found.find((one) => one.rank === rank) ?? [])
-    const [top = 0, next = top] = names ? plates.map(([, y]) => y) : []
-    const shift = ((next - top) * (ranks.length - places.length)) / 2
-    const tray: Point | undefined = mark.tray && [mark.tray[0], mark.tray[1] - shift]
-    const placed = places.map((place, index) => {
-      const [x, y] = plates[names ? index : ranks.indexOf(place.rank)] ?? [0, 0]
-      const plate: Point = [x, y + shift]
-      return { ...place, plate, names }
+    const places = mark.ranks.flatMap((rank, index) => {
+      const place = found.find((one) => one.rank === rank)
+      return place ? { ...place, plate: mark.plates[index], names: mark.names } : []
     })
-    return placed.length > 0 ? { ...mark, tray, places: placed } : []
+    return places.length > 0 ? { ...mark, places } : []
   })
   const pointers = shown.map(({ x, y, point }) =>
     point ? `M${x} ${y}l${point.join(' ')}m-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0` : '',
@@ -123,12 +117,13 @@ function CountingTray({ places, plate, tray }: CountingTrayProps) {
   )
 }
 
-type RestaurantPlateProps = Place & { plate: Point; names: Align | undefined }
+type RestaurantPlateProps = Place & { plate: Point | undefined; names: Align | undefined }
 
 function RestaurantPlate({ slug, rank, name, city, plate, names }: RestaurantPlateProps) {
   const text = { x: names === 'end' ? -56 : 56, textAnchor: names }
+  const placed = plate && at(plate)
   return (
-    <Link to="/restaurants/$slug" params={{ slug }} tabIndex={-1} data-ranks={rank} {...at(plate)}>
+    <Link to="/restaurants/$slug" params={{ slug }} tabIndex={-1} data-ranks={rank} {...placed}>
       {names === undefined && name !== undefined && <title>{name}</title>}
       <Plate rank={rank} />
       {names && (
