@@ -32,22 +32,19 @@ setTimeout(() => {
 function startRouter() {
   const router = createRouter()
 
-  // A file is missing, as after a deployment: reloads at most once a minute, if the server answers. A preload may fail.
-  addEventListener('vite:preloadError', async ({ payload }: Event & { payload?: Error }) => {
+  // A file is missing, as after a deployment: reloads at most once a minute, not offline. A preload may fail.
+  addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
     try {
       // Else the router would reload as well, once for each file that is missing.
       sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
       const isPreload = pageState().hydrated !== undefined && !router.state.isLoading
       const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
-      if (!isPreload && !isRecent) {
-        const { status } = await fetch(location.href, { method: 'HEAD' })
-        if (status < 500) {
-          sessionStorage.setItem(reloadKey, String(Date.now()))
-          location.reload()
-        }
+      if (!isPreload && !isRecent && navigator.onLine) {
+        sessionStorage.setItem(reloadKey, String(Date.now()))
+        location.reload()
       }
     } catch {
-      // The server does not answer; or the reloads would not end, without storage.
+      // Without storage the reloads would not end.
     }
   })
 
@@ -117,7 +114,7 @@ function keepFields(): () => void {
       if (!old.isConnected && field && fields.delete(old)) {
         const option = old.querySelector<HTMLOptionElement>('[selected]')
         const isChanged = state === 'open' || old.value !== (option?.value ?? old.defaultValue)
-        if (isChanged && field[state] !== old[state]) {
+        if (isChanged) {
           // Not React's own setter of the field, which would hide the change from it.
           Reflect.set(Object.getPrototypeOf(field), state, old[state], field)
           field.dispatchEvent(new Event('change', { bubbles: true }))

@@ -45,10 +45,10 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const named = target?.contains(active) ? active : target
     const isOutOfSight =
       active !== null && (isBack || active instanceof HTMLAnchorElement) && !isInSight(active)
-    // Also an element that the new view hides or disables: the browser takes the focus from it later.
+    // Also an element that the new view hides, or a link that leads nowhere: the browser takes the focus from it later.
     const isLost =
       !active?.checkVisibility({ visibilityProperty: true }) ||
-      active.matches('body, a:not([href]), :disabled')
+      active.matches('body, a:not([href])')
     const recalled = recallFocus(toLocation.state.key)
     awaited?.disconnect()
     if (pathChanged) {

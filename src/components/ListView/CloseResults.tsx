@@ -100,5 +100,4 @@ export function CloseResults<Item>({ view, renderCards }: CloseResultsProps<Item
   )
 }
 
-/** On phones it is folded. */
 const unfoldMap = () => document.getElementById('map')?.closest('details')?.setAttribute('open', '')

@@ -17,9 +17,8 @@ export function describeFoundPlaces(all: readonly Restaurant[], found: readonly 
   const where = states.size === 1 ? phraseOfState(first.state) : `in ${describeExtent(found)}`
   const best = Math.min(...found.map(({ rank }) => rank))
   const lead = found.length === 1 ? ':' : ', led by'
-  return capitalize(
-    `${inWords(found.length)} of the ${inWords(all.length)} ${where}${lead} No. ${best}.`,
-  )
+  const count = `${inWords(found.length)} of the ${inWords(all.length)}`
+  return capitalize(`${count} ${where}${lead} No. ${best}.`)
 }
 
 /** 'Fifty restaurants in 25 states and the District of Columbia. New York has nine, California five.' */
