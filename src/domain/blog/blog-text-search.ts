@@ -17,7 +17,6 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
     factsOf,
     textsOf: memoize((article) => [
       ...[article.title, article.excerpt, article.date].map((text) => ({ label: '', text })),
-      { label: '', text: article.updated ? `Updated ${article.updated}` : '' },
       ...factsOf(article),
       ...(articleTexts[article.id] ?? []).map((text) => ({ label: 'Text', text })),
     ]),
