@@ -1,4 +1,5 @@
-import { heading, searchBox } from './list-page.ts'
+import { formatFound } from './content.ts'
+import { countLine, heading, searchBox } from './list-page.ts'
 import { delayScript, expect, nothing, open, test, waitForHydration } from './test.ts'
 
 const element = '<div>from an extension</div>'
@@ -94,6 +95,7 @@ test.describe('a part that fails all the same', () => {
       }
     })
     await searchBox(page).fill('semma')
+    await expect(countLine(page, formatFound({ query: 'semma' }))).toBeVisible()
     await page.getByRole('button', { name: /^Save Semma/ }).click()
     await expect(heading(page)).toHaveText('Unexpected Application Error!')
     await page.getByRole('button', { name: 'Reload the page' }).click()
