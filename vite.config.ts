@@ -27,6 +27,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // Rolldown adds the entries that share a chunk to its name.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            assetFileNames: ({ names }) => `assets/${names[0]?.split(/[~.]/)[0]}-[hash][extname]`,
             codeSplitting: {
               // A group takes its modules with all that they import; the first one wins.
               groups: [
