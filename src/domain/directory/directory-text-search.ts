@@ -54,9 +54,10 @@ export function createDirectoryTextSearch(
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
     const { list, items, search, found } = view
     const { ranked, text } = readRank(foldQuery(search.query), items)
-    const [[said, signs, low, middle, high] = []] = text.matchAll(saidPrice)
-    const tiers = String(signs?.length ?? (low ? 1 : middle ? 2 : high ? 4 : '3.4'))
-    const price = said ? { price: tiers } : undefined
+    const tiers = [...text.matchAll(saidPrice)].map(([, signs, low, middle, high]) =>
+      String(signs?.length ?? (low ? 1 : middle ? 2 : high ? 4 : '3.4')),
+    )
+    const price = tiers[0] ? { price: [...new Set(tiers)].toSorted().join('.') } : undefined
     const words = readText(text.replaceAll(saidPrice, ' ').replaceAll(dollars, ' '))
     const content = readWords(words)
     const whole = found.length === 0 && !price ? answerWhole(view, ranked, content) : undefined
@@ -134,7 +135,8 @@ export function createDirectoryTextSearch(
       matches.filter((match) => isIn(match.item) && !isHere(match)),
     )
     const doubtful = missing ?? (place.isSure ? undefined : [])
-    const shared = { doubtful, place: place.phrase, others: place.namesakes }
+    const city = place.size < 2 || place.isNickname ? place.phrase : undefined
+    const shared = { doubtful, place: city, others: place.namesakes }
     if (here.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
@@ -182,7 +184,7 @@ const readText = (text: string) =>
 
 /** '$$', 'cheap' */
 const saidPrice =
-  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:est)?|inexpensive|affordable|reasonabl[ey](?:[ -]priced)?|budget(?:.friendly)?)|(moderate(?:ly)?(?:[ -]priced)?|mid(?:dle)?[ -](?:range|priced?))|((?:very|most) expensive)|expensive|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:est)?|(?:less|least) expensive|inexpensive|affordable|reasonabl[ey](?:[ -]priced)?|budget(?:.friendly)?)|(moderate(?:ly)?(?:[ -]priced)?|mid(?:dle)?[ -](?:range|priced?))|((?:very|most) expensive)|expensive|pricey|high[ -]end|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
 const dollars =
   /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: dollars| bucks)?/g

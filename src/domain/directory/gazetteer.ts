@@ -1,6 +1,6 @@
 import { fold, memoize } from '#src/domain/finding/fold.ts'
 import { splitWords } from '#src/domain/finding/match.ts'
-import { readWords, stopWords } from '#src/domain/finding/pages.ts'
+import { readWords, spellingsOf, stopWords } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { milesBetween, nearbyMiles } from './distance.ts'
@@ -27,11 +27,12 @@ const coastsAndStreets =
 /** 'the Heights' of 'M-K-T, the Heights' */
 export const splitNeighborhood = (text?: string) => text?.split(/, | and /) ?? []
 
-/** 'stlouis' for 'Saint Louis' and 'St. Louis' */
+/** 'stlouis' for 'Saint Louis' and 'St. Louis', 'kendallsquare' for 'Kendall Sq' */
 export const toPlaceKey = (text: string): string =>
   fold(text)
     .replace(/^the /, '')
     .replace(/^(s|f|m)(?:ain|or|oun)t\b(?=.)/, '$1t')
+    .replace(/(?<= )(?:ave|hts|rd|sq)$/, (end) => spellingsOf(end)?.at(-1) ?? end)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** The first letter or digit of the words that say something: 'a' for 'Los Angeles'. */

@@ -23,7 +23,7 @@ export const vagueWords = new Set(lists.vagueWords.split(' '))
 export const commonWords = new Set([...lists.commonWords.split(' '), ...vagueWords])
 /** Spellings of one word. */
 const spellings = lists.spellings.split(',').map((group) => group.split(' '))
-const spellingsOf = (word: string) => spellings.find((group) => group.includes(word))
+export const spellingsOf = (word: string) => spellings.find((group) => group.includes(word))
 
 /** Words that mean something only together, or a word. */
 const term = new RegExp(String.raw`\b(?:${lists.terms.replaceAll(',', '|')})\b|\S+`, 'g')
@@ -56,7 +56,10 @@ function finderOf(word: string) {
   // "st" is not "s t".
   const withSigns = (form: string) => [...form].join(form.length > 3 ? signsWithin : '')
   const alternatives = [
-    ...forms.map((form) => withSigns(form) + (form.length > 1 ? '(?:e?s|[in])?' : '')),
+    // "jam" is not "James", "pan" not "pani".
+    ...forms.map(
+      (form) => withSigns(form) + (form[1] ? String.raw`(?:(?<=\w{4})(?:es|i)|(?<!s)s|n)?` : ''),
+    ),
     // "main" is not "Maine".
     ...(stem === plain ? [] : [`${withSigns(stem)}e?`]),
   ].join('|')
