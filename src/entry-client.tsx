@@ -14,6 +14,7 @@ import.meta.hot?.on('vite:beforeUpdate', () => {
 
 const reloadKey = 'reloaded-at'
 const reloadGuardMs = 60_000
+let isCodeMissing = false
 
 type Field = HTMLInputElement & HTMLDetailsElement
 
@@ -34,6 +35,7 @@ function startRouter() {
 
   // A file is missing, as after a deployment: reloads at most once a minute, not offline. A preload may fail.
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
+    isCodeMissing = true
     try {
       // Else the router would reload as well, once for each file that is missing.
       sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
@@ -66,6 +68,12 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   const { createRoot, hydrateRoot } = await import('react-dom/client')
   // The page of all unknown paths can be shown, but not hydrated: it was rendered for another path.
   if (isServedView() && pageState().served !== undefined) {
+    const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
+    await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))
+    // The router would show its error page in place of the HTML.
+    if (isCodeMissing) {
+      return
+    }
     const restoreFields = keepFields()
     startTransition(() => {
       hydrateRoot(document, inStrictMode(<RouterClient router={router} />), {

@@ -22,24 +22,31 @@ async function removeUntilReload(page: Page, file: RegExp): Promise<() => number
   return countDocuments(page)
 }
 
-test('one reload tries again for missing code, then the error page helps', async ({ page }) => {
+test('one reload tries again for missing code and leaves the HTML, then the error page helps', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.abort())
   await open(page, '/')
   const documents = countDocuments(page)
 
   await follow(page, 'About')
   await expect.poll(documents).toBe(1)
-  await expect(heading(page)).toHaveText('Unexpected Application Error!')
-  // Another reload would have begun by now.
+  await expect(heading(page)).toContainText('One long argument')
+  // Another reload would have begun by now, and the error page would show.
   await waitForFrames(page)
-  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  await expect(heading(page)).toContainText('One long argument')
   expect(documents()).toBe(1)
-  await expect(page).toHaveTitle('Unexpected Application Error!')
+  await expect(page).toHaveTitle('About · Pattal')
 
+  await follow(page, 'Home')
+  await waitForHydration(page)
+  const home = await page.title()
+  await follow(page, 'About')
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  await expect(page).toHaveTitle('Unexpected Application Error!')
+  await waitForFrames(page)
+  expect(documents()).toBe(2)
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click()
   await expect(page.getByRole('link', { name: 'Explore Restaurants' })).toBeVisible()
-  const home = await page.title()
-  expect(home).not.toBe('Unexpected Application Error!')
+  await expect(page).toHaveTitle(home)
   await follow(page, 'About')
   await expect(page).toHaveTitle('Unexpected Application Error!')
   await page.goBack()
