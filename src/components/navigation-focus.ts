@@ -80,8 +80,8 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
   link?.focus({ preventScroll: true })
   const isModified = ctrlKey || metaKey || shiftKey
-  if (!isModified && link?.hash && link.href === location.href) {
-    const anchored = document.getElementById(link.hash.slice(1))
+  if (!isModified && link && (link.hash || link.closest('footer')) && link.href === location.href) {
+    const anchored = document.getElementById(link.hash.slice(1) || 'content')
     anchored?.focus({ preventScroll: true })
     anchored?.scrollIntoView()
   }

@@ -28,7 +28,7 @@ export function LiveRegion() {
       }
       outside.current = focused
       const { top, bottom } = focused.getBoundingClientRect()
-      const space = 2 * bar.current.offsetHeight
+      const space = bar.current.offsetHeight + 24
       const isCovered = top > space && top < innerHeight && bottom > innerHeight - space
       bar.current.style.insetBlockEnd = isCovered ? `${innerHeight - top}px` : ''
     }

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { NavigationList } from '#src/components/SiteHeader/SiteHeader.tsx'
+import { HashLink } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { Wordmark } from '#src/components/Wordmark/Wordmark.tsx'
 import { site } from '#src/site.ts'
 import styles from './SiteFooter.module.scss'
@@ -21,9 +21,9 @@ export function SiteFooter() {
         </div>
         <div className={styles.end}>
           <p>{site.copyright}</p>
-          <Link to="/about" hash="accessibility" activeOptions={{ includeHash: true }}>
+          <HashLink to="/about" hash="accessibility">
             Accessibility
-          </Link>
+          </HashLink>
         </div>
       </div>
     </footer>

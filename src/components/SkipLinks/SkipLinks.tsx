@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import styles from './SkipLinks.module.scss'
 
 /** A place on the page is no current page, also while its hash is in the URL. */
-const SkipLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
+export const HashLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
   <a {...props} aria-current={undefined}>
     {children}
   </a>
@@ -15,13 +15,13 @@ export function SkipLinks() {
   // No div: React would take one that an extension puts first into the page for it.
   return (
     <p className={styles.links}>
-      <SkipLink to="." search hash="content">
+      <HashLink to="." search hash="content">
         Skip to content
-      </SkipLink>
+      </HashLink>
       {hasResults && (
-        <SkipLink to="." search hash="results">
+        <HashLink to="." search hash="results">
           Skip to results
-        </SkipLink>
+        </HashLink>
       )}
     </p>
   )

@@ -6,6 +6,7 @@ import { CopyLink, copyLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { MoreLink } from '#src/components/MoreLink/MoreLink.tsx'
 import { Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { Picture } from '#src/components/Picture/Picture.tsx'
+import { HashLink } from '#src/components/SkipLinks/SkipLinks.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
@@ -62,14 +63,9 @@ export function ArticlePage(article: FullArticle) {
             <ol>
               {sections.map((section) => (
                 <li key={section.id}>
-                  <Link
-                    to="/blog/$id"
-                    params={{ id }}
-                    hash={section.id}
-                    activeOptions={{ includeHash: true }}
-                  >
+                  <HashLink to="/blog/$id" params={{ id }} hash={section.id}>
                     {section.title}
-                  </Link>
+                  </HashLink>
                 </li>
               ))}
             </ol>

@@ -34,8 +34,8 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
   // One button that changes does not lose the focus. A double click is one click.
   const action = canUndo
     ? { name: 'Undo', run: undoChange }
-    : isOwn
-      ? isSame && { name: 'Clear your list', run: () => clearSavedList(list) }
+    : isOwn && isSame
+      ? { name: 'Clear your list', run: () => clearSavedList(list) }
       : !isOnOwn && {
           name: `Save ${formatCount(view.list.noun, slugs.length)}`,
           run: () => saveAll(slugs, list),
