@@ -17,7 +17,9 @@ export function drawMap(restaurants: readonly Restaurant[]) {
     spread: placeMarks(places, spreadStyle(landShare)),
     list: placeMarks(places, listStyle(landShare)),
   }
-  const codes = [...new Set(places.map(({ state }) => state))]
+  // Washington, D.C., is smaller than its plates.
+  const isLarge = (code: StateCode) => geoPath().area(outlineOf([code])) > 50
+  const codes = [...new Set(places.map(({ state }) => state))].filter(isLarge)
   const states = Object.fromEntries(codes.map((code) => [code, layoutState(code, places)]))
   return { marks, layout: { marks: marks.list, states } }
 }

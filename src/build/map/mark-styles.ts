@@ -57,8 +57,9 @@ export const stateStyle = (stateShare: LandShare): MarkStyle => ({
   reach: 2 * trayRadius,
   gap: 8,
   arrange: (places) => [
-    columnWithNames(places, 'start'),
-    columnWithNames(places, 'end'),
+    ...(places.length > 6
+      ? []
+      : [columnWithNames(places, 'start'), columnWithNames(places, 'end')]),
     thali(places.length, large),
   ],
   costOf: ({ text }) => {

@@ -25,7 +25,7 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
   const { state } = view.search
   // Help may be in other states.
   const isInState = found.every((one) => one.state === state)
-  const chosen = state === 'All' || !isInState ? undefined : state
+  const chosen = state === 'All' || !isInState || !states[state] ? undefined : state
   const zoom = chosen && states[chosen]
 
   return (
