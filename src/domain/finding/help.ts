@@ -167,8 +167,8 @@ function guess<Item>(
   if (beginsWord || words.every((word) => stopWords.has(word) || commonWords.has(word))) {
     return undefined
   }
-  const findTerms = finders.get(pages) ?? createFinder(view, pages)
-  finders.set(pages, findTerms)
+  const findTerms = finders.get(items) ?? createFinder(view, pages)
+  finders.set(items, findTerms)
   const unlisted = unlistedOf(view)
   const listedBy = (term: string) => matchText(unlisted, list.fields, term)
   const whole = findTerms(text, hasFound || known?.place ? maxScoreKnown : 1).filter(
@@ -203,6 +203,7 @@ function guess<Item>(
       }
 }
 
+/** By the items of a list. */
 const finders = new WeakMap<object, ReturnType<typeof createFinder>>()
 
 const sortLetters = (folded: string) => [...folded].toSorted().join('')
