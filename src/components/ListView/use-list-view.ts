@@ -48,9 +48,9 @@ export function useListView<Item, Search extends ListSearch>(
   const isDeferred = isTyped || toQueryText(text) !== search.query
   // An empty text takes no time to find.
   const query = toQueryText(isDeferred && text !== '' ? deferredText : text)
-  // A deferred render and a transition wait for it: the list stays as it is.
   const [retried, setRetried] = useState<ReturnType<LoadTextSearch<Item>>>()
   const loading = query === '' ? undefined : (retried ?? loadTextSearch())
+  // A deferred render and a transition wait for it: the list stays as it is.
   const textSearch = loading instanceof Promise ? use(loading) : loading
   const view = findView(list, items, { ...search, query }, textSearch)
   const isSettled = query === toQueryText(isDeferred ? deferredSettledText : settledText)
