@@ -12,7 +12,7 @@ interface FiguresProps {
 export function Figures({ figures, today, children }: FiguresProps) {
   const { restaurants, states } = site.claims
   return (
-    <section className={styles.figures} data-surface="night" aria-label="Pattal in figures">
+    <section data-surface="night" aria-label="Pattal in figures">
       <dl className={styles.list}>
         {figures.map(({ figure, label }) => (
           <div key={label} className={styles.figure}>

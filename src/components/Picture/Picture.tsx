@@ -1,6 +1,5 @@
 import { preload } from 'react-dom'
 import type { Picture as PictureData } from '#src/domain/picture.ts'
-import styles from './Picture.module.scss'
 
 interface PictureProps extends Omit<PictureData, 'ground'> {
   ground?: PictureData['ground']
@@ -25,7 +24,6 @@ export function Picture({ source, alt, ground, sizes, isFirst = false }: Picture
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
-        className={ground && styles.image}
         data-ground={ground}
         srcSet={jpeg ?? webp}
         sizes={sizes}
