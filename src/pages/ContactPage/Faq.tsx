@@ -32,7 +32,7 @@ export function Faq({ questions }: typeof import('virtual:content/questions')) {
     >
       {questions.map(({ id, question, answer }) => (
         <Accordion.Item key={id} value={id} className={styles.item}>
-          <Accordion.Header className={styles.header}>
+          <Accordion.Header>
             <Accordion.Trigger
               id={id}
               className={styles.trigger}
