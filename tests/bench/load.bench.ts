@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { expect, test } from 'vitest'
-import { startServer } from './server.ts'
+import { runProgram, waitForOrigin } from '#tests/http/run-server.ts'
 import { listViews } from './views.ts'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
@@ -14,7 +14,8 @@ const rows: [name: string, connections: number, paths: string[]][] = [
 ]
 
 test('the server answers every request, and prints its rates and latencies', async () => {
-  const { origin, process: server } = await startServer('dist/server/node.js')
+  const env = { PORT: '0', HOST: 'localhost', NODE_ENV: 'production' }
+  const { origin, process: server } = await waitForOrigin(runProgram('dist/server/node.js', env))
   console.info(`${seconds} s a row`.padEnd(32) + '    req/s   p50 ms   p99 ms   errors')
   for (const [name, connections, paths] of rows) {
     let count = 0

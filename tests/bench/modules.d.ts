@@ -10,7 +10,6 @@ declare module 'autocannon' {
     url: string
     connections: number
     duration?: number
-    amount?: number
     headers?: Readonly<Record<string, string>>
     requests?: { setupRequest: (request: object) => object }[]
   }

@@ -14,7 +14,7 @@ export type RunningServer = Awaited<ReturnType<typeof waitForOrigin>>
 export function runProgram(
   file: string,
   env: Readonly<Record<string, string>>,
-  { args = [], ...options }: { args?: readonly string[]; cwd?: string; execArgv?: string[] } = {},
+  { args = [], ...options }: { args?: readonly string[]; cwd?: string } = {},
 ) {
   const child = fork(file, args, {
     execArgv: [],

@@ -135,8 +135,8 @@ export function createDirectoryTextSearch(
       matches.filter((match) => isIn(match.item) && !isHere(match)),
     )
     const doubtful = missing ?? (place.isSure ? undefined : [])
-    const city = place.size < 2 || place.isNickname ? place.phrase : undefined
-    const shared = { doubtful, place: city, others: place.namesakes }
+    const isState = place.size === 2 && !place.isNickname
+    const shared = { doubtful, place: place.phrase, isState, others: place.namesakes }
     if (here.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined

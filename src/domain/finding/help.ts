@@ -188,7 +188,7 @@ function guess<Item>(
     .filter(({ item }, index, all) => all.findIndex((match) => match.item === item) === index)
   const shown = show(view, help?.entries ?? closest, { query: meant })
   // Beside Houston, Montrose is not Montgomery, and a tribune in Chicago is not Tribeca.
-  const isElsewhere = help?.place && known?.place && help.place !== known.place
+  const isElsewhere = help?.place && known?.place && !known.isState && help.place !== known.place
   const isSame = known && help && known.heading.startsWith(help.heading)
   // "gas Staten" for "gas station" is no better.
   return shown.entries.length === 0 || help?.doubtful?.[0] || (!whole[0] && (isElsewhere || isSame))

@@ -102,7 +102,9 @@ export interface Help<Item> {
   /** A guess at a misspelling of these words comes before it. Empty for a small town, which is no misspelled word. */
   doubtful?: readonly string[] | undefined
   /** 'in Berkley'. Only a name that is very close comes before it: "berkley" is Berkeley. */
-  place?: string | undefined
+  place?: string
+  /** A guess may be a city in it. */
+  isState?: boolean
   /** Comes before the list: 'Los Angeles' for 'LA', which lists Louisiana. */
   isFirst?: boolean
 }

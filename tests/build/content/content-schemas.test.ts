@@ -47,11 +47,6 @@ test.each([
     `line 6 (paid-placement), field question: expected text that ends with "?", found 'Do restaurants pay.'`,
   ],
   [
-    'an id used twice',
-    questions.replace('paid-placement', 'advertising'),
-    `line 5 (advertising), field id: ${unique} 'advertising'`,
-  ],
-  [
     'an id of the page itself',
     questions.replace('paid-placement', 'faq'),
     `line 5 (faq), field id: ${unique} 'faq'`,

@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { joinKnown, splitValues } from '#src/domain/directory/slugs.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
 import {
@@ -129,21 +127,6 @@ test.each([
 test('help from outside a cuisine says so', () => {
   const view = findRestaurants(restaurants, { cuisine: 'Nepali', query: 'dosa' })
   expect(view.help?.heading).toBe('7 restaurants mention “dosa”, but no Nepali restaurants')
-})
-
-test('a list has known slugs only, each once, by rank', () => {
-  const known = Array.from({ length: 80 }, (_, index) => `kitchen-${index}`)
-  const anySlug = fc.oneof(
-    fc.constantFrom(...known),
-    fc.string(),
-    fc.constantFrom('__proto__', 'constructor'),
-  )
-  fc.assert(
-    fc.property(fc.array(anySlug), (some) => {
-      const joined = splitValues(joinKnown(some, known))
-      expect(joined).toEqual(known.filter((slug) => some.includes(slug)))
-    }),
-  )
 })
 
 test('a list has a title, a count and words for screen readers', () => {

@@ -31,11 +31,11 @@ const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Send us 
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 function open(url = '') {
-  const { container } = render(<ContactForm url={url} />)
+  const view = render(<ContactForm url={url} />)
   for (const field of fields()) {
     write(field, texts[field.name as keyof typeof texts])
   }
-  return container
+  return view
 }
 
 test('what the visitor does while the message is sent is not undone', async () => {
@@ -78,7 +78,7 @@ test('a service gets the message as JSON; after a failure every text is still th
 
 test('a filled honeypot stops only the first try, and keyboard and screen reader do not reach it', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
-  const trap = open(service).querySelector<HTMLInputElement>('[name=_gotcha]')
+  const trap = open(service).container.querySelector<HTMLInputElement>('[name=_gotcha]')
   expect(fields()).toHaveLength(4)
   expect(trap?.tabIndex).toBe(-1)
   write(trap as HTMLInputElement, 'https://spam.example')
@@ -98,10 +98,7 @@ test('a visitor who leaves the page while a service answers learns whether the m
     [new Response(), /^Message sent successfully\. We’ll get back to you/],
   ] as const) {
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(answer)
-    const { unmount } = render(<ContactForm url={service} />)
-    for (const field of fields()) {
-      write(field, texts[field.name as keyof typeof texts])
-    }
+    const { unmount } = open(service)
     submit()
     unmount()
     render(<LiveRegion />)
