@@ -57,9 +57,8 @@ export const stateStyle = (stateShare: LandShare): MarkStyle => ({
   reach: 2 * trayRadius,
   gap: 8,
   arrange: (places) => [
-    ...(places.length > 6
-      ? []
-      : [columnWithNames(places, 'start'), columnWithNames(places, 'end')]),
+    columnWithNames(places, 'start'),
+    columnWithNames(places, 'end'),
     thali(places.length, large),
   ],
   costOf: ({ text }) => {

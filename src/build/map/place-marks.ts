@@ -54,12 +54,13 @@ export function placeMarks(places: readonly Place[], style: MarkStyle): Mark[] {
     taken.push(...[body, text].filter((shape) => shape !== undefined))
     const [pointX, pointY] = cluster.point
     const isAway = !covers(body, cluster.point, minPointerLength)
+    const isCrossed = text !== undefined && covers(text, cluster.point)
     return {
       ...mark,
       ranks: cluster.places.map(({ rank }) => rank),
       x,
       y,
-      ...(isAway && { point: [Math.round(pointX) - x, Math.round(pointY) - y] }),
+      ...(isAway && !isCrossed && { point: [Math.round(pointX) - x, Math.round(pointY) - y] }),
     }
   })
 }
