@@ -5,7 +5,7 @@ const detailPath = /^\/(?:blog|restaurants)\/[^/]+\/?$/
 
 /**
  * False if a static host serves `/restaurants` for `?state=CA`, or the page of unknown paths for an unknown article,
- * which has its own. Other params, as `?fbclid=1`, do not count. As in the router, a first value wins, `&amp;` is `&`.
+ * which has its own. Other params, as `?fbclid=1`, do not count. As in the router, a first value wins, `&amp;` and a second `?` are `&`.
  */
 export function isServedView(): boolean {
   const { served } = pageState()
@@ -13,7 +13,7 @@ export function isServedView(): boolean {
     return !detailPath.test(location.pathname)
   }
   const { pathname, searchParams } = new URL(served, location.href)
-  const params = [...new URLSearchParams(location.search.replaceAll('&amp;', '&'))]
+  const params = [...new URLSearchParams(location.search.replaceAll(/&amp;|(?!^)\?/g, '&'))]
   const valueOf = (name: string) => params.find(([key]) => key.toLowerCase() === name)?.[1] ?? ''
   return (
     location.pathname.replace(/(.)\/+$/, '$1') === pathname &&

@@ -72,10 +72,7 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
   addEventListener('click', focusLink, true)
 }
 
-/**
- * Safari does not focus a clicked link, and Back returns to the focused one. The router does not go where it is: a second
- * "Skip to results".
- */
+/** Focuses a clicked link, which Safari does not, and goes to its place where the URL is already shown. */
 function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
   link?.focus({ preventScroll: true })

@@ -10,6 +10,7 @@ test.each([
   ['/restaurants?state=&query=', '/restaurants?state=CA', false],
   ['/restaurants?state=&query=', '/restaurants?state=CA&state=', false],
   ['/restaurants?state=&query=', '/restaurants?utm_source=x&amp;query=dosa', false],
+  ['/restaurants?state=&query=', '/restaurants?utm_source=x?query=dosa', false],
   // Back before hydration, to a view and to a page that the HTML does not show.
   ['/restaurants?state=CA&query=', '/restaurants', false],
   ['/restaurants?state=&query=', '/about', false],

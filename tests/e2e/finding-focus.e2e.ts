@@ -1,5 +1,5 @@
 import { formatFound } from './content.ts'
-import { countLine, results, searchBox, stateLink } from './list-page.ts'
+import { countLine, heading, results, searchBox, stateLink } from './list-page.ts'
 import { expect, open, test, waitForFrames } from './test.ts'
 
 test('Back returns the focus to the link that was followed, Forward moves it to the results, a link to the same page to its start, and a suggestion to its results', async ({
@@ -41,9 +41,13 @@ test('Back returns the focus to the link that was followed, Forward moves it to 
 
   await test.step('a link of the footer to the same page moves the focus to its start', async () => {
     const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'Best Indian Restaurants in the USA' }).press('Enter')
+    const link = footer.getByRole('link', { name: 'Best Indian Restaurants in the USA' })
+    await link.press('Enter')
     await expect(countLine(page, formatFound())).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
+    await link.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(heading(page)).toBeInViewport()
   })
 
   await texas.click()

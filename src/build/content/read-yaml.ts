@@ -43,8 +43,12 @@ export function readYaml<Schema extends z.ZodType>({ file, text }: TextSource, s
   if (result.success) {
     return typesetAll(result.data)
   }
+  const { issues } = result.error
+  const firstIssues = issues.filter(
+    ({ path }, index) => index === issues.findIndex((one) => String(one.path) === String(path)),
+  )
   throw new ContentError(
-    result.error.issues.map((issue) => {
+    firstIssues.map((issue) => {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys : []
       const path = [...issue.path, ...unknown.slice(0, 1)]
       // If the value is missing, the closest one around it.
@@ -106,7 +110,10 @@ const expectedYaml: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'one YAML document',
   DUPLICATE_KEY: 'each field once',
   BAD_SCALAR_START: 'quotes around a text that begins with this sign',
-  BLOCK_AS_IMPLICIT_KEY: 'quotes around a text with ": ", or fields below each other',
+  BLOCK_AS_IMPLICIT_KEY: 'quotes around a text with ": ", or the next field as far to the left',
+  MULTILINE_IMPLICIT_KEY: 'a field, a colon and a space',
+  MISSING_CHAR: '"- " before each entry, or a quote at the end of a text',
+  UNEXPECTED_TOKEN: 'a space after "-", or double quotes around a text with an apostrophe',
 }
 
 /** ' (Semma)', or ' (entry 2)' if it has no name; '' outside a list */

@@ -7,10 +7,7 @@ const separate = new Set(['Content-Security-Policy', 'Cross-Origin-Resource-Poli
 /** Files that no rule for a folder or a page covers. `_headers` and folders have no ending. */
 const needsRule = new RegExp(`^(?!${assetsPath}|${sharedPath})/.+\\.(?!html$)\\w+$`)
 
-/**
- * Netlify and Cloudflare read _headers. Both join the values if two matching rules set the same header, so
- * policy and CORP are only in rules that do not overlap.
- */
+/** Netlify and Cloudflare read _headers. They join the values of two rules, so policy and CORP do not overlap. */
 export async function writeStaticHeaders(folder: string): Promise<void> {
   const common = Object.entries(pageSecurityHeaders).filter(([name]) => !separate.has(name))
   const own = (url: string) =>

@@ -40,6 +40,12 @@ export function contentPlugin(): Plugin {
       id.startsWith(prefix) ? writeModule(published, id.slice(prefix.length)) : undefined,
     configureServer(server) {
       const { root, logger } = server.config
+      const { hot } = server.environments.client
+      let problem = ''
+      const show = () =>
+        problem && hot.send({ type: 'error', err: { message: problem, stack: '' } })
+      // Also after a reload.
+      hot.on('vite:client:connect', show)
       server.watcher.on('all', (_event, file) => {
         if (!contentFile.test(path.relative(root, file))) {
           return
@@ -48,9 +54,9 @@ export function contentPlugin(): Plugin {
           readContent(root)
           void server.restart()
         } catch (error) {
-          const message = String(error)
-          logger.error(message)
-          server.environments.client.hot.send({ type: 'error', err: { message, stack: '' } })
+          problem = String(error)
+          logger.error(problem)
+          show()
         }
       })
     },

@@ -130,10 +130,7 @@ function FilterChips<Item>({ view }: { view: View<Item> }) {
   )
 }
 
-/**
- * The matches of a view, then all other items, hidden: showing a mounted card is faster than mounting it, and marking
- * its matches waits for a settled text.
- */
+/** The matches, then all others, hidden: to show a mounted card is faster. Marks wait for a settled text. */
 function useCards<Item>({ items, found }: View<Item>, isSettled: boolean): CardEntry<Item>[] {
   // The HTML has only the matches; the others mount after hydration.
   const mounted = useDeferredValue<readonly Item[]>(items, [])

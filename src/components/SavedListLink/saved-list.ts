@@ -6,17 +6,14 @@ import { joinKnown, splitValues } from '#src/domain/directory/slugs.ts'
 /** Change the number if the format of the value changes. */
 const key = 'own-list-1'
 
-/**
- * In sessionStorage, apart by spaces: each `list` param that was the saved list when this tab showed it. It stays the
- * visitor's when that changes.
- */
+/** In sessionStorage, apart by spaces: each list that was the saved one when this tab showed it. It stays one's own. */
 const ownKey = 'own-lists'
 
 /** A change in this tab, in another tab, and a return from the back/forward cache. */
 const changeEvents = ['saved-list', 'storage', 'pageshow']
 
 let allSlugs: readonly string[] = []
-let isStored = true
+export let isStored = true
 /** The last change of several restaurants, and the view in which it was made. */
 let undoable: { before: string; after: string; view: string } | undefined
 

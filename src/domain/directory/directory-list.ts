@@ -104,10 +104,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
     isChosenList(search.list) ? nameList(search, 'Shared') : nameView(search, restaurants),
 }
 
-/**
- * 'Best Indian Restaurants in the USA', 'Michelin-recognized Nepali restaurants in Texas'. It names the cuisine of all
- * that are listed.
- */
+/** 'Michelin-recognized Nepali restaurants in Texas'. It names the cuisine of all that are listed. */
 function nameView(search: DirectorySearch, restaurants: readonly Restaurant[]): string {
   const listed = restaurants.filter(passesFilters(directoryList, search))
   const [shared = 'Indian', ...others] = new Set(listed.map(({ cuisine }) => cuisine))

@@ -84,10 +84,7 @@ export function answerWords<Item>(
   return { ...shown, heading, search: undefined, doubtful, ...(!both.missing && { more }) }
 }
 
-/**
- * Those in the view if there are any, else all of them: '2 restaurants in Texas mention “dosa”', or '7 restaurants
- * mention “dosa”, but none in Texas'
- */
+/** Those in the view, else all: '2 restaurants in Texas mention “dosa”', '7 restaurants …, but none in Texas' */
 export function show<Item>(
   { list, search: current }: Pick<View<Item>, 'list' | 'search'>,
   matches: readonly Match<Item>[],

@@ -40,10 +40,7 @@ export interface TextSearch<Item> {
   findHelp: (view: View<Item>) => Help<Item> | undefined
 }
 
-/**
- * With the first use of the search box, or with a view that has a text. The box retries. Without it, as offline, a text
- * filters, but nothing ranks and helps.
- */
+/** Loads with the first use of the box, or for a text, and again if it failed. Offline, a text only filters. */
 export type LoadTextSearch<Item> = ReturnType<typeof loadOnce<TextSearch<Item>>>
 
 export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {

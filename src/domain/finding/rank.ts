@@ -2,10 +2,7 @@ import Fuse from 'fuse.js/basic'
 import { foldOnce } from './fold.ts'
 import { foldQuery, type Match, type SearchField } from './match.ts'
 
-/**
- * Sorts by whole words, then by field, then by the score of Fuse.js. One letter, which most texts contain,
- * sorts nothing.
- */
+/** Sorts by whole words, then by field, then by the score of Fuse.js. One letter sorts nothing: most texts have it. */
 export function rank<Item>(
   matches: readonly Match<Item>[],
   fields: readonly SearchField<Item>[],

@@ -6,10 +6,7 @@ import spoon from './details/fine-dining-spoon.jpg?w=560&format=avif;jpeg&as=pic
 import bread from './details/tandoor-bread.jpg?w=480;900&format=avif;jpeg&as=picture'
 import styles from './FeatureCards.module.scss'
 
-/**
- * Two pictures are crops, so that the home page shows no picture twice. Each is wider than its frame, and its `sizes`
- * with it.
- */
+/** Two pictures are crops, so that none shows twice. Each is wider than its frame, and its `sizes` with it. */
 const features: { title: string; picture: PictureData; sizes: string; text: string }[] = [
   {
     title: 'Authentic Flavors',

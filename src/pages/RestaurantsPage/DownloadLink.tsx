@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
-import { viewTitle } from '#src/domain/finding/sentences.ts'
 import { site } from '#src/site.ts'
 import styles from './RestaurantsPage.module.scss'
 
@@ -16,7 +15,7 @@ export function DownloadLink({ view }: { view: DirectoryView }) {
       const file = new Blob([writeSpreadsheet(shown, site.origin)], { type: 'text/csv' })
       const link = document.createElement('a')
       link.href = URL.createObjectURL(file)
-      link.download = `${viewTitle(view)}.csv`
+      link.download = `${document.title.replace(/\.? · .*$/, '')}.csv`
       // Not revoked: Safari reads the file when the visitor has allowed the download.
       link.click()
       showNote('Downloaded. Excel opens it, and Google My Maps places it by its address columns.')

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { viewLink } from '#src/components/ListView/use-list-view.ts'
 import {
   clearSavedList,
+  isStored,
   saveAll,
   undoChange,
   useCanUndo,
@@ -28,9 +29,11 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
   }
   // A list that has changed stays as its address says, so that what was removed can be saved again.
   const changed = saved === '' ? 'Your list is empty.' : 'This is your list as it was.'
-  const own = isSame ? 'Saved only in this browser. Anyone with the link can see it.' : changed
+  const kept = isStored
+    ? 'Saved only in this browser. Anyone with the link can see it.'
+    : 'This browser does not store it. Copy its link to keep it.'
   const advice = isOnOwn ? 'Your list has all of it.' : 'Save it to this browser.'
-  const text = isOwn ? own : `Someone shared this list. ${advice}`
+  const text = isOwn ? (isSame ? kept : changed) : `Someone shared this list. ${advice}`
   // One button that changes does not lose the focus. A double click is one click.
   const action = canUndo
     ? { name: 'Undo', run: undoChange }

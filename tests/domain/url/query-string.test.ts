@@ -29,6 +29,7 @@ test('of a repeated key the first value counts, in any case and joined as in HTM
     query: 'a',
   })
   expect(parseQueryString('?query=&query=b')).toEqual({ query: '' })
+  expect(parseQueryString('?state=NY?utm_source=x')).toEqual({ state: 'NY', utm_source: 'x' })
 })
 
 test('an arbitrary query string is read without an exception, and into text only', () => {
