@@ -97,6 +97,9 @@ test.each([
   ['for-owners', ''],
   ['advertising', 'limited and clearly marked'],
 ])('the contact page answers the question %s of the specification: %s', (id, promise) => {
-  expect(questions).toHaveLength(5)
   expect(questions.find((question) => question.id === id)?.answer).toContain(promise)
+})
+
+test('the contact page answers five questions', () => {
+  expect(questions).toHaveLength(5)
 })

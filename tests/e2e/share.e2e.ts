@@ -27,6 +27,8 @@ test('a copied link is announced with the name of the view, which is downloaded 
   }
   const expectDownloaded = async (shown: typeof restaurants) => {
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+    const [title = ''] = (await page.title()).split(' · ')
+    expect(file.suggestedFilename()).toBe(`${title.replace(':', '_')}.csv`)
     const [, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
     expect(rows).toEqual(shown.map(({ address }) => expect.stringContaining(address ?? 'none')))
     await expect(note(page, /places it by its address columns/)).toBeVisible()

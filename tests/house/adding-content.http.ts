@@ -12,13 +12,17 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { capitalize, inWords } from '#src/domain/language/in-words.ts'
 import { copyProject } from '#tests/copy-project.ts'
+import { content } from '#tests/site-content.ts'
 
 // Changes only the files that the README names. Styles, small scripts, compression and all images would prove nothing
 // here, and take most of the time of a build.
 
 const copy = copyProject()
 const at = (file: string) => path.join(copy, file)
+const count = inWords(content.restaurants.length + 1)
+const states = new Set([...content.restaurants.map(({ state }) => state), 'WY'])
 const images = ['restaurants-wy', 'restaurants-first-of-wyoming', 'blog-mountain-food', 'press']
 
 beforeAll(async () => {
@@ -110,7 +114,7 @@ import { PressPage } from '#src/pages/PressPage/PressPage.tsx'
 import { pageHead } from '#src/seo/head.ts'
 
 export const Route = createFileRoute('/press')({
-  head: () => pageHead({ title: 'Press', path: '/press', description: 'What may be quoted.' }),
+  head: () => pageHead({ title: 'Press', path: '/press', description: 'What may be quoted, and who answers the questions of the press.' }),
   component: PressPage,
 })
 `,
@@ -131,9 +135,12 @@ function replaceIn(file: string, from: string, to: string): void {
 test.each([
   ['restaurants/index.html', 'id="first-of-wyoming"'],
   ['restaurants/index.html', 'href="/restaurants/first-of-wyoming"'],
-  ['restaurants/index.html', 'Fifty-one restaurants in 26 states and the District of Columbia.'],
+  [
+    'restaurants/index.html',
+    `${capitalize(count)} restaurants in ${states.size - 1} states and the District of Columbia.`,
+  ],
   ['restaurants/index.html', 'href="/restaurants?state=WY"'],
-  ['index.html', 'fifty-one restaurants'],
+  ['index.html', `${count} restaurants`],
   ['restaurants/first-of-wyoming/index.html', '>First of Wyoming</h1>'],
   ['restaurants/first-of-wyoming/index.html', 'Trout at six thousand feet'],
   ['blog/mountain-food/index.html', '/assets/mountain-'],
@@ -153,9 +160,9 @@ test.each([
   ['contact/index.html', "connect-src 'self' https://forms.example"],
   ['index.html', "connect-src 'self' https://forms.example"],
 ])('what was added is in %s: %s', (file, text) => {
-  const content = readFileSync(at(path.join('dist/client', file)), 'utf8')
+  const built = readFileSync(at(path.join('dist/client', file)), 'utf8')
   // Without React's comments between texts. A page is too long to print where it fails.
-  expect(content.replaceAll('<!-- -->', '').includes(text)).toBe(true)
+  expect(built.replaceAll('<!-- -->', '').includes(text)).toBe(true)
 })
 
 test.each(images)('there is a share image %s', (name) => {

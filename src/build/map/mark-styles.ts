@@ -20,7 +20,6 @@ const areas: Readonly<Record<string, string>> = {
   'San Francisco, CA': 'Bay Area',
   'Palo Alto, CA': 'Bay Area',
   'Berkeley, CA': 'Bay Area',
-  'Menlo Park, CA': 'Bay Area',
   'Fullerton, CA': 'Los Angeles',
 }
 

@@ -14,7 +14,7 @@ export const articleSchema = (pictureNames: readonly string[]) =>
     title: text.describe('A title with a point of view, in sentence case.'),
     date: dateSchema.describe("The day of publication as readers see it: 'November 14, 2025'."),
     updated: dateSchema.optional().describe('The day of the last correction, for readers, too.'),
-    category: z.enum(categories).describe('One of the six categories of the blog.'),
+    category: z.enum(categories).describe('One of the categories of the blog.'),
     image: z.enum(pictureNames).describe('A file of pictures.yaml, without its ending.'),
     excerpt: text.describe('180 to 280 characters that make one want to read.'),
     description: text.max(160).describe('For search engines, 120 to 160 characters.'),

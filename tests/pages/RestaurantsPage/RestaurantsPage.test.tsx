@@ -54,9 +54,12 @@ const press = (name: string) => act(() => fireEvent.click(screen.getByRole('butt
 
 /** Heading, note and button. */
 function readList(): string[] {
-  const note = screen.queryByText(/^(?:Saved only|Someone|This is your|Your list is|This shared)/, {
-    selector: 'p:not([role=status] p)',
-  })
+  const note = screen.queryByText(
+    /^(?:Saved only|Someone|This is your|This browser|Your list is|This shared)/,
+    {
+      selector: 'p:not([role=status] p)',
+    },
+  )
   return [heading(), note?.textContent ?? '', listButton()]
 }
 
@@ -95,6 +98,18 @@ test('one’s own list stays one’s own when a card is removed, after a reload 
   expect(readList()).toEqual(['Your list', changed, 'Save 3 restaurants'])
   await press('Save Semma')
   expect(readList()).toEqual(['Your list: 3 restaurants', anyoneCanSee, 'Clear your list'])
+})
+
+test('one’s own list says that the browser does not store it', async () => {
+  const { goTo } = await openDirectory('')
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('refused')
+  })
+  await press('Save Semma')
+  await goTo('/restaurants?list=semma-new-york')
+  const advice = 'This browser does not store it. Copy its link to keep it.'
+  expect(readList()).toEqual(['Your list: 1 restaurant', advice, 'Clear your list'])
+  vi.restoreAllMocks()
 })
 
 test('a shared list stays shared when it is saved, until one’s own is opened', async () => {
