@@ -1,7 +1,8 @@
 import type { FullRestaurant } from 'virtual:content/restaurant-pages'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
-import { Icon } from '#src/components/Icon/Icon.tsx'
+import { IconPath } from '#src/components/Icon/Icon.tsx'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
+import icons from './visit-icons.json' with { type: 'json' }
 import styles from './Visit.module.scss'
 
 export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
@@ -9,10 +10,10 @@ export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
     restaurant
   const host = website && new URL(website).hostname.replace(/^www\./, '')
   const ways = [
-    { icon: 'map-pin', href: mapLink(restaurant), text: 'Directions' },
-    { icon: 'phone', href: phone && `tel:${phone.replaceAll(/[ -]/g, '')}`, text: phone },
-    { icon: 'globe', href: website, text: host },
-  ] as const
+    { icon: icons['map-pin'], href: mapLink(restaurant), text: 'Directions' },
+    { icon: icons.phone, href: phone && `tel:${phone.replaceAll(/[ -]/g, '')}`, text: phone },
+    { icon: icons.globe, href: website, text: host },
+  ]
   return (
     <section className={styles.visit} aria-labelledby="visit">
       <h2 id="visit">Visit</h2>
@@ -29,7 +30,7 @@ export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
             href !== undefined && (
               <li key={href}>
                 <a href={href}>
-                  <Icon name={icon} />
+                  <IconPath path={icon} />
                   {text}
                 </a>
               </li>
@@ -37,7 +38,7 @@ export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
         )}
         <li className={styles.scripted}>
           <CopyLink path={restaurantHref(slug)} title={name}>
-            <Icon name="link" />
+            <IconPath path={icons.link} />
             Copy link
           </CopyLink>
         </li>
