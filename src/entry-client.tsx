@@ -104,10 +104,7 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
 
 const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>
 
-/**
- * Where React renders the HTML anew, as after an extension or a proxy has changed it: the theme stays, and new fields get
- * what the visitor has typed, chosen and opened in the old ones.
- */
+/** Where React renders the HTML anew, the theme stays, and new fields get what was typed, chosen and opened. */
 function keepFields(): () => void {
   const { theme } = pageState()
   const focused = document.activeElement

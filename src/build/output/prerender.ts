@@ -5,10 +5,7 @@ import path from 'node:path'
 const missingPath = '/404'
 const assetUrl = /\/assets\/[\w.~-]+/g
 
-/**
- * Writes what the handler answers for each URL into a folder that any static host can serve. Throws if a page
- * names an asset that is not there, which means that the builds of browser and server differ.
- */
+/** Writes what the handler answers for each URL into a folder. Throws if a page names an asset that is not there. */
 export async function prerender(
   fetch: (request: Request) => Promise<Response>,
   urls: readonly string[],

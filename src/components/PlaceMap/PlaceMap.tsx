@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { layout } from 'virtual:content/map'
+import { nameState } from '#src/domain/directory/directory-filters.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
@@ -39,7 +40,9 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
         suppressHydrationWarning
         onToggle={({ currentTarget: { open } }) => void (isOpen = open)}
       >
-        <summary id="map">Map of the {inWords(restaurants.length)}</summary>
+        <summary id="map">
+          Map of {chosen ? nameState(chosen) : `the ${inWords(restaurants.length)}`}
+        </summary>
       </details>
       <figure
         className={styles.figure}
