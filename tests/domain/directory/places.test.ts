@@ -124,6 +124,8 @@ test.each([
   [{ query: 'expensive nyc' }, '4 restaurants priced $$$ or $$$$ in NYC'],
   [{ query: 'less expensive in nyc' }, '2 restaurants priced $ in NYC'],
   [{ query: 'nyc $ or $$$' }, '6 restaurants priced $ or $$$ in NYC'],
+  [{ query: 'chef pathak' }, '1 restaurant mentions “pathak”'],
+  [{ query: 'anniversary dinner chicago' }, '4 restaurants in Chicago'],
   [{ query: 'jackson hts' }, '1 restaurant in Jackson Heights'],
   [{ query: 'cincinatti ohio' }, 'Did you mean “Cincinnati ohio”?'],
   [{ query: 'university city philadelphia' }, '1 restaurant in University City'],
