@@ -65,7 +65,7 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
         const fullName = name.replace(/^(?:The )?(?=(?:.+ (?:Side|District)|Galleria)$)/, 'the ')
         const row = [fullName, state, round(at[0]), round(at[1]), 'area'] as const
         // University City is in Missouri, too.
-        return restaurants.some((one) => one.city === name && one.state === state) ? [] : [row]
+        return restaurants.some(({ city }) => city === name) ? [] : [row]
       }),
     ),
     ...stateCodes.flatMap((code) => {

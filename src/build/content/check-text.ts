@@ -1,10 +1,7 @@
 import { throwProblems } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
 
-/**
- * What nobody sees in a text: control and format characters, spaces that are not plain, the sign of a lost character.
- * Two joiners shape letters of other scripts.
- */
+/** Control and format characters but two joiners of other scripts, odd spaces, and the sign of a lost character. */
 const unseen =
   /(?![\u200C\u200D](?<=[^\p{Script=Latin}\p{Script=Common}]\p{M}*.))[\p{C}\p{Zl}\p{Zp}\uFFFD]|(?! )\p{Zs}/u
 

@@ -10,9 +10,6 @@ export const publishPeople = ({ entries }: Content) =>
     .flatMap((text) => text.match(/\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+/gu) ?? [])
     .flatMap((name) => [name, ...name.split(' ').slice(-1)])
 
-/** "michelin 2026" would find all that its guide confirms. */
-const confirmed = /^\d{4}, by |the (?:Michelin Guide|James Beard Awards)(?: and )?/g
-
 /** What the page of each restaurant says beyond its card, for search. */
 export const publishPageTexts = (content: Content) =>
   Object.fromEntries(content.entries.map((entry) => [entry.slug, listTexts(content, entry)]))
@@ -30,7 +27,10 @@ function listTexts(content: Content, { slug, recognition = [] }: RestaurantEntry
       text: [award, result, detail, years].filter(Boolean).join(', '),
     })),
     ...recognition.flatMap(listAwardTexts).map((text) => ({ label: 'Recognition', text })),
-    ...goodToKnow.map(({ label, value }) => ({ label, text: value.replaceAll(confirmed, '') })),
+    ...goodToKnow
+      // "Michelin" would find all that its guide confirms.
+      .filter(({ label }) => label !== 'Last confirmed')
+      .map(({ label, value }) => ({ label, text: value })),
     ...goodToKnow
       .filter(({ label }) => /^(?:Chef|Opened|For veg)/.test(label))
       .map(({ label, value }) => `${label} ${value}`)

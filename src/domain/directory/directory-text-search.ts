@@ -54,10 +54,14 @@ export function createDirectoryTextSearch(
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
     const { list, items, search, found } = view
     const { ranked, text } = readRank(foldQuery(search.query), items)
-    const tiers = [...text.matchAll(saidPrice)].map(([, signs, low, middle, high]) =>
-      String(signs?.length ?? (low ? 1 : middle ? 2 : high ? 4 : '3.4')),
+    const said = [...text.matchAll(saidPrice)].map(([, signs, low, middle, high]) =>
+      String(signs?.length ?? (low ? 1 : middle ? 2 : high ? 4 : '34')),
     )
-    const price = tiers[0] ? { price: [...new Set(tiers)].toSorted().join('.') } : undefined
+    // "$ to $$$" has $$. "affordable fine dining" is affordable.
+    const isRange = /\b(?:or|and|to)\b|\$ ?[-–]/.test(text)
+    const ends = [...(isRange ? said.join('') : (said[0] ?? ''))].toSorted()
+    const tiers = '1234'.slice(Number(ends[0]) - 1, Number(ends.at(-1)))
+    const price = tiers ? { price: [...tiers].join('.') } : undefined
     const words = readText(text.replaceAll(saidPrice, ' ').replaceAll(dollars, ' '))
     const content = readWords(words)
     const whole = found.length === 0 && !price ? answerWhole(view, ranked, content) : undefined
@@ -184,7 +188,7 @@ const readText = (text: string) =>
 
 /** '$$', 'cheap' */
 const saidPrice =
-  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:est)?|(?:less|least) expensive|inexpensive|affordable|reasonabl[ey](?:[ -]priced)?|budget(?:.friendly)?)|(moderate(?:ly)?(?:[ -]priced)?|mid(?:dle)?[ -](?:range|priced?))|((?:very|most) expensive)|expensive|pricey|high[ -]end|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:est)?|(?:less|least) (?:expensive|pricey)|inexpensive|affordable|reasonabl[ey](?:[ -]priced)?|budget(?:.friendly)?)|(moderate(?:ly)?(?:[ -]priced)?|mid(?:dle)?[ -](?:range|priced?))|((?:very|most) expensive)|expensive|pricey|high[ -]end|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
 const dollars =
   /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: dollars| bucks)?/g

@@ -32,7 +32,8 @@ export const toPlaceKey = (text: string): string =>
   fold(text)
     .replace(/^the /, '')
     .replace(/^(s|f|m)(?:ain|or|oun)t\b(?=.)/, '$1t')
-    .replace(/(?<= )(?:ave|hts|rd|sq)$/, (end) => spellingsOf(end)?.at(-1) ?? end)
+    .replace(/^les$/, 'lower east side')
+    .replace(/(?<= )(?:ave|hts|rd|sq)\b/, (end) => spellingsOf(end)?.at(-1) ?? end)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** The first letter or digit of the words that say something: 'a' for 'Los Angeles'. */
