@@ -89,8 +89,9 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   router.options.scrollRestoration = true
   await router.load()
   const { served } = pageState()
-  // A copy of a page, such as one in an archive, shows what it has.
-  if (served !== undefined && router.state.matches.at(-1)?.routeId === '/$') {
+  const isUnknown = router.state.matches.at(-1)?.routeId === '/$'
+  // A copy of a page, such as one in an archive, shows what it has, and an unknown path without its code, too.
+  if (isUnknown && (served !== undefined || isCodeMissing)) {
     delete pageState().view
     return
   }

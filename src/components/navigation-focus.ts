@@ -72,7 +72,7 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
   addEventListener('click', focusLink, true)
 }
 
-/** Focuses a clicked link, which Safari does not, and goes to its place where the URL is already shown. */
+/** Focuses a clicked link, to which Back returns: Safari does not. Goes to where the URL is: the router does not. */
 function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
   link?.focus({ preventScroll: true })
@@ -80,7 +80,8 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   if (!isModified && link && (link.hash || link.closest('footer')) && link.href === location.href) {
     const anchored = document.getElementById(link.hash.slice(1) || 'content')
     anchored?.focus({ preventScroll: true })
-    anchored?.scrollIntoView()
+    const start = link.hash ? anchored : document.documentElement
+    start?.scrollIntoView()
   }
 }
 

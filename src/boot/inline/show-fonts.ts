@@ -1,10 +1,7 @@
 import { pageState } from '#src/boot/page-state.ts'
 import { whenIdle } from '#src/boot/when-idle.ts'
 
-/**
- * Loads both fonts after the picture that the page opens with, and shows them together. Only then is what is far below
- * laid out: each change of fonts lays out the whole page again.
- */
+/** Loads both fonts after the first picture and shows them together, then what is far below: each change lays that out. */
 export async function showFonts(): Promise<void> {
   await document
     .querySelector<HTMLImageElement>('img[fetchpriority="high"]')

@@ -48,10 +48,7 @@ function collectImports(
   return [...imported, chunk]
 }
 
-/**
- * Scripts load once the first frame is painted (boot/inline/head-script.ts). Before that they would compete with the
- * page and its first picture, and Lighthouse counts them as blocking the first paint.
- */
+/** Scripts load once the first frame is painted (boot/inline/head-script.ts): before, they would compete with it. */
 function listAssets(chunks: readonly Rolldown.OutputChunk[]) {
   const urls = JSON.stringify(chunks.map(({ fileName }) => `/${fileName}`))
   const load = `for(const src of ${urls})document.head.append(Object.assign(document.createElement('script'),{type:'module',fetchPriority:'low',src}))`

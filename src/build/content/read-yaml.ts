@@ -110,7 +110,8 @@ const expectedYaml: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'one YAML document',
   DUPLICATE_KEY: 'each field once',
   BAD_SCALAR_START: 'quotes around a text that begins with this sign',
-  BLOCK_AS_IMPLICIT_KEY: 'quotes around a text with ": ", or the next field as far to the left',
+  BLOCK_AS_IMPLICIT_KEY:
+    'quotes around a text with ": ", or the next field below the start of this one',
   MULTILINE_IMPLICIT_KEY: 'a field, a colon and a space',
   MISSING_CHAR: '"- " before each entry, or a quote at the end of a text',
   UNEXPECTED_TOKEN: 'a space after "-", or double quotes around a text with an apostrophe',

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import type { layout } from 'virtual:content/map'
-import { nameState } from '#src/domain/directory/directory-filters.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
 import type { Mark, Point } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { nameState } from '#src/domain/restaurant/us-states.ts'
 import styles from './PlaceMap.module.scss'
 import { StateMapLink, UsMap } from './UsMap.tsx'
 

@@ -1,13 +1,6 @@
-import { createLink, useMatches } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import { useMatches } from '@tanstack/react-router'
+import { HashLink } from '#src/components/HashLink.tsx'
 import styles from './SkipLinks.module.scss'
-
-/** A place on the page is no current page, also while its hash is in the URL. */
-export const HashLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
-  <a {...props} aria-current={undefined}>
-    {children}
-  </a>
-))
 
 export function SkipLinks() {
   // Only lists have a `query` param.

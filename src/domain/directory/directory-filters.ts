@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { oneOf, queryParam, textParam } from '#src/domain/finding/search-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
-import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { nameState, readState, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { cutJoinedSigns } from '#src/domain/url/query-text.ts'
 import { joinKnown, unknownList } from './slugs.ts'
 
@@ -32,10 +32,6 @@ export type DirectorySearch = z.output<ReturnType<typeof directorySchema>>
 /** '1.2' for '2.1' or '2,1', 'michelin.james-beard' for 'James Beard,MICHELIN' */
 const readKnown = (text: string, known: readonly string[]) =>
   joinKnown(cutJoinedSigns(toAwardParam(text)).split(/[.,]/), known)
-
-/** 'Texas', 'Washington, D.C.' */
-export const nameState = (state: StateCode | 'All') =>
-  state === 'All' ? 'All states' : state === 'DC' ? 'Washington, D.C.' : usStates[state]
 
 /** 'in Texas', 'in Washington, D.C.' */
 export const phraseOfState = (state: StateCode | 'All') => `in ${nameState(state)}`

@@ -8,11 +8,10 @@ import { capitalize } from '#src/domain/language/in-words.ts'
 import { describeSearch, joinTexts, joinWords } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
-import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { nameState, usStates } from '#src/domain/restaurant/us-states.ts'
 import {
   awardParams,
   directorySchema,
-  nameState,
   phraseOfState,
   priceTiers,
   toAwardParam,

@@ -2,7 +2,7 @@ import { fold, memoize } from '#src/domain/finding/fold.ts'
 import { splitWords } from '#src/domain/finding/match.ts'
 import { readWords, spellingsOf, stopWords } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { nameState, readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { milesBetween, nearbyMiles } from './distance.ts'
 
 export type GazetteerRow = readonly [
@@ -101,7 +101,7 @@ export function createGazetteer(
     const isNamed = isCity && here.length === 0 && (alike.length > 0 || hasState || !kind)
     return {
       /** 'in Omaha', 'in Portland, Maine', 'in 94103', 'on Cape Cod', 'at JFK' */
-      phrase: `${coastsAndStreets.test(name) ? 'on' : kind === 'landmark' ? 'at' : 'in'} ${name}${isNamed ? `, ${usStates[state]}` : ''}`,
+      phrase: `${coastsAndStreets.test(name) ? 'on' : kind === 'landmark' ? 'at' : 'in'} ${name}${isNamed ? `, ${nameState(state)}` : ''}`,
       center: [latitude, longitude] as const,
       here,
       isNickname: places !== undefined,

@@ -6,6 +6,10 @@ export type StateCode = keyof typeof usStates
 
 export const stateCodes = Object.keys(usStates) as StateCode[]
 
+/** 'Texas', 'Washington, D.C.' */
+export const nameState = (state: StateCode | 'All') =>
+  state === 'All' ? 'All states' : state === 'DC' ? 'Washington, D.C.' : usStates[state]
+
 /** Reads 'ny', 'New York', 'new-york', 'D.C.', 'Washington, DC'. */
 export function readState(text: string): StateCode | undefined {
   const name = text

@@ -1,6 +1,6 @@
 /**
- * Reads every value as text; of a repeated key, the first. Keys ignore case; `&amp;` and a second `?` are `&`. The router's
- * own parser turns `662E41` into a number: https://github.com/TanStack/router/issues/6044
+ * Reads every value as text; of a repeated key, the first. Keys ignore case; `&amp;` and a second `?` are `&`. The
+ * router's own parser turns `662E41` into a number: https://github.com/TanStack/router/issues/6044
  */
 export function parseQueryString(queryString: string): Record<string, string> {
   const params = new Map<string, string>()

@@ -85,17 +85,12 @@ test.each([
   [
     'broken YAML',
     valid.replace('city: Houston', 'city: Houston: Texas'),
-    'line 20: expected quotes around a text with ": ", or the next field as far to the left, found city: Houston: Texas',
+    'line 20: expected quotes around a text with ": ", or the next field below the start of this one, found city: Houston: Texas',
   ],
   [
     'no space after a colon',
     valid.replace('city: Houston', 'city:Houston'),
     'line 20: expected a field, a colon and a space, found city:Houston',
-  ],
-  [
-    'an apostrophe in single quotes',
-    valid.replace('city: Houston', "city: 'Houston's'"),
-    `line 20: expected a space after "-", or double quotes around a text with an apostrophe, found city: 'Houston's'`,
   ],
   [
     'a field written twice',

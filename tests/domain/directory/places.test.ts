@@ -144,7 +144,7 @@ test.each([
   [{ query: 'new york new jersey' }, '10 restaurants in New York or in New Jersey'],
   [{ query: 'georgia atlanta' }, 'None in Atlanta, Georgia. The three nearest'],
   [{ query: 'lunch east village new york' }, '2 restaurants in East Village'],
-  [{ query: 'georgetown dc' }, 'None in Georgetown, District of Columbia. The three nearest'],
+  [{ query: 'georgetown dc' }, 'None in Georgetown, Washington, D.C. The three nearest'],
   [{ query: 'south beach miami' }, 'None in South Beach, Florida. The three nearest'],
   [{ query: 'north loop atlanta' }, 'None in Atlanta, Georgia. The three nearest'],
   [{ query: 'san antonio houston' }, '4 restaurants in Houston'],

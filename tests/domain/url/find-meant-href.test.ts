@@ -19,7 +19,7 @@ test.each([
   ['/restaurants/Semma-New-York.html', '/restaurants/semma-new-york'],
   ['/index.html', '/'],
   ['/about/index.htm,', '/about'],
-  ['/RSS', '/feed.xml'],
+  ['/RSS.xml', '/feed.xml'],
   ['/feed/', '/feed.xml'],
   ['/restaurants%3Fstate=NY%26price=2', '/restaurants?state=NY&price=2'],
   ['/about', undefined],
