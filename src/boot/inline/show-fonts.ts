@@ -1,7 +1,7 @@
 import { pageState } from '#src/boot/page-state.ts'
 import { whenIdle } from '#src/boot/when-idle.ts'
 
-/** Loads both fonts after the first picture and shows them together, then what is far below: each change lays that out. */
+/** Loads both fonts after the first picture, and shows them together: each change of fonts lays out the whole page. */
 export async function showFonts(): Promise<void> {
   await document
     .querySelector<HTMLImageElement>('img[fetchpriority="high"]')

@@ -5,7 +5,7 @@ import path from 'node:path'
 const missingPath = '/404'
 const assetUrl = /\/assets\/[\w.~-]+/g
 
-/** Writes what the handler answers for each URL. Throws if a page names an asset that is not there: the builds differ. */
+/** Writes what the handler answers for each URL. Throws if a page names a file that is not there: the builds differ. */
 export async function prerender(
   fetch: (request: Request) => Promise<Response>,
   urls: readonly string[],
