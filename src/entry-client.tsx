@@ -33,7 +33,7 @@ setTimeout(() => {
 function startRouter() {
   const router = createRouter()
 
-  // A file is missing, as after a deployment: reloads at most once a minute, not offline. A preload may fail.
+  // A file is missing, as after a deployment: reloads at most once a minute, if the server answers. A preload may fail.
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
     isCodeMissing = true
     try {
@@ -41,9 +41,12 @@ function startRouter() {
       sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
       const isPreload = pageState().hydrated !== undefined && !router.state.isLoading
       const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
-      if (!isPreload && !isRecent && navigator.onLine) {
+      if (!isPreload && !isRecent) {
         sessionStorage.setItem(reloadKey, String(Date.now()))
-        location.reload()
+        fetch(location.href, { method: 'HEAD' }).then(
+          () => location.reload(),
+          () => sessionStorage.removeItem(reloadKey),
+        )
       }
     } catch {
       // Without storage the reloads would not end.

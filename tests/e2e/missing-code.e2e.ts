@@ -101,6 +101,13 @@ test('offline, pages that were opened still open, and the error page names the r
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(heading(page)).toHaveText('Get In Touch')
+
+  await waitForHydration(page)
+  // A server that does not answer is no reason to reload, either.
+  await page.route('**/*', (route) => route.abort())
+  await follow(page, 'Blog')
+  await expect(heading(page)).toHaveText('Unexpected Application Error!')
+  expect(documents()).toBe(1)
 })
 
 test('offline a text still filters, and its help comes once the visitor is online and back in the box, or at the next key', async ({

@@ -52,7 +52,7 @@ export function LiveRegion() {
   }, [note])
 
   return (
-    <section ref={bar} className={note && styles.note}>
+    <section ref={bar} className={note && styles.note} aria-label={note && 'Note'}>
       <div role="status" aria-atomic="false">
         <div id="messages" />
         {note && <p key={note.id}>{note.text}</p>}
