@@ -32,7 +32,6 @@ export const toPlaceKey = (text: string): string =>
   fold(text)
     .replace(/^the /, '')
     .replace(/^(s|f|m)(?:ain|or|oun)t\b(?=.)/, '$1t')
-    .replace(/^les$/, 'lower east side')
     .replace(/(?<= )(?:ave|hts|rd|sq)\b/, (end) => spellingsOf(end)?.at(-1) ?? end)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 

@@ -129,7 +129,6 @@ test.each([
   [{ query: 'jackson hts' }, '1 restaurant in Jackson Heights'],
   [{ query: 'cincinatti ohio' }, 'Did you mean “Cincinnati ohio”?'],
   [{ query: 'affordable fine dining nyc' }, '2 restaurants priced $ in NYC'],
-  [{ query: 'les' }, '1 restaurant on the Lower East Side'],
   [{ query: 'in nyc for less than 30 dollars' }, '8 restaurants in NYC'],
   [{ query: 'most expensive' }, '4 restaurants priced $$$$'],
   [{ query: 'new in chicago' }, '1 restaurant in Chicago marked NEW'],
@@ -221,10 +220,12 @@ test('a place and words show what there has them, or the nearest that does', () 
   expect(heading('kelvyn park chicago')).toBe(
     `${inCity('Chicago').length} restaurants in Chicago, but no page mentions “kelvyn”`,
   )
-  expect(heading('rasika chicken tikka')).toMatch(/some of “rasika”, “chicken” and “tikka”$/)
+  expect(heading('rasika chicken tikka')).toBe(
+    '4 restaurants mention some of “rasika”, “chicken” and “tikka”',
+  )
   expect(names('rasika chicken tikka')[0]).toBe('Rasika')
-  expect(heading('new in new york')).toMatch(
-    /^None in New York marked NEW\. The nearest marked NEW/,
+  expect(heading('new in new york')).toBe(
+    'None in New York marked NEW. The nearest marked NEW is 200 miles away, in Washington, DC',
   )
   expect(heading("hi can't miss places in chicago")).toMatch(/^4 restaurants in Chicago, but/)
   expect(heading('vegetarian tasting menu')).toMatch(/“vegetarian” and “tasting menu”$/)
