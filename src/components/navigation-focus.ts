@@ -72,7 +72,7 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
   addEventListener('click', focusLink, true)
 }
 
-/** Focuses a clicked link, to which Back returns: Safari does not. Goes to where the URL is: the router does not. */
+/** Safari does not focus a clicked link, to which Back returns. The router does not go to where the URL already is. */
 function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null
   link?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { throwProblems } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
 
-/** Control and format characters but two joiners of other scripts, odd spaces, and the sign of a lost character. */
+/** What nobody sees: control and format characters, odd spaces, lost characters. Other scripts need two joiners. */
 const unseen =
   /(?![\u200C\u200D](?<=[^\p{Script=Latin}\p{Script=Common}]\p{M}*.))[\p{C}\p{Zl}\p{Zp}\uFFFD]|(?! )\p{Zs}/u
 

@@ -1,5 +1,5 @@
-import { NavigationList } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { HashLink } from '#src/components/HashLink.tsx'
+import { NavigationList } from '#src/components/SiteHeader/SiteHeader.tsx'
 import { Wordmark } from '#src/components/Wordmark/Wordmark.tsx'
 import { site } from '#src/site.ts'
 import styles from './SiteFooter.module.scss'

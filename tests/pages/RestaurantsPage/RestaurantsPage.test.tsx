@@ -54,12 +54,8 @@ const press = (name: string) => act(() => fireEvent.click(screen.getByRole('butt
 
 /** Heading, note and button. */
 function readList(): string[] {
-  const note = screen.queryByText(
-    /^(?:Saved only|Someone|This is your|This browser|Your list is|This shared)/,
-    {
-      selector: 'p:not([role=status] p)',
-    },
-  )
+  const start = /^(?:Saved only|Someone|This is your|This browser|Your list is|This shared)/
+  const note = screen.queryByText(start, { selector: 'p:not([role=status] p)' })
   return [heading(), note?.textContent ?? '', listButton()]
 }
 
