@@ -7,7 +7,7 @@ const separate = new Set(['Content-Security-Policy', 'Cross-Origin-Resource-Poli
 /** Files that no rule for a folder or a page covers. `_headers` and folders have no ending. */
 const needsRule = new RegExp(`^(?!${assetsPath}|${sharedPath})/.+\\.(?!html$)\\w+$`)
 
-/** Netlify and Cloudflare read _headers. They join the values of two rules, so those of policy and CORP never overlap. */
+/** Netlify and Cloudflare read _headers. They join two rules' values, so those of policy and CORP never overlap. */
 export async function writeStaticHeaders(folder: string): Promise<void> {
   const common = Object.entries(pageSecurityHeaders).filter(([name]) => !separate.has(name))
   const own = (url: string) =>
