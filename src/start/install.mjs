@@ -24,7 +24,9 @@ export function installIfNeeded() {
     console.error('Nothing is installed yet. Run this through npm: npm start or npm test.')
     process.exit(1)
   }
-  if (!runNode(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'])) {
+  const args = ['ci', '--include=dev']
+  // What npm's cache has takes a third less time, but the cache may not know a new version.
+  if (!runNode(npm, [...args, '--prefer-offline']) && !runNode(npm, args)) {
     process.exit(1)
   }
 }
