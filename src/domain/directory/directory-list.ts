@@ -124,11 +124,7 @@ function nameView(search: DirectorySearch, restaurants: readonly Restaurant[]): 
  * 'Shared list: 3 restaurants', 'Your list: restaurants in Texas'
  * @param hasCount false if the list has changed since: 'Your list'
  */
-export function nameList(
-  search: DirectorySearch,
-  whose: 'Shared' | 'Your',
-  hasCount = true,
-): string {
+export function nameList(search: DirectorySearch, whose: 'Shared' | 'Your', hasCount = true) {
   const rest = describeSearch(directoryList, { ...search, list: '' })
   const part = joinTexts(rest.noun.many, rest.phrase)
   const isWhole = part === noun.many && search.query === ''

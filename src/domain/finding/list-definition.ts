@@ -132,12 +132,9 @@ export function chooseValue<Item>(filter: Filter<Item>, chosen: string, value: s
     : value
 }
 
-export function passesFilters<Item>(
-  list: ListDefinition<Item>,
-  search: ListSearch,
-): (item: Item) => boolean {
+export function passesFilters<Item>(list: ListDefinition<Item>, search: ListSearch) {
   const active = activeFilters(list, search)
-  return (item) =>
+  return (item: Item) =>
     active.every(({ filter, value }) => value.split('.').some((one) => filter.matches(item, one)))
 }
 
