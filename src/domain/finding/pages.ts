@@ -51,8 +51,8 @@ function finderOf(word: string) {
     .split(' ')
     .map((one) => spellingsOf(one)?.find(({ length }) => length > 2) ?? one)
   const forms = spellingsOf(plain) ?? [...new Set([plain, onlyLetters(usual.join(''))])]
-  // "jain" is not "jai", nor "shahi" Shah.
-  const stem = plain.replace(/(?<=...)(?:e?s|(?<=.{5})i|(?<!i)n)$/, '')
+  // "jain" is not "jai".
+  const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
   // "st" is not "s t".
   const withSigns = (form: string) => [...form].join(form.length > 3 ? signsWithin : '')
   const alternatives = [
