@@ -48,7 +48,9 @@ export async function answer(request: Request): Promise<Response> {
 
 async function answerView(request: Request, redirectsLeft = 3): Promise<Response> {
   const getRouterManifest = () => routeAssets
-  const handle = createRequestHandler({ request, createRouter, getRouterManifest })
+  // The router encodes a second `?`, as in `?state=TX?utm_source=letter`.
+  const read = new Request(request.url.replaceAll(/(?<=\?.*)\?/g, '&'), request)
+  const handle = createRequestHandler({ request: read, createRouter, getRouterManifest })
   const response = await handle(async ({ router }) => {
     // The router does not redirect `%20` to `+`, nor /About to /about.
     const { pathname, search } = new URL(request.url)

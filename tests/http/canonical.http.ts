@@ -36,6 +36,8 @@ const spellings = [
   ['/Blog/Tandoor-Mastery', '/blog/tandoor-mastery'],
   ['/restaurants?State=NY&amp;QUERY=dosa', '/restaurants?state=NY&query=dosa'],
   ['/restaurants?state=NY)', '/restaurants?state=NY'],
+  ['/restaurants?state=NY?utm_source=letter', '/restaurants?state=NY'],
+  ['/restaurants?list=semma-new-york?ref=x', '/restaurants?list=semma-new-york'],
   ['/restaurants?price=1.2).', '/restaurants?price=1.2'],
   ['/restaurants?list=semma-new-york.%22', '/restaurants?list=semma-new-york'],
   ['/blog?category=Fine+Dining.', '/blog?category=Fine+Dining'],
