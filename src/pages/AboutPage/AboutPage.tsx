@@ -105,7 +105,8 @@ export function AboutPage({ counts, tags, values, method, criteria }: AboutPageP
             Pattal is made for everyone who is hungry. We hold every page, in light and in dark, to
             the <abbr title="Web Content Accessibility Guidelines">WCAG</abbr> 2.2 at level AA. It
             works with a keyboard alone, at 400% zoom, with large text, in high contrast, with less
-            motion and, for everything but the menu and the live search, without a script.
+            motion and, for finding and reading, without a script. The menu, the live search, the
+            theme, Save and “Copy link” need one.
           </p>
           <p>
             Every change is tested in Chromium with automatic checks and a simulated screen reader.
