@@ -41,6 +41,8 @@ const spellings = [
   ['/restaurants?price=1.2).', '/restaurants?price=1.2'],
   ['/restaurants?list=semma-new-york.%22', '/restaurants?list=semma-new-york'],
   ['/blog?category=Fine+Dining.', '/blog?category=Fine+Dining'],
+  ['/blog?category=Fine%2BDining', '/blog?category=Fine+Dining'],
+  ['/restaurants?state=New%2BYork', '/restaurants?state=NY'],
   ['/restaurants/semma-new-york%22', '/restaurants/semma-new-york'],
   ['/restaurants%3Fstate=NY', '/restaurants?state=NY'],
   ['/restaurants.html?state=NY', '/restaurants?state=NY'],

@@ -8,7 +8,7 @@ import { joinKnown, unknownList } from './slugs.ts'
 export const priceTiers = ['1', '2', '3', '4'] as const
 
 /** 'james-beard' for 'James Beard' */
-export const toAwardParam = (award: string) => award.toLowerCase().replaceAll(/[ _]/g, '-')
+export const toAwardParam = (award: string) => award.toLowerCase().replaceAll(/[ _+]/g, '-')
 export const awardParams = awards.map(toAwardParam)
 
 /**

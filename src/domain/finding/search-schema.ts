@@ -7,7 +7,7 @@ import { cutJoinedSigns, toQueryText } from '#src/domain/url/query-text.ts'
  */
 export function oneOf<const Value extends string>(
   values: readonly [Value, ...Value[]],
-  read: (text: string) => string | undefined = (text) => text.replaceAll(/[-_]/g, ' '),
+  read: (text: string) => string | undefined = (text) => text.replaceAll(/[-_+]/g, ' '),
 ) {
   const toValue = (param: unknown) => {
     const text = typeof param === 'string' ? cutJoinedSigns(param) : ''

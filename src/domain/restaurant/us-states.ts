@@ -15,7 +15,7 @@ export function readState(text: string): StateCode | undefined {
   const name = text
     .toLowerCase()
     .replaceAll(/[.,]/g, '')
-    .replaceAll(/[\s_-]+/g, ' ')
+    .replaceAll(/[\s_+-]+/g, ' ')
     .replace('washington dc', 'dc')
   return stateCodes.find((code) => [code, usStates[code]].some((one) => one.toLowerCase() === name))
 }

@@ -181,6 +181,7 @@ test.each([
   [{ query: 'best resturants 2025' }, 'All fifty are on our list'],
   [{ query: 'the closest to me' }, 'We do not use your location. Type your city or ZIP code'],
   [{ query: 'opened in 2025' }, '4 restaurants mention “opened 2025”'],
+  [{ query: 'chicken tikka masla' }, '2 restaurants mention “chicken tikka masala”'],
   [{ query: 'michelin stars' }, '4 restaurants mention “michelin star”'],
   [{ query: 'james beard winner' }, '5 restaurants mention “james beard winner”'],
   [{ query: 'michelin guide chicago' }, '3 Michelin-recognized restaurants in Chicago'],
