@@ -19,9 +19,11 @@ const mistakes: readonly [type: string, pattern: RegExp, expected: string][] = [
   ['hr', /^/, 'the text: expected no line of ---'],
   ['html', /^/, 'the text: expected no HTML'],
   ['image', /^/, 'the text: expected no picture'],
+  ['link', /^\[\s*\]/, 'a link: expected words between the brackets'],
   ['list', /^(?!1\D)\d/, 'a list: expected 1 as its first number, or \\. after another number'],
   ['paragraph', /^#(?:#\S|[^#\s\d])/m, 'a heading: expected a space after ##'],
   ['paragraph', /^[-–•·]/m, 'a list: expected - and a space'],
+  ['paragraph', /^\|/m, 'a table: expected a line such as | - | - | after its first'],
 ]
 
 /**
@@ -57,6 +59,12 @@ export function renderMarkdown({ file, text }: TextSource, hrefs: ReadonlySet<st
       }
     }
     if (token.type === 'table') {
+      const cellCount = token.header.length
+      const isTooLong = (row: string) => row.split(/(?<!\\)\|/).slice(1, -1).length > cellCount
+      const long = found.split('\n').find(isTooLong)
+      if (long !== undefined) {
+        return `a table: expected no row with more than ${cellCount} cells, found ${long}`
+      }
       if (section === undefined) {
         return `a table: expected a ## heading before it, which becomes its name, found ${found}`
       }

@@ -21,9 +21,6 @@ import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 
-const whatIsThere =
-  'with ranks, prices and what to order, from our ranked guide to Indian cooking in America.'
-
 /** '2 restaurants in Texas: Musaafer and Kiran’s, with ranks, prices and what to order, from …' */
 export function describeDirectory(view: DirectoryView): string {
   const { found, items, href } = view
@@ -33,10 +30,15 @@ export function describeDirectory(view: DirectoryView): string {
   if (names.length === 0) {
     return `${describeForScreenReader(view)} Browse the whole ranked guide, state by state.`
   }
+  const ranks = names.length === 1 ? 'its rank, price' : 'ranks, prices'
+  const whatIsThere = `with ${ranks} and what to order, from our ranked guide to Indian cooking in America.`
   if (href === directoryList.path) {
     return `${items.length} restaurants in ${describeExtent(items)}, ${whatIsThere}`
   }
   const lead = help?.heading ?? describeResults(view)
+  if (help === undefined && names.length > 2) {
+    return `${lead}, led by ${names[0]}, ${whatIsThere}`
+  }
   return `${lead}${lead.endsWith('?') ? '' : ':'} ${names.slice(0, 2).join(' and ')}, ${whatIsThere}`
 }
 
