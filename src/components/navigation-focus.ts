@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { hideNote, speak } from '#src/components/LiveRegion/messages.ts'
+import { hideNote, outsideNote, speak } from '#src/components/LiveRegion/messages.ts'
 
 /** By key of a history entry: a selector of the focused element and its index among the matches. */
 const focusedPlaces = new Map<string | undefined, { selector: string; index: number }>()
@@ -86,7 +86,9 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
 }
 
 function rememberFocus(key: string | undefined): void {
-  const focused = document.activeElement
+  const { activeElement } = document
+  const isInNote = activeElement?.closest(':has(> [role=status])')
+  const focused = isInNote ? outsideNote.current : activeElement
   // Screen readers do not read the links of the map.
   if (focused?.matches(':not(body, [aria-hidden] *)')) {
     const name = ['href', 'id', 'name'].find((attribute) => focused.getAttribute(attribute))

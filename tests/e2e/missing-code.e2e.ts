@@ -38,7 +38,8 @@ test('one reload tries again for missing code and leaves the HTML, then the erro
   expect(documents()).toBe(1)
   await expect(page).toHaveTitle('About · Pattal')
 
-  await follow(page, 'Home')
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Explore Restaurants' })).toBeVisible()
   await waitForHydration(page)
   const home = await page.title()
   await follow(page, 'About')

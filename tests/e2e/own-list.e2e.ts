@@ -46,6 +46,7 @@ test('saved restaurants stay, in another tab too, and make a list', async ({ pag
   await other.getByRole('link', { name: 'View list' }).press('Enter')
   await expect(results(other)).toBeFocused()
   await other.goBack()
+  await expect(save(other, third.name), 'what was focused before the note').toBeFocused()
   await other.getByRole('main').getByRole('link', { name: 'Your list (3)' }).press('Enter')
   await expect(results(other)).toBeFocused()
 

@@ -2,7 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import { useEffect, useRef } from 'react'
 import { SavedListLink } from '#src/components/SavedListLink/SavedListLink.tsx'
 import styles from './LiveRegion.module.scss'
-import { hideNote, shownNote } from './messages.ts'
+import { hideNote, outsideNote, shownNote } from './messages.ts'
 
 /**
  * A note is at the end of the window. With aria-atomic="false" a screen reader speaks only new messages. Orca reads an
@@ -11,8 +11,6 @@ import { hideNote, shownNote } from './messages.ts'
 export function LiveRegion() {
   const note = useSelector(shownNote)
   const bar = useRef<HTMLElement>(null)
-  /** What had the focus before the note. */
-  const outside = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (!note) {
@@ -26,7 +24,7 @@ export function LiveRegion() {
       if (!bar.current || !(focused instanceof HTMLElement) || bar.current.contains(focused)) {
         return
       }
-      outside.current = focused
+      outsideNote.current = focused
       const { top, bottom } = focused.getBoundingClientRect()
       const space = bar.current.offsetHeight + 24
       const isCovered = top > space && top < innerHeight && bottom > innerHeight - space
@@ -38,7 +36,7 @@ export function LiveRegion() {
     const close = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') {
         if (bar.current?.matches(':focus-within')) {
-          outside.current?.focus({ preventScroll: true })
+          outsideNote.current?.focus({ preventScroll: true })
         }
         hideNote()
       }

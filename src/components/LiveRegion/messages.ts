@@ -15,6 +15,9 @@ export interface Note {
 
 export const shownNote = new Store<Note | undefined>(undefined)
 
+/** What had the focus before the note. Back returns to it. */
+export const outsideNote: { current: HTMLElement | null } = { current: null }
+
 /** Speaks a text. Adds an element for each, so that a repeated text is spoken again. */
 export function speak(text: string): void {
   const message = document.createElement('p')
