@@ -25,29 +25,21 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as semma-new-york')
 
-/** Whether it looks like one of our awards, but is none: 'james Bear' */
-const isMisspelled = (award: string) =>
-  !isOurs(award) && awards.some((one) => toStart(one) === toStart(award))
-const isOurs = (award: string) => awards.some((one) => one === award)
-const toStart = (award: string) => award.slice(0, 6).toLowerCase()
+/** Whether it is one of our awards, maybe misspelled: 'james Bear'. */
+const isLike = (award: string) =>
+  awards.some((one) => one.slice(0, 6).toLowerCase() === award.slice(0, 6).toLowerCase())
 
 const recognitionSchema = z
   .strictObject({
-    award: text
-      .refine((award) => !isMisspelled(award), {
-        error: `${awards.join(', ')} or another award`,
-        abort: true,
-      })
-      .describe("Who gives it: 'Michelin', 'James Beard', 'Boston magazine'."),
+    award: text.describe("Who gives it: 'Michelin', 'James Beard', 'Boston magazine'."),
     result: text.describe("What it came to: 'star', 'Bib Gourmand', 'winner', 'nominee'."),
     category: optionalText.describe("Of the award: 'Best Chef: Texas'."),
     to: optionalText.describe('Who has it, where that is not the restaurant.'),
     years: listOf(pastYear).optional().describe('Every year of it. None where no source says.'),
     asOf: optionalYear.describe('The year of the source, for what holds until it is withdrawn.'),
   })
-  .refine(({ award, result }) => !isOurs(award) || strengths.includes(`${award} ${result}`), {
-    path: ['result'],
-    error: `a result of the award: ${strengths.join(', ')}`,
+  .refine(({ award, result }) => !isLike(award) || strengths.includes(`${award} ${result}`), {
+    error: `an award and its result as in ${strengths.join(', ')}`,
   })
 
 export type Recognition = z.infer<typeof recognitionSchema>
