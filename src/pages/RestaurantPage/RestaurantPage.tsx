@@ -167,11 +167,7 @@ export function RestaurantPage(restaurant: FullRestaurant) {
                 <li key={other.slug}>
                   <RankPlate rank={other.rank} className={parts.smallPlate} />
                   <p>
-                    <Link
-                      to="/restaurants/$slug"
-                      params={{ slug: other.slug }}
-                      className={parts.otherName}
-                    >
+                    <Link to="/restaurants/$slug" params={{ slug: other.slug }}>
                       {other.name}
                     </Link>
                     <span className={parts.place}>{other.place}</span>

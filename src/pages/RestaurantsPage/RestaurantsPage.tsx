@@ -70,12 +70,10 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
           ) : (
             <SharedListNote view={view} />
           )}
-          <div className={styles.fresh}>
-            <p className={styles.updated}>
-              Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>{' '}
-              <SavedListLink className={styles.own} />
-            </p>
-          </div>
+          <p className={styles.updated}>
+            Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>{' '}
+            <SavedListLink className={styles.own} />
+          </p>
           <p className={styles.key}>{key}</p>
         </div>
         <WhenSettled isSettled={isSettled}>
