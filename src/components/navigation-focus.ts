@@ -86,9 +86,8 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
 }
 
 function rememberFocus(key: string | undefined): void {
-  const { activeElement } = document
-  const isInNote = activeElement?.closest(':has(> [role=status])')
-  const focused = isInNote ? outsideNote.current : activeElement
+  const isInNote = document.querySelector('section:focus-within > [role=status]')
+  const focused = isInNote ? outsideNote.current : document.activeElement
   // Screen readers do not read the links of the map.
   if (focused?.matches(':not(body, [aria-hidden] *)')) {
     const name = ['href', 'id', 'name'].find((attribute) => focused.getAttribute(attribute))

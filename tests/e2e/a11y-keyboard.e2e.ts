@@ -50,9 +50,7 @@ test.describe('every stop of the Tab key', () => {
   })
 })
 
-test('the skip links lead to results or content, and the next Tab goes on from there', async ({
-  page,
-}) => {
+test('the skip links lead to results or content, and Tab goes on from there', async ({ page }) => {
   await open(page, '/blog')
   const toContent = page.getByRole('link', { name: 'Skip to content' })
   const toResults = page.getByRole('link', { name: 'Skip to results' })

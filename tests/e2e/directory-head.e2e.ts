@@ -118,9 +118,7 @@ test.describe('on a phone', () => {
     await expectSameDocument(page)
   })
 
-  test('a text typed and a state chosen before the script arrives open their view', async ({
-    page,
-  }) => {
+  test('text and state from before the script arrives open their view', async ({ page }) => {
     const release = await delayScript(page)
     await page.goto('/restaurants?price=2', { waitUntil: 'commit' })
     await searchBox(page).fill('queens')

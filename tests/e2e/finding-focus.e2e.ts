@@ -1,4 +1,5 @@
-import { formatFound } from './content.ts'
+import { inWords } from '#src/domain/language/in-words.ts'
+import { formatFound, restaurants } from './content.ts'
 import { countLine, results, searchBox, stateLink } from './list-page.ts'
 import { expect, open, test, waitForFrames } from './test.ts'
 
@@ -125,7 +126,8 @@ test('the focus outlives what Back disables or hides, finds a Save button again,
   await searchBox(page).fill('zzzzqq')
   await page.getByRole('link', { name: 'See the map' }).press('Enter')
   await expect(page.getByRole('figure', { name: 'Map' })).toBeVisible()
-  await expect(page.locator('summary', { hasText: 'Map of the fifty' })).toBeFocused()
+  const count = inWords(restaurants.length)
+  await expect(page.locator('summary', { hasText: `Map of the ${count}` })).toBeFocused()
 
   const legend = page.getByRole('heading', { name: 'Legend' })
   await page.getByRole('button', { name: 'Legend' }).press('Enter')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
 import { cards, countLine, results, searchBox, stateLink } from './list-page.ts'
 import { expect, open, stopTheClock, test } from './test.ts'
@@ -7,6 +8,8 @@ const help = (page: Page, name: string | RegExp) => page.getByRole('region', { n
 const names = (page: Page, name: string | RegExp) =>
   help(page, name).getByRole('article').getByRole('heading').allTextContents()
 
+const inNyc = restaurants.filter(({ city }) => /^(?:New York|Queens|Staten Island)$/.test(city))
+const all = inWords(restaurants.length)
 const none = 'No restaurants found matching your search.'
 
 test('a close match, a place by another name and a dish are shown below the sentence of the specification, uncounted', async ({
@@ -30,7 +33,7 @@ test('a close match, a place by another name and a dish are shown below the sent
   await test.step('the common name of a place leads to its restaurants, or to those nearby', async () => {
     for (const [query, name] of [
       ['seattle', 'None in Seattle. The three nearest'],
-      ['nyc', '8 restaurants in NYC'],
+      ['nyc', `${inNyc.length} restaurants in NYC`],
     ] as const) {
       await searchBox(page).fill(query)
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
@@ -102,7 +105,7 @@ test('"near me" links to the map, a name of several cities to the others, and "b
   await expect(page.getByRole('figure', { name: 'Map' })).toBeInViewport()
 
   await enter('best')
-  await page.getByRole('link', { name: 'All fifty are on our list' }).click()
+  await page.getByRole('link', { name: `All ${all} are on our list` }).click()
   await expect(page).toHaveURL('/restaurants')
 
   await test.step('a text without help is not in the links of the states', async () => {

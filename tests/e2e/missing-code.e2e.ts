@@ -63,9 +63,7 @@ test('one reload tries again for missing code and leaves the HTML, then the erro
   await expect(page).toHaveTitle('About · Pattal')
 })
 
-test('after a deploy one reload opens the page, and what was typed is still there', async ({
-  page,
-}) => {
+test('after a deploy one reload opens the page, and keeps what was typed', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Name' })
   await open(page, '/contact')
   await name.fill('Asha')

@@ -71,10 +71,7 @@ export async function stopTheClock(page: Page): Promise<void> {
 }
 
 /** Delays a script, by default that of the app, until the returned function is called. */
-export async function delayScript(
-  page: Page,
-  script = /\/assets\/entry-client-[^/]+\.js$/,
-): Promise<() => Promise<void>> {
+export async function delayScript(page: Page, script = /\/assets\/entry-client-[^/]+\.js$/) {
   const held: Route[] = []
   let isHeld = true
   await page.route(script, (route) => (isHeld ? void held.push(route) : route.continue()))

@@ -58,10 +58,9 @@ test('another spelling of a view redirects once and for good, to its URL', async
   for (const [spelling, canonical] of spellings) {
     const answer = await site.fetch(spelling)
     expect.soft(answer.status, spelling).toBe(308)
-    expect.soft(answer.headers, spelling).toMatchObject({
-      location: canonical,
-      'cache-control': 'no-cache',
-    })
+    expect
+      .soft(answer.headers, spelling)
+      .toMatchObject({ location: canonical, 'cache-control': 'no-cache' })
   }
   for (const canonical of new Set(spellings.map(([, url]) => url))) {
     expect.soft((await site.fetch(canonical)).status, canonical).toBe(200)

@@ -15,7 +15,7 @@ import { findView } from './view.ts'
 
 /** "no pork" is not answered with pork. */
 const denial =
-  /\b(?:no(?!\W*\d)|not|non|never|without|free|except|avoid|sans|allergic|intoleran\w*|\w+ allergy|(?:do|does|ca)n'?t (?:\w+ )?(?:eat|have|like|serve|use)|instead of|hold the|(?:other|rather) than|any\w+ but|\w+-less)\b/
+  /\b(?:(?<![.!?] )no(?!\W*\d)|not|non|never|without|free|except|avoid|sans|allergic|intoleran\w*|\w+ allergy|(?:do|does|ca)n'?t (?:\w+ )?(?:eat|have|like|serve|use)|instead of|hold the|(?:other|rather) than|any\w+ but|\w+-less)\b/
 
 /** Reads the text of a view. */
 type Answer<Item> = (view: View<Item>) => Help<Item> | undefined
@@ -219,16 +219,19 @@ function createFinder<Item>({ list, items }: View<Item>, { factsOf, names = [] }
   return (text: string, limit = 1) => {
     const hits = text.length < minLetters || commonWords.has(text) ? [] : fuse.search(text)
     const isSwapped = (item: string) => sortLetters(item) === sortLetters(text)
+    // "biry" is biryani rather than birria, but "hudson" is not Hudson Yards.
+    const begun = new RegExp(String.raw`^${text}\S{0,${text.length - 1}}$`)
     // "tuscon" is Tucson rather than Houston, but "dossa" is dosa rather than dosas.
-    const isInner = (item: string) => Number(isSwapped(item) && item.at(-1) === text.at(-1))
+    const isBest = (item: string) =>
+      Number(begun.test(item) || (isSwapped(item) && item.at(-1) === text.at(-1)))
     return hits
       .filter(
         ({ item, score = 1 }) =>
           score <= Math.min(limit, isSwapped(item) ? 1 : maxScore) &&
           (item[0] === text[0] || shownTerms.has(item)) &&
-          text.length >= item.length * minShare,
+          (begun.test(item) || text.length >= item.length * minShare),
       )
-      .toSorted((a, b) => isInner(b.item) - isInner(a.item))
+      .toSorted((a, b) => isBest(b.item) - isBest(a.item))
       .map(({ item }) => terms.get(item) ?? item)
   }
 }

@@ -5,7 +5,7 @@
 export function parseQueryString(queryString: string): Record<string, string> {
   const params = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(queryString.replaceAll(/(?!^)\?/g, '&'))) {
-    const key = name.toLowerCase().replace('amp;', '')
+    const key = name.toLowerCase().replace(/^amp;/, '')
     params.set(key, params.get(key) ?? value)
   }
   return Object.fromEntries(params)

@@ -118,9 +118,7 @@ export function RestaurantPage(restaurant: FullRestaurant) {
                   ))}
                 </tbody>
               </table>
-              {awardsAsOf !== undefined && (
-                <p className={parts.note}>{`Awards as of ${awardsAsOf}.`}</p>
-              )}
+              {awardsAsOf && <p className={parts.note}>{`Awards as of ${awardsAsOf}.`}</p>}
             </Part>
           )}
           <Part id="good-to-know" title="Good to know">

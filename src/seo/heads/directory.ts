@@ -35,10 +35,9 @@ export function describeDirectory(view: DirectoryView): string {
     return `${items.length} restaurants in ${describeExtent(items)}, ${whatIsThere}`
   }
   const lead = help?.heading ?? describeResults(view)
-  if (help === undefined && names.length > 2) {
-    return `${lead}, led by ${names[0]}, ${whatIsThere}`
-  }
-  return `${lead}${lead.endsWith('?') ? '' : ':'} ${names.slice(0, 2).join(' and ')}, ${whatIsThere}`
+  const isLed = !help && names.length > 2
+  const joint = isLed ? ', led by' : lead.endsWith('?') ? '' : ':'
+  return `${lead}${joint} ${names.slice(0, isLed ? 1 : 2).join(' and ')}, ${whatIsThere}`
 }
 
 export async function directoryHead(

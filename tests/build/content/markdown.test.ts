@@ -105,10 +105,7 @@ test.each([
   ['• dosa', ', a list: expected - and a space, found • dosa'],
   ['[ ](/about)', ', a link: expected words between the brackets, found [ ](/about)'],
   ['| a |', ', a table: expected a line such as | - | - | after its first, found | a |'],
-  [
-    '| a | b |\n| - | - |\n| c | d | e |',
-    ', a table: expected no row with more than 2 cells, found | c | d | e |',
-  ],
+  ['|a|b|\n|-|-|\n|c|d|e|', ', a table: expected no row with more than 2 cells, found |c|d|e|'],
   ...[
     'restaurant:nobody',
     '/blog/nope',

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ContentError } from '#src/build/content/content-error.ts'
 import { readContent } from '#src/build/content/read-content.ts'
+import { stateCodes } from '#src/domain/restaurant/us-states.ts'
+import { content } from '#tests/site-content.ts'
 import { makeFolder } from '#tests/temporary-folder.ts'
 
 /** Reads a copy of the content in which a file, or several, is written anew. */
@@ -66,24 +68,17 @@ test.each([
 const readLinks = (...hrefs: string[]) =>
   readWith(
     () =>
-      [
-        '---',
-        'title: The oven',
-        'date: August 8, 2025',
-        'category: Techniques',
-        'image: tandoor',
-        'excerpt: Dough.',
-        'description: How.',
-        '---',
-        ...hrefs.map((href) => `[there](${href})`),
-      ].join('\n'),
+      '---\ntitle: The oven\ndate: August 8, 2025\ncategory: Techniques\nimage: tandoor\n' +
+      `excerpt: Dough.\ndescription: How.\n---\n${hrefs.map((href) => `[there](${href})`).join('\n')}`,
     'articles/oven.md',
+    'articles/clay.md',
   )
 
 test('an article links to pages, to other articles and to views that show something', () => {
-  const hrefs = ['/', '/blog/oven', '/blog/tandoor-mastery', '/blog?category=Fine+Dining']
+  const hrefs = ['/', '/blog/oven', '/blog/clay', '/blog?category=Fine+Dining']
   expect(() => readLinks(...hrefs, '/restaurants?state=TX')).not.toThrow()
-  expect(() => readLinks('/about', '/restaurants?state=WY')).toThrow(
+  const empty = stateCodes.find((code) => content.restaurants.every(({ state }) => state !== code))
+  expect(() => readLinks('/about', `/restaurants?state=${empty}`)).toThrow(
     'src/content/articles/oven.md, line 10, a link: expected a page of the site',
   )
 })

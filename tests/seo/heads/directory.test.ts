@@ -20,20 +20,21 @@ const list = three.map(({ slug }) => slug).join('.')
 const describe = (items: readonly Restaurant[], search: Partial<DirectorySearch>) =>
   describeDirectory(findRestaurants(items, search))
 
-const guide = 'and what to order, from our ranked guide to Indian cooking in America.'
+const guide =
+  'with ranks, prices and what to order, from our ranked guide to Indian cooking in America.'
 const nothing = 'No restaurants found matching your search.'
 const browse = 'Browse the whole ranked guide, state by state.'
 
 test.each<[Partial<DirectorySearch>, string]>([
-  [{}, `7 restaurants in five states and the District of Columbia, with ranks, prices ${guide}`],
-  [{ state: 'TX' }, `2 restaurants in Texas: Musaafer and Kiran’s, with ranks, prices ${guide}`],
-  [
-    { query: 'houston' },
-    `2 restaurants matching “houston”: Musaafer and Kiran’s, with ranks, prices ${guide}`,
-  ],
-  [{ query: 'a' }, `7 restaurants matching “a”, led by Semma, with ranks, prices ${guide}`],
+  [{}, `7 restaurants in five states and the District of Columbia, ${guide}`],
+  [{ state: 'TX' }, `2 restaurants in Texas: Musaafer and Kiran’s, ${guide}`],
+  [{ query: 'houston' }, `2 restaurants matching “houston”: Musaafer and Kiran’s, ${guide}`],
+  [{ query: 'a' }, `7 restaurants matching “a”, led by Semma, ${guide}`],
   [{ query: 'xqzjv' }, `${nothing} ${directoryList.texts.searchHint} ${browse}`],
-  [{ list: 'nadu-chicago' }, `1 restaurant on this list: Nadu, with its rank, price ${guide}`],
+  [
+    { list: 'nadu-chicago' },
+    `1 restaurant on this list: Nadu, ${guide.replace('ranks, prices', 'its rank, price')}`,
+  ],
   [{ list: 'nadu-chicago', state: 'TX' }, `No restaurants found in Texas on this list. ${browse}`],
 ])('the view %o is described by what it shows', (search, description) => {
   expect(describe(someRestaurants, search)).toBe(description)
