@@ -2,7 +2,7 @@ import { cutJoinedSigns } from './query-text.ts'
 import { parseQueryString, writeQueryString } from './query-string.ts'
 
 const feedNames = /^\/(?:feed|rss|atom)(?:\.xml)?$/
-const fileName = /\/index(?:\.html?)?$|\.html?$/
+const fileName = /(?:\/index)?\.html?$/
 
 /**
  * Finds what a path without a page means: '/about' for '/about.' and '/about.html', '/feed.xml' for '/rss',

@@ -18,7 +18,6 @@ test.each([
   ['/blog/tandoor-mastery%E2%80%9D', '/blog/tandoor-mastery'],
   ['/restaurants/Semma-New-York.html', '/restaurants/semma-new-york'],
   ['/index.html', '/'],
-  ['/index', '/'],
   ['/about/index.htm,', '/about'],
   ['/RSS.xml', '/feed.xml'],
   ['/feed/', '/feed.xml'],
