@@ -129,8 +129,9 @@ export function ContactForm({ url }: { url: string }) {
 const scrollIntoView = (notice: Element | null) =>
   void (notice?.closest('form:focus-within') && notice.scrollIntoView({ block: 'nearest' }))
 
+/** Without the honeypot, which would stop a first try after a reload, too. */
 const findTextFields = (form: HTMLFormElement) =>
-  form.querySelectorAll<TextField>('input, textarea')
+  form.querySelectorAll<TextField>('input:not([tabindex]), textarea')
 
 /** Leaves what was typed since. */
 function clearFields(form: HTMLFormElement, sent: FormData): void {

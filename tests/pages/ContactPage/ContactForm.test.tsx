@@ -86,6 +86,8 @@ test('a filled honeypot stops only the first try, and keyboard and screen reader
   await wait()
   expect(fetched).not.toHaveBeenCalled()
   expect(isSent()).toBe(false)
+  cleanup()
+  expect(open(service).container.querySelector('[name=_gotcha]')).toHaveProperty('value', '')
   submit()
   await wait()
   expect(fetched).toHaveBeenCalledOnce()
