@@ -76,9 +76,7 @@ test.describe('a path without a file', () => {
   })
 })
 
-test('the file of a page leads to the page, and its copy elsewhere stays as it is', async ({
-  page,
-}) => {
+test('the file of a page leads to the page, and a copy elsewhere stays', async ({ page }) => {
   await open(page, `${origin}/about/index.html`)
   await expect.poll(() => readAddress(page)).toBe('/about')
   await expect(heading(page)).toContainText('One long argument')

@@ -12,7 +12,7 @@ type Page = Omit<FullRestaurant, 'map'>
 export function restaurantHead(page: Page) {
   const { slug, rank, listed, name, city, description } = page
   return pageHead({
-    title: `${name}, ${city}: No. ${rank} of ${listed}`,
+    title: `${name.replace(` ${city}`, '')}, ${city}: No. ${rank} of ${listed}`,
     path: restaurantHref(slug),
     description,
     structuredData: restaurantData(page),

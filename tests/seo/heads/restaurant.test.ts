@@ -13,7 +13,9 @@ test('the tab of Semma says name, city and rank, and a shared link has its lead 
   const page = { ...publish('semma-new-york'), rank: 1, listed: 50 }
   const { meta, links } = restaurantHead(page)
   const title = 'Semma, New York: No. 1 of 50'
-  expect(meta).toContainEqual({ title: `${title} · Pattal` })
+  for (const one of [page, { ...page, name: 'Semma New York' }]) {
+    expect(restaurantHead(one).meta).toContainEqual({ title: `${title} · Pattal` })
+  }
   expect(meta).toContainEqual({ name: 'description', content: page.description })
   expect(meta).toContainEqual({
     property: 'og:image',
