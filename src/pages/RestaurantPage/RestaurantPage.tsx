@@ -61,9 +61,7 @@ export function RestaurantPage(restaurant: FullRestaurant) {
                 </Link>
                 {region !== undefined && ` (${region})`}
               </span>{' '}
-              {unconfirmedSince !== undefined && (
-                <span>{`Last confirmed ${unconfirmedSince}`}</span>
-              )}
+              {unconfirmedSince && <span>{`Last confirmed ${unconfirmedSince}`}</span>}
             </p>
           </div>
         </div>

@@ -26,7 +26,8 @@ export function describeDirectory(view: DirectoryView): string {
   const { found, items, href } = view
   // As in the title, what is listed comes before help.
   const help = found.length === 0 ? view.help : undefined
-  const names = (help?.entries ?? found).map(({ item }) => item.name)
+  const ranked = found.toSorted((a, b) => a.item.rank - b.item.rank)
+  const names = (help?.entries ?? ranked).map(({ item }) => item.name)
   if (names.length === 0) {
     return `${describeForScreenReader(view)} Browse the whole ranked guide, state by state.`
   }
