@@ -15,7 +15,7 @@ import { findView } from './view.ts'
 
 /** "no pork" is not answered with pork. */
 const denial =
-  /\b(?:(?<![.!?] )no(?!\W*\d)|not|non|never|without|free|except|avoid|sans|allergic|intoleran\w*|\w+ allergy|(?:do|does|ca)n'?t (?:\w+ )?(?:eat|have|like|serve|use)|instead of|hold the|(?:other|rather) than|any\w+ but|\w+-less)\b/
+  /\b(?:no(?!\W*\d)|not|non|never|without|free|except|avoid|sans|allergic|intoleran\w*|\w+ allergy|(?:do|does|ca)n'?t (?:\w+ )?(?:eat|have|like|serve|use)|instead of|hold the|(?:other|rather) than|any\w+ but|\w+-less)\b/
 
 /** Reads the text of a view. */
 type Answer<Item> = (view: View<Item>) => Help<Item> | undefined

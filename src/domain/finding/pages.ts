@@ -53,8 +53,9 @@ function finderOf(word: string) {
   const forms = spellingsOf(plain) ?? [...new Set([plain, onlyLetters(usual.join(''))])]
   // "jain" is not "jai".
   const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
-  // "st" is not "s t".
-  const withSigns = (form: string) => [...form].join(form.length > 3 ? signsWithin : '')
+  // "st" is not "s t". A pasted text may go on after a sentence.
+  const signs = /[.?!:;] /.test(word) ? String.raw`\W{0,3}` : signsWithin
+  const withSigns = (form: string) => [...form].join(form.length > 3 ? signs : '')
   const alternatives = [
     // "jam" is not "James", "pan" not "pani".
     ...forms.map(
