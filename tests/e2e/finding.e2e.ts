@@ -2,9 +2,7 @@ import { findRestaurants, restaurants, formatFound, formatShowing } from './cont
 import { cards, chips, countLine, heading, searchBox } from './list-page.ts'
 import { expect, open, waitForFrames, test } from './test.ts'
 
-test('the heading of the blog names the view, and a mistyped word links to its spelling', async ({
-  page,
-}) => {
+test('the blog’s heading names the view, and a typo links to its spelling', async ({ page }) => {
   await open(page, '/blog?category=Education&query=the')
   await expect(heading(page)).toHaveText('Blog – Education matching “the”')
   await chips(page).getByRole('link', { name: 'Clear all' }).click()

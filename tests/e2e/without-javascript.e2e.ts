@@ -65,9 +65,7 @@ test('every page is readable, and the header of a phone links to it', async ({ p
   await expect(message).toHaveValue('You missed one.')
 })
 
-test('a card opens its page, which is complete and has no button that would do nothing', async ({
-  page,
-}) => {
+test('a card opens its page, which is complete and has no useless button', async ({ page }) => {
   const best = first(restaurants)
   await page.goto(`/restaurants?list=${best.slug}`)
   await expect(page.getByRole('button', { name: /Save/ })).toHaveCount(0)
