@@ -73,7 +73,7 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   if (isServedView() && pageState().served !== undefined) {
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
     await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))
-    // The router would show its error page in place of the HTML. Back then asks the server, but not a link to a hash.
+    // The router would show its error page in place of the HTML. Back then asks the server, a link to a hash does not.
     if (isCodeMissing) {
       addEventListener('popstate', ({ state }) => state && location.reload())
       return
