@@ -9,7 +9,11 @@ import {
   type Restaurant,
   type RestaurantEntry,
 } from '#src/domain/restaurant/restaurant-schema.ts'
-import { bookingValues, vegetarianValues } from '#src/domain/restaurant/restaurant-values.ts'
+import {
+  bookingValues,
+  nameWithCity,
+  vegetarianValues,
+} from '#src/domain/restaurant/restaurant-values.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 
 const nearbyCount = 3
@@ -26,7 +30,8 @@ export function publishRestaurantPage(content: Content, slug: string) {
   const { recognition = [], owners } = entry
   const hasLatest = recognition.some((one) => list.awards?.endsWith(` ${lastYearOf(one)}`))
   const hasNeighbor = restaurants.some((one) => one.state === state && one.slug !== slug)
-  const linkTo = (other: Restaurant | undefined) => other && toLink(other)
+  const linkTo = (other: Restaurant | undefined) =>
+    other && { ...toLink(other), name: nameWithCity(other) }
   return {
     ...restaurant,
     ...pageSchema.parse(entry),

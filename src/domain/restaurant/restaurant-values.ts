@@ -1,3 +1,7 @@
+/** 'Chai Pani, Decatur', also of 'Chai Pani Decatur' */
+export const nameWithCity = ({ name, city }: Record<'name' | 'city', string>) =>
+  `${name.replace(` ${city}`, '')}, ${city}`
+
 export const cuisines = ['Indian', 'Pakistani', 'Nepali', 'Sri Lankan', 'South East Asian'] as const
 
 /** Those by which visitors choose. The recognition of a restaurant may name others. */

@@ -200,8 +200,8 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-const toNeighbor = ({ slug, rank, name, place }: NonNullable<FullRestaurant['next']>) => ({
+const toNeighbor = ({ slug, rank, name }: NonNullable<FullRestaurant['next']>) => ({
   link: linkOptions({ to: '/restaurants/$slug', params: { slug } }),
   label: `No. ${rank}`,
-  name: `${name}, ${place.replace(/, [A-Z]{2}$/, '')}`,
+  name,
 })

@@ -1,6 +1,7 @@
 import type { Restaurant, Thing } from 'schema-dts'
 import type { FullRestaurant } from 'virtual:content/restaurant-pages'
 import type { AwardRow } from '#src/domain/restaurant/recognition.ts'
+import { nameWithCity } from '#src/domain/restaurant/restaurant-values.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { site } from '#src/site.ts'
@@ -10,9 +11,9 @@ import { shareImagePath } from '#src/seo/share-image.ts'
 type Page = Omit<FullRestaurant, 'map'>
 
 export function restaurantHead(page: Page) {
-  const { slug, rank, listed, name, city, description } = page
+  const { slug, rank, listed, description } = page
   return pageHead({
-    title: `${name.replace(` ${city}`, '')}, ${city}: No. ${rank} of ${listed}`,
+    title: `${nameWithCity(page)}: No. ${rank} of ${listed}`,
     path: restaurantHref(slug),
     description,
     structuredData: restaurantData(page),
