@@ -87,7 +87,7 @@ test('a price filters together with state and text, and every link counts with t
   await expect(cards(page)).toHaveCount(ofPrice('$$').length)
   await expect(heading(page)).toHaveText('Best Indian Restaurants in the USA priced $$')
   await expect(page.getByRole('status')).toHaveText(
-    `${ofPrice('$$').length} restaurants found priced $$.`,
+    `${ofPrice('$$').length} restaurants found priced 2 of 4.`,
   )
   await page.getByRole('link', { name: 'Remove filter: $$' }).click()
   await expect(page).toHaveURL('/restaurants')
