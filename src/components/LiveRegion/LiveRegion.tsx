@@ -27,7 +27,9 @@ export function LiveRegion() {
       outsideNote.current = focused
       const { top, bottom } = focused.getBoundingClientRect()
       const space = bar.current.offsetHeight + 24
-      const isCovered = top > space && top < innerHeight && bottom > innerHeight - space
+      const isControl = focused.tabIndex >= 0
+      const isCovered =
+        isControl && top > space && top < innerHeight && bottom > innerHeight - space
       bar.current.style.insetBlockEnd = isCovered ? `${innerHeight - top}px` : ''
     }
     place()
