@@ -58,7 +58,8 @@ export function ContactForm({ url }: { url: string }) {
       await sendMessage(message, url)
       // Leaving the page cancels only a simulated request.
       if (url !== '' || form.isConnected) {
-        clearFields(form, message)
+        // The visitor may have left the page and come back.
+        clearFields(document.querySelector<HTMLFormElement>('form[method=post]') ?? form, message)
         show('sent')
       }
     } catch (error) {
