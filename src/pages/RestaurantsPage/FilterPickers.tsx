@@ -70,7 +70,8 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
           const count = countWith(param, value)
           return (
             <option key={value} value={value} disabled={count === 0 && value !== chosen}>
-              {`${filter.name(value)} (${count})`}
+              {/* A count without the text would be of restaurants that the view does not list. */}
+              {filter.name(value) + (value === chosen && 'query' in dropped ? '' : ` (${count})`)}
             </option>
           )
         })}
