@@ -24,9 +24,17 @@ test('with more contrast text and borders have the color of ink; in forced color
   expect(await line('Best Indian Restaurants in the USA')).not.toBe(await line('About'))
 
   const filters = page.getByRole('navigation', { name: 'Filter by state' })
-  const ground = (name: RegExp) =>
-    filters.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).backgroundColor)
-  expect(await ground(/^TX\b/)).not.toBe(await ground(/^NY\b/))
+  const look = (name: RegExp, property: 'backgroundColor' | 'color') =>
+    filters
+      .getByRole('link', { name })
+      .evaluate((link, key) => getComputedStyle(link)[key], property)
+  const ground = 'backgroundColor'
+  expect(await look(/^TX\b/, ground)).not.toBe(await look(/^NY\b/, ground))
+
+  // Below 1280 pixels, and with a theme that is not the system's.
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'light'))
+  expect(await look(/^TX\b/, 'color')).toBe(await look(/^NY\b/, 'color'))
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

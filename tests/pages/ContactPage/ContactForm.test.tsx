@@ -94,7 +94,7 @@ test('a filled honeypot stops only the first try, and keyboard and screen reader
   expect(isSent()).toBe(true)
 })
 
-test('a visitor who leaves the page while a service answers learns whether the message was sent', async () => {
+test('a visitor who leaves the page while a service answers, and comes back, learns whether the message was sent', async () => {
   for (const [answer, note] of [
     [Response.error(), /^Your message was not sent\. The form still has your text/],
     [new Response(), /^Message sent successfully\. We’ll get back to you/],
@@ -103,9 +103,16 @@ test('a visitor who leaves the page while a service answers learns whether the m
     const { unmount } = open(service)
     submit()
     unmount()
-    render(<LiveRegion />)
+    render(
+      <>
+        <ContactForm url={service} />
+        <LiveRegion />
+      </>,
+    )
+    expect(read()).toEqual(texts)
     await wait()
     expect(screen.getByRole('status').textContent).toMatch(note)
+    expect(read().message).toBe(answer.ok ? '' : texts.message)
     cleanup()
   }
 })

@@ -75,6 +75,12 @@ test.each([
   expect(readList()).toEqual([title, ...noteAndButton])
 })
 
+test('the picker of the chosen state counts nothing where the text found nothing', async () => {
+  await openDirectory('?state=NY&query=zzzz')
+  const picker = screen.getByRole('combobox', { name: 'State' })
+  expect(picker).toHaveProperty('selectedOptions.0.textContent', 'New York')
+})
+
 test('the whole list is nobody’s own', async () => {
   await openDirectory('')
   expect(readList()).toEqual(['Best Indian Restaurants in the USA', '', ''])
