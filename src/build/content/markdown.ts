@@ -6,8 +6,8 @@ import { throwProblems } from './content-error.ts'
 import type { TextSource } from './read-yaml.ts'
 import { typeset } from './typeset.ts'
 
-/** Ids that pages use themselves. tests/e2e/every-view.e2e.ts fails on any duplicate id. */
-export const pageIds = ['content', 'menu', 'contents', 'keep-reading', 'info', 'faq']
+/** Ids that pages use themselves. tests/http/built-site.http.ts fails on any duplicate id. */
+export const pageIds = 'content menu main-menu messages contents keep-reading info faq'.split(' ')
 
 /** What an article may not have, by the type of the token, and what to write. */
 const mistakes: readonly [type: string, pattern: RegExp, expected: string][] = [

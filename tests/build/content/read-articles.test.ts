@@ -93,8 +93,8 @@ test.each([
   ],
   [
     'a heading with the id of a part of the page',
-    valid.replace('Bread first', 'Menu'),
-    `line 14, ${heading}, found ## Menu`,
+    valid.replace('Bread first', 'Messages'),
+    `line 14, ${heading}, found ## Messages`,
   ],
   [
     'a day that has not begun',
