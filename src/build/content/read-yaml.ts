@@ -1,15 +1,4 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Document,
-  type ErrorCode,
-  type Node,
-} from 'yaml'
+import * as yaml from 'yaml'
 import type { z } from 'zod'
 import { findMark, findUnseen } from './check-text.ts'
 import { ContentError, throwProblems } from './content-error.ts'
@@ -19,10 +8,10 @@ export type TextSource = { file: string; text: string }
 
 /** Sets the quotes and dashes of every text. Throws a ContentError that lists every mistake, but only the first if the text is not YAML. */
 export function readYaml<Schema extends z.ZodType>({ file, text }: TextSource, schema: Schema) {
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const lines = new yaml.LineCounter()
+  const document = yaml.parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const values = listValues(document.contents)
-  const formatPlace = (node: Node | undefined, path: Path) => {
+  const formatPlace = (node: yaml.Node | undefined, path: Path) => {
     const field = path.filter((key) => typeof key === 'string').join('.')
     const { line } = lines.linePos(node?.range?.[0] ?? 0)
     return `${file}, line ${line}${nameEntry(document, path)}${field && `, field ${field}`}`
@@ -59,7 +48,7 @@ export function readYaml<Schema extends z.ZodType>({ file, text }: TextSource, s
         return `${place}: expected none but the known fields, found ${unknown.join(', ')}`
       }
       const isText = issue.code === 'invalid_type' && issue.expected === 'string'
-      return isText && isScalar(node) && node.source
+      return isText && yaml.isScalar(node) && node.source
         ? `${place}: expected quotes around the text, found ${node.source} without them`
         : `${place}: expected ${formatExpected(issue)}, found ${formatFound(issue.input)}`
     }),
@@ -69,24 +58,24 @@ export function readYaml<Schema extends z.ZodType>({ file, text }: TextSource, s
 type Path = readonly PropertyKey[]
 
 /** In the order of the text. */
-function listValues(node: unknown, path: Path = []): { path: Path; node: Node }[] {
-  const inner = isMap(node)
+function listValues(node: unknown, path: Path = []): { path: Path; node: yaml.Node }[] {
+  const inner = yaml.isMap(node)
     ? node.items.flatMap(({ key, value }) => listValues(value, [...path, String(key)]))
-    : isSeq(node)
+    : yaml.isSeq(node)
       ? node.items.flatMap((item, index) => listValues(item, [...path, index]))
       : []
-  return isNode(node) ? [{ path, node }, ...inner] : inner
+  return yaml.isNode(node) ? [{ path, node }, ...inner] : inner
 }
 
 /** Finds what YAML does not read as text: an alias, an anchor, a tag, a comment in a text. */
-function findMarkOfYaml(node: Node): string | undefined {
+function findMarkOfYaml(node: yaml.Node): string | undefined {
   const marks = [
-    isAlias(node) && `*${node.source}`,
+    yaml.isAlias(node) && `*${node.source}`,
     node.anchor && `&${node.anchor}`,
     node.tag,
-    isScalar(node) && node.comment && `#${node.comment}`,
+    yaml.isScalar(node) && node.comment && `#${node.comment}`,
     // A comment alone on the line before begins with a space.
-    isScalar(node) && /^[^ ]/.test(node.commentBefore ?? '') && `#${node.commentBefore}`,
+    yaml.isScalar(node) && /^[^ ]/.test(node.commentBefore ?? '') && `#${node.commentBefore}`,
   ]
   const mark = marks.find((one) => typeof one === 'string')
   const comment = mark?.startsWith('#') ? ', or a comment alone on its line after "# "' : ''
@@ -94,8 +83,8 @@ function findMarkOfYaml(node: Node): string | undefined {
 }
 
 /** Finds a sign in a text that a reader would see, or that nobody sees. */
-function findFault(node: Node): string | undefined {
-  if (!isScalar(node) || typeof node.value !== 'string') {
+function findFault(node: yaml.Node): string | undefined {
+  if (!yaml.isScalar(node) || typeof node.value !== 'string') {
     return undefined
   }
   const [spaces] = /\S* {2,}\S*/.exec(node.value) ?? []
@@ -106,7 +95,7 @@ function findFault(node: Node): string | undefined {
   )
 }
 
-const expectedYaml: Partial<Record<ErrorCode, string>> = {
+const expectedYaml: Partial<Record<yaml.ErrorCode, string>> = {
   MULTIPLE_DOCS: 'one YAML document',
   DUPLICATE_KEY: 'each field once',
   BAD_SCALAR_START: 'quotes around a text that begins with this sign',
@@ -118,7 +107,7 @@ const expectedYaml: Partial<Record<ErrorCode, string>> = {
 }
 
 /** ' (Semma)', or ' (entry 2)' if it has no name; '' outside a list */
-function nameEntry(document: Document, [index]: Path): string {
+function nameEntry(document: yaml.Document, [index]: Path): string {
   if (typeof index !== 'number') {
     return ''
   }
