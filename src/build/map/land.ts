@@ -1,11 +1,5 @@
 import { createRequire } from 'node:module'
-import {
-  geoAlbersUsa,
-  geoIdentity,
-  geoPath,
-  type GeoPermissibleObjects,
-  type GeoStreamWrapper,
-} from 'd3-geo'
+import * as d3 from 'd3-geo'
 import svgPath from 'svgpath'
 import { merge } from 'topojson-client'
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify'
@@ -20,7 +14,7 @@ type State = (Polygon | MultiPolygon) & { properties: { name: string } }
 type Atlas = Topology<{ states: { type: 'GeometryCollection'; geometries: State[] } }>
 
 /** The projection of the us-atlas file. */
-const project = geoAlbersUsa().scale(1300).translate([487.5, 305])
+const project = d3.geoAlbersUsa().scale(1300).translate([487.5, 305])
 const require = createRequire(import.meta.url)
 const fineAtlas = presimplify(require('us-atlas/states-albers-10m.json') as Atlas)
 
@@ -42,10 +36,10 @@ export function drawLand(): string {
 /** A small state is drawn as large, and as detailed, as any other. */
 export function drawStateMap(restaurant: Restaurant) {
   const { state } = restaurant
-  const outline = outlineOf([state], geoPath().area(outlineOf([state])) / 1100)
+  const outline = outlineOf([state], d3.geoPath().area(outlineOf([state])) / 1100)
   const margin = 30
-  const fit = geoIdentity().fitSize([300, 300], outline)
-  const [[left, top], [right, bottom]] = geoPath(fit).bounds(outline)
+  const fit = d3.geoIdentity().fitSize([300, 300], outline)
+  const [[left, top], [right, bottom]] = d3.geoPath(fit).bounds(outline)
   const [x = 0, y = 0] = fit(toFrame(restaurant)) ?? []
   return {
     viewBox: [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin]
@@ -90,8 +84,8 @@ export function toFrame({ at, name }: Pick<Restaurant, 'at' | 'name'>): Point {
 }
 
 /** Path data in whole numbers, each point relative to the one before, which is short. */
-export const toPath = (shape: GeoPermissibleObjects, projection: GeoStreamWrapper | null = null) =>
-  svgPath(geoPath(projection)(shape) ?? '')
+export const toPath = (shape: d3.GeoPermissibleObjects, projection?: d3.GeoStreamWrapper) =>
+  svgPath(d3.geoPath(projection)(shape) ?? '')
     .rel()
     .round(0)
     .toString()
