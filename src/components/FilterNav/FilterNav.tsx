@@ -46,6 +46,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
 
   const renderItem = (value: string) => {
     const isCurrent = isChosen(chosen, value)
+    const next = chooseValue(filter, chosen, value)
     // The text found nothing, so these links drop it. A count here would be of items that the view does not list.
     const isUseless = isCurrent && 'query' in dropped
     const hasCount = hasCounts && !isUseless && !(isPill && value === byDefault)
@@ -65,11 +66,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
       <li key={value} data-value={value} data-empty={isEmpty || undefined}>
         <Link
           to={list.path}
-          search={(current) => ({
-            ...current,
-            [param]: chooseValue(filter, chosen, value),
-            ...dropped,
-          })}
+          search={(current) => ({ ...current, [param]: next, ...dropped })}
           disabled={isEmpty}
           {...viewLink}
           // By keyboard only: the link would move away from a pointer that presses it.
