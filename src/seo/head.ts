@@ -19,24 +19,21 @@ interface PageDescription {
 
 type Tag = Record<string, string>
 
+const rootLinks = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', title: `${site.name} blog`, href: '/feed.xml' },
+]
+
 /** What every page has. */
 export const rootHead = () => ({
   meta: [
     { charSet: 'utf-8' },
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
   ],
-  links: [
-    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
-    {
-      rel: 'alternate',
-      type: 'application/rss+xml',
-      title: `${site.name} blog`,
-      href: '/feed.xml',
-    },
-  ],
+  links: rootLinks,
 })
 
 export function pageHead(page: PageDescription) {
