@@ -1,14 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { viewLink } from '#src/components/ListView/use-list-view.ts'
-import {
-  clearSavedList,
-  isStored,
-  saveAll,
-  undoChange,
-  useCanUndo,
-  useIsOwnList,
-  useSavedList,
-} from '#src/components/SavedListLink/saved-list.ts'
+import * as savedList from '#src/components/SavedListLink/saved-list.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { splitValues, unknownList } from '#src/domain/directory/slugs.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
@@ -16,10 +8,10 @@ import { inWords } from '#src/domain/language/in-words.ts'
 import styles from './SharedListNote.module.scss'
 
 export function SharedListNote({ view }: { view: DirectoryView }) {
-  const saved = useSavedList()
+  const saved = savedList.useSavedList()
   const { list } = view.search
-  const canUndo = useCanUndo(list)
-  const isOwn = useIsOwnList(list)
+  const canUndo = savedList.useCanUndo(list)
+  const isOwn = savedList.useIsOwnList(list)
   const slugs = splitValues(list)
   const isSame = saved === list
   const isOnOwn = slugs.every((slug) => splitValues(saved).includes(slug))
@@ -29,19 +21,19 @@ export function SharedListNote({ view }: { view: DirectoryView }) {
   }
   // A list that has changed stays as its address says, so that what was removed can be saved again.
   const changed = saved === '' ? 'Your list is empty.' : 'This is your list as it was.'
-  const kept = isStored
+  const kept = savedList.isStored
     ? 'Saved only in this browser. Anyone with the link can see it.'
     : 'This browser does not store it. Copy its link to keep it.'
   const advice = isOnOwn ? 'Your list has all of it.' : 'Save it to this browser.'
   const text = isOwn ? (isSame ? kept : changed) : `Someone shared this list. ${advice}`
   // One button that changes does not lose the focus. A double click is one click.
   const action = canUndo
-    ? { name: 'Undo', run: undoChange }
+    ? { name: 'Undo', run: savedList.undoChange }
     : isOwn && isSame
-      ? { name: 'Clear your list', run: () => clearSavedList(list) }
+      ? { name: 'Clear your list', run: () => savedList.clearSavedList(list) }
       : !isOnOwn && {
           name: `Save ${formatCount(view.list.noun, slugs.length)}`,
-          run: () => saveAll(slugs, list),
+          run: () => savedList.saveAll(slugs, list),
         }
   return (
     <div className={styles.note}>
