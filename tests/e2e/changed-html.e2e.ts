@@ -1,6 +1,6 @@
 import { formatFound } from './content.ts'
 import { countLine, heading, searchBox } from './list-page.ts'
-import { delayScript, expect, nothing, open, test, waitForHydration } from './test.ts'
+import { delayScript, expect, nothing, open, test } from './test.ts'
 
 const element = '<div>from an extension</div>'
 
@@ -68,7 +68,6 @@ for (const [name, path, edits, isAnew] of changes) {
         look()
       }`)
       await release()
-      await waitForHydration(page)
       // The search writes it into the URL, and the form stores it.
       const readDraft = () =>
         page.evaluate(() => location.search + sessionStorage.getItem('contact-draft'))

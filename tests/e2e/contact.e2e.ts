@@ -9,7 +9,6 @@ import {
   open,
   stopTheClock,
   test,
-  waitForHydration,
 } from './test.ts'
 
 const button = (page: Page) => form(page).getByRole('button')
@@ -126,7 +125,6 @@ test('what is typed and opened before the script arrives stays', async ({ page }
   const question = page.getByRole('button', { name: /^How often/ })
   await question.click()
   await letScriptCome()
-  await waitForHydration(page)
   await expect(question).toHaveAttribute('aria-expanded', 'true')
   await button(page).click()
   await expect(field(page, 'Subject')).toBeFocused()

@@ -63,7 +63,6 @@ test('hydration leaves the scroll position, and Back returns to where a visitor 
   const before = await place(page)
   expect(before).toBeGreaterThan(1000)
   await releaseScript()
-  await waitForHydration(page)
   expect(await place(page)).toBe(before)
 
   const contents = page.getByRole('navigation', { name: 'In this article' })
@@ -105,7 +104,6 @@ test('Back before the script arrives opens the view before', async ({ page }) =>
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/restaurants?query=semma')
   await release()
-  await waitForHydration(page)
   await waitForFrames(page)
   await expectView(page, { url: '/restaurants?query=semma', text: 'semma', state: 'All', cards: 1 })
 })

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
-import {
-  delayScript,
-  expect,
-  expectSameDocument,
-  markDocument,
-  open,
-  test,
-  waitForHydration,
-} from './test.ts'
+import { delayScript, expect, expectSameDocument, markDocument, open, test } from './test.ts'
 
 const map = (page: Page) => page.locator('main figure')
 const plates = (page: Page) => map(page).locator('[data-ranks]:visible')
@@ -117,7 +109,6 @@ test.describe('on a phone', () => {
     await expect(map(page)).toBeHidden()
     await page.getByText(`Map of the ${all}`).click()
     await release()
-    await waitForHydration(page)
     await map(page).locator('[data-value=TX]').click()
     await expect(map(page)).toContainText(captionOfTexas)
     await map(page).locator('[data-ranks]').first().click()

@@ -5,7 +5,7 @@ import { expectPicture, inBothSchemes } from './looks.ts'
 import { setStyle } from './lost-text.ts'
 import { navigation } from './outline.ts'
 import { findSmallTargets } from './small-targets.ts'
-import { expect, delayScript, open, test, waitForHydration } from './test.ts'
+import { expect, delayScript, open, test } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -83,7 +83,6 @@ test('the menu works before the script arrives, and hydration leaves it open', a
   await expect(opener(page)).toBeFocused()
   await opener(page).click()
   await release()
-  await waitForHydration(page)
   await expect(menu(page)).toBeVisible()
 })
 

@@ -70,7 +70,7 @@ export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
 }
 
-/** Delays a script, by default that of the app, until the returned function is called. */
+/** Delays a script, by default that of the app. The returned function lets it come, and waits for hydration. */
 export async function delayScript(page: Page, script = /\/assets\/entry-client-[^/]+\.js$/) {
   const held: Route[] = []
   let isHeld = true
@@ -78,6 +78,7 @@ export async function delayScript(page: Page, script = /\/assets\/entry-client-[
   return async () => {
     isHeld = false
     await Promise.all(held.map((route) => route.continue()))
+    await waitForHydration(page)
   }
 }
 

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findRestaurants, formatFound } from './content.ts'
 import { cards, countLine, heading, searchBox, stateLink } from './list-page.ts'
-import {
-  expect,
-  delayScript,
-  open,
-  readAddress,
-  stopTheClock,
-  test,
-  waitForHydration,
-} from './test.ts'
+import { expect, delayScript, open, readAddress, stopTheClock, test } from './test.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(3).slice(0, 60)
 
@@ -96,7 +88,6 @@ test('a text typed before the script arrives is searched for', async ({ page }) 
   await searchBox(page).pressSequentially('semma')
   await expect(page.getByText('Copy link')).toBeHidden()
   await release()
-  await waitForHydration(page)
   await expect(page.getByText('Copy link')).toBeVisible()
   await expect(searchBox(page)).toHaveValue('semma')
   await expect(countLine(page, formatFound({ query: 'semma' }))).toBeVisible()
