@@ -69,13 +69,19 @@ describe('a crawler', () => {
     expect(pages.map(({ canonical }) => canonical)).toEqual(pages.map(({ url }) => origin + url))
   })
 
-  test('reads structured data only about what the page shows', () => {
-    for (const { url, data, text } of indexed) {
+  test('reads structured data only about what the page shows, with whole addresses', () => {
+    for (const { url, title, description, image, data, text } of indexed) {
       const graph = (data as { '@graph': unknown } | undefined)?.['@graph']
       expect(graph === undefined, url).toBe(!/^\/(?:$|restaurants|blog\/)/.test(url))
       const words = text.replaceAll(/[ \n]+/g, ' ')
       const missing = findShownValues(graph).filter((value) => !words.includes(value))
       expect(missing, url).toEqual([])
+      const written = JSON.stringify({ title, description, image, data })
+      expect(written, url).not.toMatch(/null|undefined|NaN/)
+      // The types of schema-dts, which are the vocabulary, cannot express this.
+      for (const [, key, value] of written.matchAll(/"(url|@id|image|logo)":"([^"]*)"/g)) {
+        expect(value, `${key} on ${url}`).toMatch(/^https:\/\/[^/]+(?:\/|$)/)
+      }
     }
   })
 
