@@ -1,7 +1,7 @@
 import { readClipboard } from './clipboard.ts'
 import { articles, first } from './content.ts'
 import { heading } from './list-page.ts'
-import { expect, expectSameDocument, markDocument, open, waitForFrames, test } from './test.ts'
+import { expect, markDocument, open, waitForFrames, test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -10,7 +10,7 @@ test('links of an article lead to restaurants, other articles and the blog', asy
   const next = first(articles.slice(1))
   const article = page.getByRole('main').getByRole('article')
   await open(page, `/blog/${newest.id}`)
-  await markDocument(page)
+  const expectSameDocument = await markDocument(page)
 
   await test.step('to the page of a restaurant that it names', async () => {
     const link = page.locator('main a[href^="/restaurants/"]').first()
@@ -36,7 +36,7 @@ test('links of an article lead to restaurants, other articles and the blog', asy
       .toBeGreaterThan(0)
   })
 
-  await expectSameDocument(page)
+  await expectSameDocument()
 })
 
 test('the contents link to every section, and a heading copies its link', async ({ page }) => {

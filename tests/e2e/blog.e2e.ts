@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles, findArticles, first, formatShowing } from './content.ts'
 import { cards, countLine, searchBox } from './list-page.ts'
-import { expect, expectSameDocument, markDocument, open, test } from './test.ts'
+import { expect, markDocument, open, test } from './test.ts'
 
 const badges = (page: Page) =>
   page.getByRole('navigation', { name: 'Filter by category' }).getByRole('link')
@@ -32,7 +32,7 @@ test('the blog lists every article, the newest first, with three lines of its ex
   }
 
   await page.setViewportSize({ width: 1280, height: 900 })
-  await markDocument(page)
+  const expectSameDocument = await markDocument(page)
   await expect(page.getByPlaceholder('Search articles...')).toBeVisible()
   await expect(countLine(page, formatShowing())).toBeVisible()
   await expect(cards(page).getByRole('heading')).toHaveText(articles.map(({ title }) => title))
@@ -65,5 +65,5 @@ test('the blog lists every article, the newest first, with three lines of its ex
   })
   await cards(page).first().getByRole('link', { name: 'Read full article →' }).click()
   await expect(page).toHaveURL(`/blog/${first(articles).id}`)
-  await expectSameDocument(page)
+  await expectSameDocument()
 })

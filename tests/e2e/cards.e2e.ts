@@ -1,13 +1,5 @@
 import { heading } from './list-page.ts'
-import {
-  expect,
-  expectSameDocument,
-  markDocument,
-  open,
-  readAddress,
-  waitForFrames,
-  test,
-} from './test.ts'
+import { expect, markDocument, open, readAddress, waitForFrames, test } from './test.ts'
 
 test('the whole card opens the page of the restaurant, and Back returns to its place in the view', async ({
   page,
@@ -19,7 +11,7 @@ test('the whole card opens the page of the restaurant, and Back returns to its p
     ['/', 'Musaafer', '/restaurants/musaafer-houston'],
   ] as const) {
     await open(page, view)
-    await markDocument(page)
+    const expectSameDocument = await markDocument(page)
     const card = page.getByRole('article', { name })
     const text = card.getByRole('paragraph').nth(2)
     await text.scrollIntoViewIfNeeded()
@@ -34,7 +26,7 @@ test('the whole card opens the page of the restaurant, and Back returns to its p
     await expect(card.getByRole('heading').getByRole('link')).toBeFocused()
     await expect.poll(place).toBe(y)
     await expect(text).toBeInViewport()
-    await expectSameDocument(page)
+    await expectSameDocument()
   }
 })
 

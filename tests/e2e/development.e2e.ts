@@ -2,7 +2,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyProject } from '#tests/copy-project.ts'
 import { waitForOrigin, runProgram } from '#tests/http/run-server.ts'
-import { expect, expectSameDocument, markDocument, test, waitForHydration } from './test.ts'
+import { expect, markDocument, test, waitForHydration } from './test.ts'
 
 async function replaceIn(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8')
@@ -23,14 +23,14 @@ test('in development an edited page or style shows at once, without a reload, an
     const url = `${(await waitForOrigin(server)).origin}/about`
     await page.goto(url)
     await waitForHydration(page)
-    await markDocument(page)
+    const expectSameDocument = await markDocument(page)
     await replaceIn(file, 'One long argument', 'One edited argument')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toContainText('One edited argument')
     const styles = path.join(folder, 'src/pages/AboutPage/AboutPage.module.scss')
     await appendFile(styles, ':global(h1) { letter-spacing: 7px; }')
     await expect(heading).toHaveCSS('letter-spacing', '7px')
-    await expectSameDocument(page)
+    await expectSameDocument()
     const html = await (await fetch(url)).text()
     expect(html).toContain('One edited argument')
     const feed = await fetch(new URL('/feed.xml', url))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { nameState } from '#src/domain/restaurant/us-states.ts'
 import { states } from './content.ts'
 import { searchBox, stateFilter, stateLink } from './list-page.ts'
-import { expect, expectSameDocument, delayScript, markDocument, open, test } from './test.ts'
+import { expect, delayScript, markDocument, open, test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
 const laptop = { width: 1280, height: 720 }
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, '/restaurants?price=2&query=a')
-    await markDocument(page)
+    const expectSameDocument = await markDocument(page)
     await expect(picker(page).getByRole('option')).toHaveText([
       'State: All',
       ...states
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(picker(page)).toHaveValue('All')
     await page.goBack()
     await expect(picker(page)).toHaveValue('TX')
-    await expectSameDocument(page)
+    await expectSameDocument()
   })
 
   test('text and state from before the script arrives open their view', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findRestaurants, isNew, restaurants, formatFound, states } from './content.ts'
 import { cards, countLine, heading, searchBox, stateFilter, stateLink } from './list-page.ts'
-import { expect, expectSameDocument, markDocument, open, readAddress, test } from './test.ts'
+import { expect, markDocument, open, readAddress, test } from './test.ts'
 
 const prices = ['$', '$$', '$$$', '$$$$']
 const priceFilter = (page: Page) => page.getByRole('navigation', { name: 'Filter by price' })
@@ -31,7 +31,7 @@ test('the directory lists every restaurant with its rank, a state leaves its own
   await expect(stateLink(page, 'All')).toHaveAttribute('aria-current', 'page')
 
   await test.step('a state leaves only its restaurants, with the ranks of the whole list', async () => {
-    await markDocument(page)
+    const expectSameDocument = await markDocument(page)
     await stateLink(page, 'CA').click()
     await expect(page).toHaveURL('/restaurants?state=CA')
     await expect(countLine(page, formatFound({ state: 'CA' }))).toBeVisible()
@@ -45,7 +45,7 @@ test('the directory lists every restaurant with its rank, a state leaves its own
     await stateLink(page, 'All').click()
     await expect(page).toHaveURL('/restaurants')
     await expect(cards(page)).toHaveCount(restaurants.length)
-    await expectSameDocument(page)
+    await expectSameDocument()
   })
 
   const entries = await page.evaluate(() => history.length)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
-import { delayScript, expect, expectSameDocument, markDocument, open, test } from './test.ts'
+import { delayScript, expect, markDocument, open, test } from './test.ts'
 
 const map = (page: Page) => page.locator('main figure')
 const plates = (page: Page) => map(page).locator('[data-ranks]:visible')
@@ -57,7 +57,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('figure', { name: 'Map', exact: true })).toHaveText(whole)
 
     // A chosen state fills it, with the names of its restaurants, and back.
-    await markDocument(page)
+    const expectSameDocument = await markDocument(page)
     await map(page).locator('[data-value=TX]').click()
     await expect(page).toHaveURL('/restaurants?state=TX')
     await expect(plates(page)).toHaveCount(inTexas.length)
@@ -70,7 +70,7 @@ test.describe('on a desktop', () => {
     await map(page).getByText('All states').click()
     await expect(page).toHaveURL('/restaurants')
     await expect(map(page)).toContainText(whole)
-    await expectSameDocument(page)
+    await expectSameDocument()
 
     // What is not found is not on it.
     await page.getByRole('searchbox').fill('houston')
@@ -85,7 +85,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await open(page, '/')
-    await markDocument(page)
+    const expectSameDocument = await markDocument(page)
     await expect(page.getByRole('heading', { name: `Where the ${all} are` })).toBeVisible()
     const ranks = await map(page).locator('a[href*="/restaurants/"]:visible').allTextContents()
     await expect(map(page).locator('a:not([tabindex="-1"])')).toHaveCount(0)
@@ -96,7 +96,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/restaurants/semma-new-york')
     await page.goBack()
     await expect(map(page).locator('a[href$="/semma-new-york"]:visible')).toBeVisible()
-    await expectSameDocument(page)
+    await expectSameDocument()
   })
 })
 

@@ -1,14 +1,6 @@
 import { heading } from './list-page.ts'
 import { staticOrigin } from './playwright.config.ts'
-import {
-  expect,
-  expectSameDocument,
-  markDocument,
-  missingPage,
-  waitForFrames,
-  test,
-  waitForHydration,
-} from './test.ts'
+import { expect, markDocument, missingPage, waitForFrames, test, waitForHydration } from './test.ts'
 
 test.use({ expectedMessages: missingPage })
 
@@ -36,11 +28,11 @@ for (const [host, origin] of [
       await waitForHydration(page)
       await expect(heading(page)).toHaveText(title)
       await expect(page).toHaveTitle(`${title.replace('Oops! ', '')} · Pattal`)
-      await markDocument(page)
+      const expectSameDocument = await markDocument(page)
       await page.getByRole('main').getByRole('link', { name: link }).click()
       await expect(page).toHaveURL(origin + target)
       await expect(heading(page)).not.toHaveText(title)
-      await expectSameDocument(page)
+      await expectSameDocument()
     }
     expect(logged.filter((text) => text.startsWith('404'))).toEqual([
       '404: there is no page at /no/such/page',

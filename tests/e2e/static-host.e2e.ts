@@ -12,7 +12,6 @@ import { staticOrigin as origin } from './playwright.config.ts'
 import { sumShifts, watchShifts } from './shifts.ts'
 import {
   expect,
-  expectSameDocument,
   delayScript,
   markDocument,
   missingPage,
@@ -30,12 +29,12 @@ const expectShown = (page: Page) => expect(page.locator('html')).not.toHaveAttri
 test('pages open, links need no reload, and the address loses unknown params', async ({ page }) => {
   for (const url of ['/', `/blog/${first(articles).id}`]) {
     await open(page, origin + url)
-    await markDocument(page)
+    const expectSameDocument = await markDocument(page)
     await expect(heading(page)).toBeVisible()
     await expectShown(page)
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
     await expect(page).toHaveURL(`${origin}/about`)
-    await expectSameDocument(page)
+    await expectSameDocument()
   }
 
   await watchShifts(page)
@@ -127,9 +126,9 @@ test('what is typed and sent before the script arrives is searched for in the vi
 
 test('a filtered view survives a reload, with the scroll position', async ({ page }) => {
   await open(page, `${origin}/restaurants`)
-  await markDocument(page)
+  const expectSameDocument = await markDocument(page)
   await stateLink(page, 'CA').click()
-  await expectSameDocument(page)
+  await expectSameDocument()
   await expect(cards(page)).toHaveCount(inCalifornia.length)
   const reload = async () => {
     await page.reload()

@@ -82,8 +82,10 @@ export async function delayScript(page: Page, script = /\/assets\/entry-client-[
   }
 }
 
-export async function markDocument(page: Page): Promise<void> {
+/** Marks the document. The returned function expects that it is still there: nothing reloaded the page. */
+export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  return async () => expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
 }
 
 /** Counts the documents that are parsed from now on: a reload that another one cancels does not count. */
@@ -91,10 +93,6 @@ export function countDocuments(page: Page): () => number {
   let count = 0
   page.on('domcontentloaded', () => (count += 1))
   return () => count
-}
-
-export async function expectSameDocument(page: Page): Promise<void> {
-  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true)
 }
 
 /** Path, search and hash of the URL, as the address bar shows them. */
