@@ -1,13 +1,5 @@
 import { execFile } from 'node:child_process'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
@@ -26,9 +18,9 @@ const states = new Set([...content.restaurants.map(({ state }) => state), 'WY'])
 const images = ['restaurants-wy', 'restaurants-first-of-wyoming', 'blog-mountain-food', 'press']
 
 beforeAll(async () => {
-  for (const file of readdirSync(at('src'), { recursive: true, encoding: 'utf8' })) {
+  for (const file of fs.readdirSync(at('src'), { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.scss')) {
-      writeFileSync(at(path.join('src', file)), '')
+      fs.writeFileSync(at(path.join('src', file)), '')
     }
   }
   addRestaurant()
@@ -48,10 +40,10 @@ beforeAll(async () => {
   })
 }, 300_000)
 
-afterAll(() => rmSync(copy, { recursive: true }))
+afterAll(() => fs.rmSync(copy, { recursive: true }))
 
 function addRestaurant(): void {
-  appendFileSync(
+  fs.appendFileSync(
     at('src/content/restaurants.yaml'),
     `
 - slug: first-of-wyoming
@@ -77,11 +69,11 @@ async function addArticle(): Promise<void> {
   await sharp({ create: { width: 1600, height: 1067, channels: 3, background: 'tan' } }).toFile(
     at('src/pictures/mountain.jpg'),
   )
-  appendFileSync(
+  fs.appendFileSync(
     at('src/content/pictures.yaml'),
     '\n- file: mountain.jpg\n  alt: A mountain of rice\n  ground: clay\n  center: 0.4\n',
   )
-  writeFileSync(
+  fs.writeFileSync(
     at('src/content/articles/mountain-food.md'),
     `---
 title: Trout at six thousand feet
@@ -102,12 +94,12 @@ It takes longer.
 }
 
 function addPage(): void {
-  mkdirSync(at('src/pages/PressPage'))
-  writeFileSync(
+  fs.mkdirSync(at('src/pages/PressPage'))
+  fs.writeFileSync(
     at('src/pages/PressPage/PressPage.tsx'),
     'export function PressPage() {\n  return <h1>For the press</h1>\n}\n',
   )
-  writeFileSync(
+  fs.writeFileSync(
     at('src/routes/press.tsx'),
     `import { createFileRoute } from '@tanstack/react-router'
 import { PressPage } from '#src/pages/PressPage/PressPage.tsx'
@@ -127,9 +119,9 @@ export const Route = createFileRoute('/press')({
 }
 
 function replaceIn(file: string, from: string, to: string): void {
-  const text = readFileSync(at(file), 'utf8')
+  const text = fs.readFileSync(at(file), 'utf8')
   expect(text).toContain(from)
-  writeFileSync(at(file), text.replace(from, to))
+  fs.writeFileSync(at(file), text.replace(from, to))
 }
 
 test.each([
@@ -160,11 +152,11 @@ test.each([
   ['contact/index.html', "connect-src 'self' https://forms.example"],
   ['index.html', "connect-src 'self' https://forms.example"],
 ])('what was added is in %s: %s', (file, text) => {
-  const built = readFileSync(at(path.join('dist/client', file)), 'utf8')
+  const built = fs.readFileSync(at(path.join('dist/client', file)), 'utf8')
   // Without React's comments between texts. A page is too long to print where it fails.
   expect(built.replaceAll('<!-- -->', '').includes(text)).toBe(true)
 })
 
 test.each(images)('there is a share image %s', (name) => {
-  expect(existsSync(at(`dist/client/share/${name}.png`))).toBe(true)
+  expect(fs.existsSync(at(`dist/client/share/${name}.png`))).toBe(true)
 })
