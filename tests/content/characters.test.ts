@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const fromFallback = ''
-
 const folder = 'src/content'
 const [, ranges = ''] =
   /unicode-range:([^;]+);/.exec(readFileSync('src/styles/_fonts.scss', 'utf8')) ?? []
 const ours = new RegExp(
-  `[\\n${fromFallback}${ranges.replaceAll(/U\+(\w+)(?:-(\w+))?[\s,]*/g, (_, first: string, last = first) => String.raw`\u{${first}}-\u{${last}}`).trim()}]`,
+  `[\\n${ranges.replaceAll(/U\+(\w+)(?:-(\w+))?[\s,]*/g, (_, first: string, last = first) => String.raw`\u{${first}}-\u{${last}}`).trim()}]`,
   'u',
 )
 
