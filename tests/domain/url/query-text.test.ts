@@ -11,11 +11,11 @@ const unit = fc.oneof(
     arbitrary: fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code)),
   },
 )
-const anyText = fc.array(unit, { maxLength: 200, size: 'max' }).map((units) => units.join(''))
+const roughText = fc.array(unit, { maxLength: 200, size: 'max' }).map((units) => units.join(''))
 
 test('any text becomes a short, well-formed one with single spaces, and stays as it is then', () => {
   fc.assert(
-    fc.property(anyText, (text) => {
+    fc.property(roughText, (text) => {
       const tidy = toQueryText(text)
       expect(toQueryText(tidy)).toBe(tidy)
       expect(tidy.length).toBeLessThanOrEqual(queryMaxLength)
