@@ -134,7 +134,7 @@ export function createGazetteer(
       words: readonly string[],
       restaurants: readonly Restaurant[],
       isOther: (run: string) => boolean,
-    ) {
+    ): (NonNullable<ReturnType<typeof readPlace>> & { run: string; rest: string[] }) | undefined {
       const places = words.flatMap((_, from) =>
         words.slice(from, from + maxWords).flatMap((word, more) => {
           const run = words.slice(from, from + more + 1).join(' ')
@@ -154,53 +154,44 @@ export function createGazetteer(
           return isMeant ? [{ ...place, run, rest }] : []
         }),
       )
-      const [place] = places.toSorted(
+      const sorted = places.toSorted(
         (a, b) =>
           a.rest.length - b.rest.length ||
           Number(b.isSure) - Number(a.isSure) ||
           b.here.length - a.here.length,
       )
-      const count = readWords(place?.rest ?? []).length
-      if (!place || count === 0) {
+      // "silver lake los angeles" is not in Lake Los Angeles.
+      const isAll = (rest: string) => rest === '' || places.some(({ run }) => run === rest)
+      const place = sorted.find(({ rest }) => isAll(rest.join(' '))) ?? sorted[0]
+      const others = place?.rest.filter((word) => word !== 'or')
+      const other = others && this.findPlace(others, restaurants, isOther)
+      if (!place || !other) {
         return place
       }
       const text = words.join(' ')
-      const pairs = places
-        .flatMap((one) =>
-          places.flatMap((other) => {
-            const rest = ` ${one.rest.join(' ')} `
-            const left = rest.replace(` ${other.run} `, ' ')
-            const joint = `\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`
-            const isJoined = text.search(joint) !== -1
-            return left === rest ? [] : [{ one, other, left: readWords(left.split(' ')), isJoined }]
-          }),
-        )
-        .filter(({ left }) => left.length < count)
-        .toSorted(
-          (a, b) =>
-            a.left.length - b.left.length ||
-            a.one.size - b.one.size ||
-            b.one.here.length - a.one.here.length,
-        )
+      const left = readWords(other.rest)
+      const joint = `\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`
+      const isJoined = text.search(joint) !== -1
+      const isLater = text.lastIndexOf(other.run) > text.indexOf(place.run)
       // Of "soho nyc" it is SoHo, of "texas dallas" Dallas. A small town is part of a city only within 20 miles.
-      const inside = pairs.find(({ one, other, left, isJoined }) => {
-        const isNear = milesBetween(one.center, other.center) < (one.isSure ? nearbyMiles : 20)
-        const isRegion = other.size === 2 && (one.isSure || !other.isNickname)
-        const isInState = isRegion && one.state === other.state
-        const isSmaller = one.size < 2 && one.size <= other.size && (isNear || isInState)
-        const isAmong = one.here[0] && one.here.every((item) => other.here.includes(item))
-        return !isJoined && left.length === pairs[0]?.left.length && (isSmaller || isAmong)
-      })
-      if (inside) {
-        return { ...inside.one, rest: inside.left }
+      const inside = (isLater ? [place, other] : [other, place])
+        .toSorted((a, b) => a.size - b.size || b.here.length - a.here.length)
+        .find((one) => {
+          const whole = one === place ? other : place
+          const isNear = milesBetween(one.center, whole.center) < (one.isSure ? nearbyMiles : 20)
+          const isRegion = whole.size === 2 && (one.isSure || !whole.isNickname)
+          const isInState = isRegion && one.state === whole.state
+          const isSmaller = one.size < 2 && one.size <= whole.size && (isNear || isInState)
+          return isSmaller || (one.here[0] && one.here.every((item) => whole.here.includes(item)))
+        })
+      if (inside && !isJoined) {
+        return { ...inside, rest: left }
       }
-      const apart = pairs.find(({ one, other }) => one === place && other.isSure)
-      if (!apart || isOther(text)) {
+      if (!other.isSure || isOther(text)) {
         return place
       }
-      const { other, left, isJoined } = apart
-      const isLater = left.length === 0 && text.indexOf(other.run) > text.indexOf(place.run)
-      const isSecond = !place.isSure || (!place.here[0] && (other.here.length > 0 || isLater))
+      const isNext = isLater && left.length === 0
+      const isSecond = !place.isSure || (!place.here[0] && (other.here.length > 0 || isNext))
       // "midtown atlanta": New York has a Midtown, too. "fremont seattle": California has a Fremont.
       const isOtherMeant = place.yieldsToCity === other.yieldsToCity ? isSecond : place.yieldsToCity
       const [meant, also] = isOtherMeant && !isJoined ? [other, place] : [place, other]
