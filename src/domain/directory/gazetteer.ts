@@ -195,9 +195,6 @@ export function createGazetteer(
       // "midtown atlanta": New York has a Midtown, too. "fremont seattle": California has a Fremont.
       const isOtherMeant = place.yieldsToCity === other.yieldsToCity ? isSecond : place.yieldsToCity
       const [meant, also] = isOtherMeant && !isJoined ? [other, place] : [place, other]
-      if (!isJoined && left.length > 0 && place.yieldsToCity === other.yieldsToCity) {
-        return meant
-      }
       const here = [...place.here, ...other.here]
       const isBoth = isJoined ? here[0] : !also.yieldsToCity && place.here[0] && other.here[0]
       const links = also.isSure && !also.yieldsToCity ? [also.name] : []
