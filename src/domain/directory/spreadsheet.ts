@@ -6,25 +6,21 @@ import { restaurantHref } from '#src/domain/url/hrefs.ts'
  * not read UTF-8.
  */
 export function writeSpreadsheet(restaurants: readonly Restaurant[], origin: string): string {
-  const rows = restaurants.map((restaurant) => {
-    const { rank, slug, name, city, state, priceRange, cuisine, recognition = [] } = restaurant
-    const { address, zip, phone, website } = restaurant
-    return {
-      Rank: String(rank),
-      Name: name,
-      Address: address,
-      City: city,
-      State: state,
-      ZIP: zip,
-      // A cell that begins with + is a formula.
-      Phone: phone?.replace('+1 ', ''),
-      Website: website,
-      Price: priceRange,
-      Cuisine: cuisine,
-      Awards: recognition.join('; '),
-      Page: origin + restaurantHref(slug),
-    }
-  })
+  const rows = restaurants.map((one) => ({
+    Rank: String(one.rank),
+    Name: one.name,
+    Address: one.address,
+    City: one.city,
+    State: one.state,
+    ZIP: one.zip,
+    // A cell that begins with + is a formula.
+    Phone: one.phone?.replace('+1 ', ''),
+    Website: one.website,
+    Price: one.priceRange,
+    Cuisine: one.cuisine,
+    Awards: one.recognition?.join('; '),
+    Page: origin + restaurantHref(one.slug),
+  }))
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
   return `\uFEFF${lines.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('')}`
 }
