@@ -104,9 +104,8 @@ export function createDirectoryTextSearch(
     const { list, items, found, inText } = view
     // What is listed only for letters inside words is shown again, as a restaurant of the place.
     const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
-    const hasHere = (word: string) => findPages(place.here, [word], pages).said !== ''
     const words = readWords(place.rest).filter(
-      (word) => !/^\d\d$/.test(word) && (!vagueWords.has(word) || hasHere(word)),
+      (word) => !/^\d\d$/.test(word) && !vagueWords.has(word),
     )
     const isAboutNew = saidNew.test(words.join(' '))
     const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
