@@ -5,7 +5,6 @@ import {
   createTextSearch,
   isListed,
   sayMention,
-  sayMore,
   show,
   unlistedOf,
 } from '#src/domain/finding/help.ts'
@@ -143,7 +142,7 @@ export function createDirectoryTextSearch(
     if (here.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
-      const heading = addMissing(sayMore(shown.heading, isMore), missing)
+      const heading = addMissing(shown.heading, missing, isMore)
       return here.length > 0
         ? { ...shown, ...shared, search: undefined, heading, more, isFirst: place.isNickname }
         : more && { ...more, heading: `${nearby.length} more nearby` }

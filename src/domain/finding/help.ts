@@ -73,7 +73,7 @@ export function answerWords<Item>(
     return undefined
   }
   const shown = show(view, matches, filters, (count) => sayMention(count, said))
-  const heading = addMissing(sayMore(shown.heading, view.found.length > 0), missing)
+  const heading = addMissing(shown.heading, missing, view.found.length > 0)
   const doubtful = missing?.[0] ? missing : undefined
   // "goat biryani" is also "goat neck dum biryani".
   const others = unlistedOf({ items: view.items, found: [...view.found, ...matches] })
@@ -114,20 +114,16 @@ const sayNone = (count: number, { kind, noun, phrase }: ReturnType<typeof descri
     ? `, but ${joinTexts('it is not', kind, phrase)}`
     : `, but ${joinTexts(kind ? `no ${noun.many}` : 'none', phrase)}`
 
-/** '2 more restaurants' for '2 restaurants' */
-export const sayMore = (counted: string, isMore: boolean) =>
-  isMore ? counted.replace(' ', ' more ') : counted
-
 /** 'mention “dosa”', '' without words */
 export const sayMention = (count: number, said: string) =>
   said && `${count === 1 ? 'mentions' : 'mention'} ${said}`
 
-/** '7 restaurants mention “dosa”, but none in Texas and no page mentions “idli”' */
-export function addMissing(heading: string, words: readonly string[] = []): string {
+/** '7 more restaurants mention “dosa”, but none in Texas and no page mentions “idli”' */
+export function addMissing(counted: string, words: readonly string[] = [], isMore = false) {
+  const heading = isMore ? counted.replace(' ', ' more ') : counted
   const joint = heading.includes(', but ') ? ' and' : ', but'
-  return words.length === 0
-    ? heading
-    : `${heading}${joint} no page mentions ${quote(words.join(' '))}`
+  const missing = words.length > 0 ? `${joint} no page mentions ${quote(words.join(' '))}` : ''
+  return heading + missing
 }
 
 const maxGuesses = 3
