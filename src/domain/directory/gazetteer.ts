@@ -140,17 +140,18 @@ export function createGazetteer(
           const run = words.slice(from, from + more + 1).join(' ')
           const rest = words.toSpliced(from, more + 1)
           const isLast = from + more + 1 === words.length
-          // Two letters are a state only at the start or the end.
-          const isCode = more === 0 && from > 0 && !isLast && word.length === 2 && readState(word)
+          // "banh mi minneapolis" is not in Michigan, but "in dc tonight" is in Washington.
+          const isWithin =
+            from > 0 && !isLast && !/^(?:in|near|from|to)$/.test(words[from - 1] ?? '')
+          const isCode = isWithin && more === 0 && word.length === 2 && readState(word)
           // "dallas or austin" is not in Oregon.
           const isOr = word === 'or' && !isLast
           const place =
             isCode || isOr || run.split(' ').every((one) => stopWords.has(one))
               ? undefined
               : readPlace(run, restaurants)
-          const isAfterIn = isLast && /^(?:in|near)$/.test(words[from - 1] ?? '')
           // "star" of "michelin star" is no city of Idaho.
-          const isMeant = place && (place.isSure || isAfterIn || !isOther(run))
+          const isMeant = place && (place.isSure || !isOther(run))
           return isMeant ? [{ ...place, run, rest }] : []
         }),
       )
@@ -173,12 +174,12 @@ export function createGazetteer(
       const joint = `\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`
       const isJoined = text.search(joint) !== -1
       const isLater = text.lastIndexOf(other.run) > text.indexOf(place.run)
-      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas. A small town is part of a city only within 20 miles.
+      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
       const inside = (isLater ? [place, other] : [other, place])
         .toSorted((a, b) => a.size - b.size || b.here.length - a.here.length)
         .find((one) => {
           const whole = one === place ? other : place
-          const isNear = milesBetween(one.center, whole.center) < (one.isSure ? nearbyMiles : 20)
+          const isNear = milesBetween(one.center, whole.center) < nearbyMiles
           const isRegion = whole.size === 2 && (one.isSure || !whole.isNickname)
           const isInState = isRegion && one.state === whole.state
           const isSmaller = one.size < 2 && one.size <= whole.size && (isNear || isInState)
@@ -187,7 +188,7 @@ export function createGazetteer(
       if (inside && !isJoined) {
         return { ...inside, rest: left }
       }
-      if (!other.isSure || isOther(text)) {
+      if (!other.isSure) {
         return place
       }
       const isNext = isLater && left.length === 0
