@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { findRestaurants } from '#tests/domain/directory/search-for.ts'
+import { content } from '#tests/site-content.ts'
+
+const { restaurants } = content
+
+test.each([
+  ['chicago, houston and new orleans', 'Chicago|Houston|New Orleans', ''],
+  ['new orleans houston chicago', 'Chicago|Houston|New Orleans', ''],
+  ['michelin houston chicago', 'Chicago|Houston', 'Michelin'],
+  ['where should i eat in dc tonight', 'Washington', ''],
+  ['a table for two in houston', 'Houston', ''],
+])('%s shows what is in %s', (query, cities, award) => {
+  const { help } = findRestaurants(restaurants, { query })
+  const meant = restaurants.filter(
+    ({ city, recognition = [] }) =>
+      cities.split('|').includes(city) && recognition.join().includes(award),
+  )
+  expect(new Set(help?.entries.map(({ item }) => item))).toEqual(new Set(meant))
+})
