@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingValues, vegetarianValues } from '#src/domain/restaurant/restaurant-values.ts'
+import { bookingValues, vegetarianValues } from '#src/domain/restaurant/restaurant-schema.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { content } from '#tests/site-content.ts'
 

@@ -4,16 +4,14 @@ import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
 import { readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
 import { lastYearOf, listAwards } from '#src/domain/restaurant/recognition.ts'
+import { nameWithCity } from '#src/domain/restaurant/name-with-city.ts'
 import {
+  bookingValues,
   pageSchema,
+  vegetarianValues,
   type Restaurant,
   type RestaurantEntry,
 } from '#src/domain/restaurant/restaurant-schema.ts'
-import {
-  bookingValues,
-  nameWithCity,
-  vegetarianValues,
-} from '#src/domain/restaurant/restaurant-values.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 
 const nearbyCount = 3

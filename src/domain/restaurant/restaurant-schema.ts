@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Phrase } from '#src/domain/language/phrases.ts'
 import { stateCodes } from './us-states.ts'
-import { awards, cuisines, goodForValues, priceRanges, strengths } from './restaurant-values.ts'
+import { awards, cuisines, priceRanges, strengths } from './restaurant-values.ts'
 
 const listOf = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).min(1)
 const text = z.string().trim().min(1)
@@ -20,6 +20,22 @@ const pastMonth = z
   .refine((month) => Date.parse(month) <= Date.now(), opening)
 const zip = z.string().regex(/^\d{5}$/, 'five digits in quotes')
 const phone = z.string().regex(/^\+1 \d{3}-\d{3}-\d{4}$/, 'a number such as +1 212-555-0100')
+
+/** Told on the page by `vegetarian` of the entry, in words. */
+export const vegetarianValues = ['all vegetarian', 'vegetarian menu', 'vegan menu'] as const
+
+/** Told on the page by `booking` of the entry, in words. */
+export const bookingValues = ['prepaid tickets', 'order ahead', 'no reservations'] as const
+
+const goodForValues = [
+  ...vegetarianValues,
+  'halal',
+  'no alcohol',
+  'tasting menu',
+  ...bookingValues,
+  'counter service',
+  'buffet',
+] as const
 
 export const slugSchema = z
   .string()

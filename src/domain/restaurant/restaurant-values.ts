@@ -1,7 +1,3 @@
-/** 'Chai Pani, Decatur', also of 'Chai Pani Decatur' */
-export const nameWithCity = ({ name, city }: Record<'name' | 'city', string>) =>
-  `${name.replace(` ${city}`, '')}, ${city}`
-
 export const cuisines = ['Indian', 'Pakistani', 'Nepali', 'Sri Lankan', 'South East Asian'] as const
 
 /** Those by which visitors choose. The recognition of a restaurant may name others. */
@@ -18,19 +14,3 @@ export const strengths = [
 ]
 
 export const priceRanges = ['$', '$$', '$$$', '$$$$'] as const
-
-/** Told on the page by `vegetarian` of the entry, in words. */
-export const vegetarianValues = ['all vegetarian', 'vegetarian menu', 'vegan menu'] as const
-
-/** Told on the page by `booking` of the entry, in words. */
-export const bookingValues = ['prepaid tickets', 'order ahead', 'no reservations'] as const
-
-export const goodForValues = [
-  ...vegetarianValues,
-  'halal',
-  'no alcohol',
-  'tasting menu',
-  ...bookingValues,
-  'counter service',
-  'buffet',
-] as const

@@ -1,7 +1,7 @@
 import type { Restaurant, Thing } from 'schema-dts'
 import type { FullRestaurant } from 'virtual:content/restaurant-pages'
 import type { AwardRow } from '#src/domain/restaurant/recognition.ts'
-import { nameWithCity } from '#src/domain/restaurant/restaurant-values.ts'
+import { nameWithCity } from '#src/domain/restaurant/name-with-city.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { site } from '#src/site.ts'
