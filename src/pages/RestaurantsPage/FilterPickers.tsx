@@ -37,10 +37,13 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
 
-  const choose = (value: string) =>
+  const chosenAt = useRef(-Infinity)
+
+  const choose = (value: string, replace = false) =>
     navigate({
       to: list.path,
       search: (current) => ({ ...current, ...dropped, [param]: value }),
+      replace,
       resetScroll: false,
     })
 
@@ -63,7 +66,11 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
         autoComplete="off"
         value={chosen}
         data-chosen={chosen !== list.defaults[param] || undefined}
-        onChange={({ target: { value } }) => void choose(value)}
+        onChange={({ target: { value }, timeStamp }) => {
+          // On Windows each letter and arrow chooses. All that follow quickly are one entry of the history.
+          void choose(value, timeStamp - chosenAt.current < 1000)
+          chosenAt.current = timeStamp
+        }}
       >
         <option value={list.defaults[param]}>{`${filter.title}: ${list.defaults[param]}`}</option>
         {choices.map((value) => {
