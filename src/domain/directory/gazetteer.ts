@@ -70,7 +70,10 @@ export function createGazetteer(
   function readPlace(run: string, restaurants: readonly Restaurant[]) {
     const key = toPlaceKey(run)
     const rows = parts.get(partOf(run))
-    const exact = rows && groupByKey(rows).get(key)
+    // "oak brook" is not Oakbrook.
+    const isSpelled = ([name]: GazetteerRow) => run.startsWith(fold(name).replace(/^the /, ''))
+    const alikes = rows && groupByKey(rows).get(key)
+    const exact = alikes?.toSorted((a, b) => +isSpelled(b) - +isSpelled(a))
     // A ZIP code without an area, such as that of a firm, is near the others with its first three digits.
     const isLoneZip = !exact && /^\d{5}$/.test(run)
     // The most likely first.
@@ -127,7 +130,7 @@ export function createGazetteer(
       return missing.length === 0 ? undefined : Promise.allSettled(missing.map(load))
     },
     /**
-     * The longest run of words that names a place, of those a large one, of those where most of our list is; or two.
+     * The longest run of words that names a place, of those a large one, of those where most of our list is; or several.
      * @param isOther the run has another meaning
      */
     findPlace(

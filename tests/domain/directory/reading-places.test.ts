@@ -18,3 +18,11 @@ test.each([
   )
   expect(new Set(help?.entries.map(({ item }) => item))).toEqual(new Set(meant))
 })
+
+test.each([
+  ['west chester', 'West Chester, Pennsylvania'],
+  ['westchester', 'Westchester, Florida'],
+])('%s is %s, by its space', (query, place) => {
+  const { help } = findRestaurants(restaurants, { query })
+  expect(help?.heading).toBe(`None in ${place}. The three nearest`)
+})
