@@ -1,3 +1,3 @@
 /** 'Chai Pani, Decatur', also of 'Chai Pani Decatur' */
 export const nameWithCity = ({ name, city }: Record<'name' | 'city', string>) =>
-  `${name.replace(` ${city}`, '')}, ${city}`
+  `${name}, ${city}`.replace(` ${city},`, ',')
