@@ -103,9 +103,10 @@ export function createDirectoryTextSearch(
     const { list, items, found, inText } = view
     // What is listed only for letters inside words is shown again, as a restaurant of the place.
     const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
-    const words = readWords(place.rest).filter(
-      (word) => !/^\d\d$/.test(word) && !vagueWords.has(word),
-    )
+    const all = readWords(place.rest).filter((word) => !/^\d\d$/.test(word))
+    // "west end dc" is, "north houston" is not on a page.
+    const isSaid = all.length > 1 && findPages(place.here, [all.join(' ')], pages).said !== ''
+    const words = isSaid ? all : all.filter((word) => !vagueWords.has(word))
     const isAboutNew = saidNew.test(words.join(' '))
     const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
     const together = findPages(others, words, pages)

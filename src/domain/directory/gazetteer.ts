@@ -21,6 +21,11 @@ export type GazetteerRow = readonly [
 const maxWords = 7
 const maxAlike = 5
 
+/** What stands before a place. */
+const saidBefore = /^(?:and|in|near|from|to)$/
+/** Of "ma po tofu nyc" one is no state. */
+const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|oh|ok)$/
+
 const coastsAndStreets =
   /^(?:(?:Long|Staten) Island|Cape Cod|the (?:Jersey Shore|Outer Banks|.+ (?:Coast|Side|Mile))|.+ (?:Street|Road|Avenue|Boulevard|Trail)(?: NE)?)$/
 
@@ -70,8 +75,9 @@ export function createGazetteer(
   function readPlace(run: string, restaurants: readonly Restaurant[]) {
     const key = toPlaceKey(run)
     const rows = parts.get(partOf(run))
-    // "oak brook" is not Oakbrook.
-    const isSpelled = ([name]: GazetteerRow) => run.startsWith(fold(name).replace(/^the /, ''))
+    // "oak brook" is not Oakbrook, but "saint louis" is St. Louis.
+    const lengthOf = (text: string) => splitWords(text.replaceAll(/^the |\./g, '')).length
+    const isSpelled = ([name]: GazetteerRow) => lengthOf(name) === lengthOf(run)
     const alikes = rows && groupByKey(rows).get(key)
     const exact = alikes?.toSorted((a, b) => +isSpelled(b) - +isSpelled(a))
     // A ZIP code without an area, such as that of a firm, is near the others with its first three digits.
@@ -143,18 +149,19 @@ export function createGazetteer(
           const run = words.slice(from, from + more + 1).join(' ')
           const rest = words.toSpliced(from, more + 1)
           const isLast = from + more + 1 === words.length
-          // "banh mi minneapolis" is not in Michigan, but "in dc tonight" is in Washington.
-          const isWithin =
-            from > 0 && !isLast && !/^(?:in|near|from|to)$/.test(words[from - 1] ?? '')
+          const before = words[from - 1] ?? ''
+          // "banh mi minneapolis" is not in Michigan, "near mt hood" not in Montana, "in dc tonight" in Washington.
+          const isWithin = from > 0 && !isLast && (word === 'mt' || !saidBefore.test(before))
           const isCode = isWithin && more === 0 && word.length === 2 && readState(word)
-          // "dallas or austin" is not in Oregon.
-          const isOr = word === 'or' && !isLast
+          // "dallas or austin" is not in Oregon, "salem in oregon" not in Indiana.
+          const isOr = /^(?:or|in)$/.test(word) && !isLast
           const place =
             isCode || isOr || run.split(' ').every((one) => stopWords.has(one))
               ? undefined
               : readPlace(run, restaurants)
+          const isAfterIn = isLast && /^(?:in|near)$/.test(before)
           // "star" of "michelin star" is no city of Idaho.
-          const isMeant = place && (place.isSure || !isOther(run))
+          const isMeant = place && (place.isSure || isAfterIn || !isOther(run))
           return isMeant ? [{ ...place, run, rest }] : []
         }),
       )
@@ -167,7 +174,7 @@ export function createGazetteer(
       // "silver lake los angeles" is not in Lake Los Angeles.
       const isAll = (rest: string) => rest === '' || places.some(({ run }) => run === rest)
       const place = sorted.find(({ rest }) => isAll(rest.join(' '))) ?? sorted[0]
-      const others = place?.rest.filter((word) => word !== 'or')
+      const others = place?.rest.map((word) => word.replace(/^(?:or|in)$/, 'and'))
       const other = others && this.findPlace(others, restaurants, isOther)
       if (!place || !other) {
         return place
@@ -191,7 +198,7 @@ export function createGazetteer(
       if (inside && !isJoined) {
         return { ...inside, rest: left }
       }
-      if (!other.isSure) {
+      if (!other.isSure || (!isJoined && wordsLikeStates.test(other.run))) {
         return place
       }
       const isNext = isLater && left.length === 0

@@ -7,6 +7,8 @@ const { restaurants } = content
 test.each([
   ['chicago, houston and new orleans', 'Chicago|Houston|New Orleans', ''],
   ['new orleans houston chicago', 'Chicago|Houston|New Orleans', ''],
+  ['la or fullerton or las vegas', 'Los Angeles|Fullerton|Las Vegas', ''],
+  ['decatur in georgia', 'Decatur', ''],
   ['michelin houston chicago', 'Chicago|Houston', 'Michelin'],
   ['where should i eat in dc tonight', 'Washington', ''],
   ['a table for two in houston', 'Houston', ''],
@@ -22,7 +24,10 @@ test.each([
 test.each([
   ['west chester', 'West Chester, Pennsylvania'],
   ['westchester', 'Westchester, Florida'],
-])('%s is %s, by its space', (query, place) => {
+  ['saint louis', 'St. Louis, Missouri'],
+  ['salem in oregon', 'Salem, Oregon'],
+  ['indian in greenwich', 'Greenwich, Connecticut'],
+])('%s is %s', (query, place) => {
   const { help } = findRestaurants(restaurants, { query })
   expect(help?.heading).toBe(`None in ${place}. The three nearest`)
 })
