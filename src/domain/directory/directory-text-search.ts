@@ -1,7 +1,7 @@
 import { foldOnce, memoize } from '#src/domain/finding/fold.ts'
 import {
-  addMissing,
   answerWords,
+  completeHeading,
   createTextSearch,
   isListed,
   sayMention,
@@ -104,7 +104,7 @@ export function createDirectoryTextSearch(
     // What is listed only for letters inside words is shown again, as a restaurant of the place.
     const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
     const all = readWords(place.rest).filter((word) => !/^\d\d$/.test(word))
-    // "west end dc" is, "north houston" is not on a page.
+    // A page in DC says "west end". No page in Houston says "north", which means little there.
     const isSaid = all.length > 1 && findPages(place.here, [all.join(' ')], pages).said !== ''
     const words = isSaid ? all : all.filter((word) => !vagueWords.has(word))
     const isAboutNew = saidNew.test(words.join(' '))
@@ -143,7 +143,7 @@ export function createDirectoryTextSearch(
     if (here.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined
-      const heading = addMissing(shown.heading, missing, isMore)
+      const heading = completeHeading(shown.heading, missing, isMore)
       return here.length > 0
         ? { ...shown, ...shared, search: undefined, heading, more, isFirst: place.isNickname }
         : more && { ...more, heading: `${nearby.length} more nearby` }
@@ -167,7 +167,7 @@ export function createDirectoryTextSearch(
     const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
     return {
       ...shared,
-      heading: addMissing(`${endSentence(none)} ${distance}`, missing),
+      heading: completeHeading(`${endSentence(none)} ${distance}`, missing),
       entries: nearest,
       unfiltered: [],
       // Avondale is in Chicago, too.

@@ -21,9 +21,9 @@ export type GazetteerRow = readonly [
 const maxWords = 7
 const maxAlike = 5
 
-/** What stands before a place. */
-const saidBefore = /^(?:and|in|near|from|to)$/
-/** Of "ma po tofu nyc" one is no state. */
+/** After these two letters are a state: "in dc tonight". */
+const wordsBeforePlaces = /^(?:and|in|near|from|to)$/
+/** Codes of states that are words, too: beside a city, as in "ma po tofu nyc", they are no state. */
 const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|oh|ok)$/
 
 const coastsAndStreets =
@@ -79,7 +79,7 @@ export function createGazetteer(
     const lengthOf = (text: string) => splitWords(text.replaceAll(/^the |\./g, '')).length
     const isSpelled = ([name]: GazetteerRow) => lengthOf(name) === lengthOf(run)
     const alikes = rows && groupByKey(rows).get(key)
-    const exact = alikes?.toSorted((a, b) => +isSpelled(b) - +isSpelled(a))
+    const exact = alikes?.toSorted((a, b) => Number(isSpelled(b)) - Number(isSpelled(a)))
     // A ZIP code without an area, such as that of a firm, is near the others with its first three digits.
     const isLoneZip = !exact && /^\d{5}$/.test(run)
     // The most likely first.
@@ -150,13 +150,14 @@ export function createGazetteer(
           const rest = words.toSpliced(from, more + 1)
           const isLast = from + more + 1 === words.length
           const before = words[from - 1] ?? ''
-          // "banh mi minneapolis" is not in Michigan, "near mt hood" not in Montana, "in dc tonight" in Washington.
-          const isWithin = from > 0 && !isLast && (word === 'mt' || !saidBefore.test(before))
-          const isCode = isWithin && more === 0 && word.length === 2 && readState(word)
+          // "banh mi minneapolis" is not in Michigan. In "near mt hood" it is a mount.
+          const isWord = word === 'mt' || !wordsBeforePlaces.test(before)
+          const isWithin = isWord && more === 0 && from > 0 && !isLast
+          const isNoState = isWithin && word.length === 2 && readState(word)
           // "dallas or austin" is not in Oregon, "salem in oregon" not in Indiana.
           const isOr = /^(?:or|in)$/.test(word) && !isLast
           const place =
-            isCode || isOr || run.split(' ').every((one) => stopWords.has(one))
+            isNoState || isOr || run.split(' ').every((one) => stopWords.has(one))
               ? undefined
               : readPlace(run, restaurants)
           const isAfterIn = isLast && /^(?:in|near)$/.test(before)

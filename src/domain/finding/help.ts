@@ -73,7 +73,7 @@ export function answerWords<Item>(
     return undefined
   }
   const shown = show(view, matches, filters, (count) => sayMention(count, said))
-  const heading = addMissing(shown.heading, missing, view.found.length > 0)
+  const heading = completeHeading(shown.heading, missing, view.found.length > 0)
   const doubtful = missing?.[0] ? missing : undefined
   // "goat biryani" is also "goat neck dum biryani".
   const others = unlistedOf({ items: view.items, found: [...view.found, ...matches] })
@@ -119,7 +119,7 @@ export const sayMention = (count: number, said: string) =>
   said && `${count === 1 ? 'mentions' : 'mention'} ${said}`
 
 /** '7 more restaurants mention “dosa”, but none in Texas and no page mentions “idli”' */
-export function addMissing(counted: string, words: readonly string[] = [], isMore = false) {
+export function completeHeading(counted: string, words: readonly string[] = [], isMore = false) {
   const heading = isMore ? counted.replace(' ', ' more ') : counted
   const joint = heading.includes(', but ') ? ' and' : ', but'
   const missing = words.length > 0 ? `${joint} no page mentions ${quote(words.join(' '))}` : ''

@@ -52,8 +52,8 @@ function finderOf(word: string) {
     .map((one) => spellingsOf(one)?.find(({ length }) => length > 2) ?? one)
   // "jain" is not "jai".
   const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
-  const family = spellingsOf(plain) ?? spellingsOf(plain.replace(/s$/, ''))
-  const forms = family ?? [...new Set([plain, onlyLetters(usual.join(''))])]
+  const known = spellingsOf(plain) ?? spellingsOf(plain.replace(/s$/, ''))
+  const forms = known ?? [...new Set([plain, onlyLetters(usual.join(''))])]
   // "st" is not "s t". A pasted text may go on after a sentence.
   const signs = /[.?!:;] /.test(word) ? String.raw`\W{0,3}` : signsWithin
   const withSigns = (form: string) => [...form].join(form.length > 3 ? signs : '')
