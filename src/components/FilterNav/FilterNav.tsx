@@ -47,9 +47,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
   const renderItem = (value: string) => {
     const isCurrent = isChosen(chosen, value)
     const next = chooseValue(filter, chosen, value)
-    // The text found nothing, so these links drop it. A count here would be of items that the view does not list.
-    const isUseless = isCurrent && 'query' in dropped
-    const hasCount = hasCounts && !isUseless && !(isPill && value === byDefault)
+    const hasCount = hasCounts && !(isPill && value === byDefault)
     const count = hasCount ? countWith(param, value) : undefined
     const name = filter.name(value)
     const label = filter.label?.(value) ?? name

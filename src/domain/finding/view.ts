@@ -1,5 +1,6 @@
 import {
   hrefOf,
+  isChosen,
   passesFilters,
   type Help,
   type ListDefinition,
@@ -81,8 +82,13 @@ export function filterLinks<Item>({ list, items, search, inText, help }: View<It
   const counted = matches.length > 0 ? matches.map(({ item }) => item) : items
   return {
     dropped: matches.length > 0 ? {} : { query: '' },
-    /** How many items the link of a value shows. */
-    countWith: (param: string, value: string) =>
-      counted.filter(passesFilters(list, { ...search, [param]: value })).length,
+    /** How many items the link of a value shows. Undefined of a chosen value where the text found nothing. */
+    countWith: (param: string, value: string) => {
+      const chosen = search[param] ?? ''
+      const isCurrent = chosen === value || isChosen(chosen, value)
+      return matches.length === 0 && isCurrent
+        ? undefined
+        : counted.filter(passesFilters(list, { ...search, [param]: value })).length
+    },
   }
 }

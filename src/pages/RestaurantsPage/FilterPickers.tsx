@@ -67,7 +67,7 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
         value={chosen}
         data-chosen={chosen !== list.defaults[param] || undefined}
         onChange={({ target: { value }, timeStamp }) => {
-          // On Windows each letter and arrow chooses. All that follow quickly are one entry of the history.
+          // On Windows each letter and arrow chooses: quick choices are one entry of the history.
           void choose(value, timeStamp - chosenAt.current < 1000)
           chosenAt.current = timeStamp
         }}
@@ -77,8 +77,7 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
           const count = countWith(param, value)
           return (
             <option key={value} value={value} disabled={count === 0 && value !== chosen}>
-              {/* A count without the text would be of restaurants that the view does not list. */}
-              {filter.name(value) + (value === chosen && 'query' in dropped ? '' : ` (${count})`)}
+              {filter.name(value) + (count === undefined ? '' : ` (${count})`)}
             </option>
           )
         })}
