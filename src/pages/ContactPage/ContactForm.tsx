@@ -58,7 +58,7 @@ export function ContactForm({ url }: { url: string }) {
       await sendMessage(message, url)
       // Leaving the page cancels only a simulated request.
       if (url !== '' || form.isConnected) {
-        // The visitor may have left the page and come back.
+        // The visitor may have left the page and come back to a new form.
         clearFields(document.querySelector<HTMLFormElement>('form[method=post]') ?? form, message)
         show('sent')
       }
