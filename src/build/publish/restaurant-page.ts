@@ -29,7 +29,7 @@ export function publishRestaurantPage(content: Content, slug: string) {
   const hasLatest = recognition.some((one) => list.awards?.endsWith(` ${lastYearOf(one)}`))
   const hasNeighbor = restaurants.some((one) => one.state === state && one.slug !== slug)
   const linkTo = (other: Restaurant | undefined) =>
-    other && { ...toLink(other), name: nameWithCity(other) }
+    other && { slug: other.slug, rank: other.rank, name: nameWithCity(other) }
   return {
     ...restaurant,
     ...pageSchema.parse(entry),

@@ -40,7 +40,7 @@ test('an entry with only the required fields makes a page without an empty value
     at: [40.74, -74],
     mentions: [],
     nearby: [{ ...kiransLink, distance: '1,420 miles' }],
-    next: { ...kiransLink, name: 'Kiran’s, Houston' },
+    next: { slug: 'kirans-houston', rank: 2, name: 'Kiran’s, Houston' },
   })
 })
 
