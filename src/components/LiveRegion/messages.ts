@@ -22,7 +22,7 @@ export const outsideNote: { current: HTMLElement | null } = { current: null }
 export function speak(text: string): void {
   const message = document.createElement('p')
   message.className = styles.spoken ?? ''
-  // Screen readers leave out '$$'.
+  // NVDA does not read '$$'.
   message.textContent = text.replaceAll(/\$+(?!\w)/g, (price) => `${price.length} of 4`)
   document.getElementById('messages')?.append(message)
   setTimeout(() => message.remove(), spokenMs)
