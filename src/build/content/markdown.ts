@@ -120,6 +120,7 @@ const marked = new Marked({
 
 const toHeadingId = (text: string): string =>
   text
+    .replaceAll(/\]\(.*?\)/g, '')
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/[^a-z0-9\s-]/g, '')

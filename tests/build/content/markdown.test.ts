@@ -24,7 +24,7 @@ test.each([
   [
     'a section that links elsewhere',
     '## [End](/blog)',
-    '<h2 id="endblog" tabindex="-1" class="article-heading"><a href="/blog">End</a></h2>',
+    '<h2 id="end" tabindex="-1" class="article-heading"><a href="/blog">End</a></h2>',
   ],
   ['bold', 'The **king**.', '<p>The <strong>king</strong>.</p>'],
   ['a line break', 'one\ntwo', '<p>one<br>two</p>'],
