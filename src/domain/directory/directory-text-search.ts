@@ -194,7 +194,7 @@ const dollars =
 /** The address of a page, '#1', 'top ten' */
 const saidRank =
   /^(?:wh\w+(?:'s)? (?:restaurants? )?(?:(?:is|are) )?)?(?:the )?(?:(?:#|no\.? ?|number |rank(?:ed)? |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
-const saidNew = /^(?:new(?:est|ly opened)?|recently opened)$/
+const saidNew = /^(?:new(?:est|ly opened)?|recently opened)(?: 20\d\d)?$/
 const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\b(?:nearby|nearest|closest)\b/
 const wholeList =
   /\b(?:all(?! you)|every|list|best|top|rest\w+nts?|places|food|usa?|america|states)\b/

@@ -138,7 +138,7 @@ test.each([
   [{ query: 'affordable fine dining nyc' }, `${count(nyc, /^.$/)} priced $ in NYC`],
   [{ query: 'in nyc for less than 30 dollars' }, `${count(nyc)} in NYC`],
   [{ query: 'most expensive' }, `${count('', /..../)} priced $$$$`],
-  [{ query: 'new in chicago' }, '1 restaurant in Chicago marked NEW'],
+  [{ query: 'new in chicago 2026' }, '1 restaurant in Chicago marked NEW'],
   [
     { query: 'new restaurants in texas' },
     'None in Texas marked NEW. The nearest marked NEW is 940 miles away, in Chicago, IL',
@@ -178,7 +178,7 @@ test.each([
   [{ query: '10 miles from chicago' }, chicago],
   [{ state: 'NY', query: 'indian' }, '6 Indian restaurants in New York'],
   [{ state: 'IL', query: 'new' }, '1 restaurant in Illinois marked NEW'],
-  [{ state: 'TX', query: 'new restaurants' }, '4 restaurants marked NEW, but none in Texas'],
+  [{ state: 'TX', query: 'new restaurants 2026' }, '4 restaurants marked NEW, but none in Texas'],
   [
     { state: 'TX', price: '2', query: 'kiran texas' },
     '1 restaurant in Texas mentions “kiran”, but it is not priced $$',
