@@ -8,10 +8,10 @@ type DirectoryView = { query?: string; state?: string }
 type BlogView = { query?: string; category?: string }
 
 /** Restaurants in order of rank, the newest article first. */
-export const { entries: restaurants, articles, questions } = content
+export const { entries: restaurants, list, articles, questions } = content
 
 export const isNew = ({ opened = 0 }: RestaurantEntry): boolean =>
-  isNewOn(opened, toIsoDate(content.list.updated))
+  isNewOn(opened, toIsoDate(list.updated))
 
 export const findRestaurants = ({ query = '', state: code = 'All' }: DirectoryView = {}) =>
   restaurants.filter(

@@ -1,4 +1,4 @@
-import { articles, first, restaurants } from './content.ts'
+import { articles, first, list, restaurants } from './content.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
 test('figures, features, featured restaurants and latest articles are those of the specification', async ({
@@ -11,6 +11,7 @@ test('figures, features, featured restaurants and latest articles are those of t
   await expect(stats.getByRole('definition')).toHaveText(['48+', '15+', '100%', '50K+'])
   const labels = ['restaurants', 'states', 'expert reviewed', 'monthly readers']
   await expect(stats.getByRole('term')).toHaveText(labels)
+  await expect(stats).toContainText(`Awards as of ${list.awards}.`)
 
   const features = page.getByRole('region', { name: 'Why Pattal?' })
   await expect(features.getByRole('heading', { level: 3 })).toHaveText([

@@ -89,6 +89,7 @@ export function publishContent(content: Content) {
         featured: restaurants.slice(0, featuredCount),
         places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),
         where: describePlaces(restaurants),
+        awards: list.awards,
         latest: cards.slice(0, latestCount),
         // CSS shows those of the list where the map is narrow.
         marks: map.marks,

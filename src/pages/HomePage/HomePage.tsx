@@ -19,14 +19,14 @@ const figures = [
 type HomePageProps = typeof import('virtual:content/home') &
   Pick<typeof import('virtual:content/list'), 'counts'>
 
-export function HomePage({ featured, counts, where, places, marks, latest }: HomePageProps) {
+export function HomePage({ featured, latest, awards, counts, ...map }: HomePageProps) {
   const [best, ...others] = featured
   return (
     <>
       <Hero count={counts.restaurants} />
       <Figures figures={figures} today={counts.today}>
         “100%” means that guides, the press or award juries have reviewed or honored every
-        restaurant. We do not review meals ourselves.
+        restaurant. We do not review meals ourselves.{awards && ` Awards as of ${awards}.`}
       </Figures>
       <FeatureCards />
       <section className={styles.section} aria-labelledby="featured">
@@ -59,11 +59,11 @@ export function HomePage({ featured, counts, where, places, marks, latest }: Hom
           <figcaption className={styles.intro}>
             <h2 id="where">{`Where the ${counts.restaurants} are`}</h2>
             <p>
-              {where} <span aria-hidden="true">Each number is a rank.</span>
+              {map.where} <span aria-hidden="true">Each number is a rank.</span>
             </p>
           </figcaption>
           {/* CSS shows one kind of marks, by the width of the map. */}
-          <UsMap restaurants={places} found={places} marks={marks} />
+          <UsMap restaurants={map.places} found={map.places} marks={map.marks} />
         </figure>
       </section>
       <section className={styles.tinted} aria-labelledby="latest">
