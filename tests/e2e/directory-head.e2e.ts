@@ -40,9 +40,14 @@ test('the first card begins in the first window at every size, and a key explain
   await page.goBack()
   await page.getByRole('combobox', { name: 'Cuisine' }).selectOption('Indian')
   await expectCardInWindow('?cuisine=Indian')
-  const shared = '?list=semma-new-york.indienne-chicago'
-  await open(page, `/restaurants${shared}`)
-  await expectCardInWindow(shared)
+  for (const opened of [
+    '?list=semma-new-york.indienne-chicago',
+    '?award=michelin.james-beard',
+    '?query=dosa',
+  ]) {
+    await open(page, `/restaurants${opened}`)
+    await expectCardInWindow(opened)
+  }
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Legend of the signs on the cards' }).click()
   await expect(key(page)).toBeInViewport({ ratio: 1 })

@@ -43,6 +43,8 @@ test('a copied link is announced with the name of the view, which is downloaded 
   await expectDownloaded(nepali)
   await searchBox(page).fill('xqzjv')
   await expect(download).toHaveCount(0)
+  await searchBox(page).fill('number 2')
+  await expectDownloaded(restaurants.slice(1, 2))
 
   await open(page, '/restaurants?list=semma-new-york.indienne-chicago')
   await expectCopied(readAddress(page), '2 restaurants on this list')

@@ -5,14 +5,18 @@ import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { site } from '#src/site.ts'
 import styles from './RestaurantsPage.module.scss'
 
+type DownloadLinkProps = { view: DirectoryView; isSettled: boolean }
+
 /** Without a script it downloads the whole list. */
-export function DownloadLink({ view }: { view: DirectoryView }) {
+export function DownloadLink({ view, isSettled }: DownloadLinkProps) {
+  const help = isSettled ? view.help : undefined
+  const shown = [...view.found, ...(help?.entries ?? []), ...(help?.more?.entries ?? [])]
   const download = async (event: MouseEvent) => {
     event.preventDefault()
     try {
       const { writeSpreadsheet } = await import('#src/domain/directory/spreadsheet.ts')
-      const shown = view.found.map(({ item }) => item)
-      const file = new Blob([writeSpreadsheet(shown, site.origin)], { type: 'text/csv' })
+      const restaurants = shown.map(({ item }) => item)
+      const file = new Blob([writeSpreadsheet(restaurants, site.origin)], { type: 'text/csv' })
       const link = document.createElement('a')
       link.href = URL.createObjectURL(file)
       link.download = `${document.title.replace(/\.? · .*$/, '')}.csv`
@@ -24,7 +28,7 @@ export function DownloadLink({ view }: { view: DirectoryView }) {
     }
   }
   return (
-    view.found.length > 0 && (
+    shown.length > 0 && (
       <a href="/restaurants.csv" download className={styles.download} onClick={download}>
         Download<VisuallyHidden> as a spreadsheet</VisuallyHidden>
       </a>

@@ -86,7 +86,7 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
           view={view}
           isSettled={isSettled}
           renderCards={renderCards}
-          actions={<DownloadLink view={view} />}
+          actions={<DownloadLink view={view} isSettled={isSettled} />}
         >
           <button type="button" popoverTarget="list-key" className={styles.keyButton}>
             Legend<VisuallyHidden> of the signs on the cards</VisuallyHidden>
