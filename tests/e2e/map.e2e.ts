@@ -61,6 +61,7 @@ test.describe('on a desktop', () => {
     await map(page).locator('[data-value=TX]').click()
     await expect(page).toHaveURL('/restaurants?state=TX')
     await expect(plates(page)).toHaveCount(inTexas.length)
+    await expect(page.locator(':focus')).toHaveCount(0)
     await expect(map(page).locator('svg')).toContainText(inTexas[0]?.name ?? '')
     await expect(map(page)).toContainText(captionOfTexas)
     expect(await findMisplacedTexts(page)).toEqual([])

@@ -82,8 +82,8 @@ function shorten(mark: Mark, found: readonly Restaurant[]): Mark {
 
 /**
  * Sets `data-lit` on the card of a hovered plate, on the state of a focused tab, and so on: they have the same
- * `data-ranks` or `data-value`. Sets it in the DOM, because a React state would render every card as the
- * pointer moves.
+ * `data-ranks` or `data-value`, but for 'All', which each row has. Sets it in the DOM, because a React state would
+ * render every card as the pointer moves.
  */
 function useLinkedHighlight(): void {
   useEffect(() => {
@@ -92,7 +92,7 @@ function useLinkedHighlight(): void {
       const ranks = source?.getAttribute('data-ranks')?.split(' ')
       const lit = ranks
         ? ranks.map((rank) => `[data-ranks~="${rank}"]`).join()
-        : `[data-value="${source?.getAttribute('data-value')}"]`
+        : `[data-value="${source?.getAttribute('data-value')}"]:not([data-value="All"])`
       document
         .querySelectorAll(`[data-lit], ${lit}`)
         .forEach((one) => one.toggleAttribute('data-lit', one !== source && one.matches(lit)))

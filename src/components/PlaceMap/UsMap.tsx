@@ -106,7 +106,7 @@ function CountingTray({ places, plate, tray }: CountingTrayProps) {
   return (
     best && (
       <StateMapLink state={best.state} data-ranks={ranks} {...at(plate)}>
-        <title>{places.map(({ name }) => name).join(', ')}</title>
+        {best.name && <title>{places.map(({ name }) => name).join(', ')}</title>}
         <Tray tray={tray} x={-plate[0]} />
         <Plate rank={best.rank} />
         <text className={styles.more} x={60}>
