@@ -75,11 +75,13 @@ export function renderMarkdown({ file, text }: TextSource, hrefs: ReadonlySet<st
   const blocks = marked.lexer(text)
   let line = 1
   for (const block of blocks) {
+    let start = 0
     void marked.walkTokens([block], (token) => {
+      // Of two equal tokens the second comes later.
+      start = Math.max(start, block.raw.indexOf(token.raw, start))
       const problem = findProblem(token)
       if (problem !== undefined) {
-        const before = block.raw.slice(0, Math.max(0, block.raw.indexOf(token.raw)))
-        problems.push(`${file}, line ${line + countLines(before)}, ${problem}`)
+        problems.push(`${file}, line ${line + countLines(block.raw.slice(0, start))}, ${problem}`)
       }
     })
     line += countLines(block.raw)
