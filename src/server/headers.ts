@@ -24,7 +24,7 @@ const needsNoHash = /\bsrc=|\btype="(?!module"|text\/javascript")/
 /** Most inline texts are those of the last page, too. */
 const hashes = new LRUCache<string, Promise<string>>({ max: 50, memoMethod: sha256 })
 
-/** The policy of a page, for a <meta>: Cloudflare reads 100 rules of _headers, and there are more pages. */
+/** The policy of a page, for a <meta>: many static hosts send none of our headers. */
 export async function writePolicy(html: string): Promise<string> {
   const hashInline = async (name: 'script' | 'style') => {
     const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([^]*?)</${name}>`, 'g'))

@@ -28,7 +28,7 @@ export function speak(text: string): void {
   setTimeout(() => message.remove(), spokenMs)
 }
 
-/** Shows and speaks a text until Escape, a navigation or the next note. */
+/** Shows and speaks a text for some seconds, or until Escape, a navigation or the next note. */
 export const showNote = (text: string, options: Partial<Note> = {}) =>
   shownNote.setState((last) => ({ id: (last?.id ?? 0) + 1, text, shownMs: 6000, ...options }))
 

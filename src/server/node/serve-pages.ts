@@ -9,7 +9,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 type Body = Uint8Array<ArrayBuffer>
 
-/** Pages of up to 150 kB. */
+/** Pages of up to 45 kB, or 200 kB for clients that accept no compression. */
 const maxCached = 250
 
 const compressors = {
