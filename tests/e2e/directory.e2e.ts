@@ -85,6 +85,11 @@ test('a price filters together with state and text, and every link counts with t
   await priceLink(page, 2, ofPrice('$$').length).click()
   await expect(page).toHaveURL('/restaurants?price=2')
   await expect(cards(page)).toHaveCount(ofPrice('$$').length)
+  const chosen = priceFilter(page).locator('[aria-current]')
+  const readGround = () => chosen.evaluate((link) => getComputedStyle(link).backgroundColor)
+  const pointedGround = await readGround()
+  await page.mouse.move(0, 0)
+  expect(pointedGround).toBe(await readGround())
   await expect(heading(page)).toHaveText('Best Indian Restaurants in the USA priced $$')
   await expect(page.getByRole('status')).toHaveText(
     `${ofPrice('$$').length} restaurants found priced 2 of 4.`,
@@ -104,7 +109,7 @@ test('a price filters together with state and text, and every link counts with t
     await expect(priceLink(page, index + 1, ofPrice(price, 'NY').length)).toBeVisible()
   }
   await priceLink(page, 3, ofPrice('$$$', 'NY').length).click()
-  await expect(priceFilter(page).locator('[aria-current]')).toHaveText([/^\$\$\D/, /^\$\$\$\D/])
+  await expect(chosen).toHaveText([/^\$\$\D/, /^\$\$\$\D/])
   await searchBox(page).fill('semma')
   await expect(stateLink(page, 'TX')).toHaveAccessibleName('TX, 0 restaurants, Texas')
 })
