@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { nameState } from '#src/domain/restaurant/us-states.ts'
 import { states } from './content.ts'
-import { searchBox, stateFilter, stateLink } from './list-page.ts'
+import { results, searchBox, stateFilter, stateLink } from './list-page.ts'
 import { expect, delayScript, markDocument, open, test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -81,6 +81,20 @@ test('the search box stays in the window, lies on top of the cards and covers no
       expect(await page.getByRole('search').evaluate(isOnTop), `scrolled to ${top}`).toBe(true)
     }
   }
+
+  // Its shortcut scrolls nothing, the first key to the list, no other key further.
+  const readTop = async () =>
+    Math.round(await results(page).evaluate((list) => list.getBoundingClientRect().top))
+  const top = await readTop()
+  await page.keyboard.press('Control+k')
+  await expect(searchBox(page)).toBeFocused()
+  expect(await readTop()).toBe(top)
+  await page.keyboard.press('a')
+  await expect.poll(readTop).toBeGreaterThan(0)
+  const start = await readTop()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/query=an$/)
+  expect(await readTop()).toBe(start)
   await searchBox(page).fill('semma')
   await expect(page.getByRole('article', { name: 'Semma' })).toBeInViewport()
 })
