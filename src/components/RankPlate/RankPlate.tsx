@@ -3,11 +3,11 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.ts
 import styles from './RankPlate.module.scss'
 
 /** --plate-size sets its size. */
-export function RankPlate({ rank, className = '' }: ComponentProps<'p'> & { rank: number }) {
+export function RankPlate({ rank, className = '' }: ComponentProps<'div'> & { rank: number }) {
   return (
-    <p className={`${styles.plate} ${className}`} data-filled={rank <= 10 || undefined}>
+    <div className={`${styles.plate} ${className}`} data-filled={rank <= 10 || undefined}>
       <VisuallyHidden>Rank </VisuallyHidden>
       {rank}
-    </p>
+    </div>
   )
 }
