@@ -1,8 +1,5 @@
 import { pageState } from './page-state.ts'
 
-/** The path of a restaurant or of an article, listed or not. */
-const detailPath = /^\/(?:blog|restaurants)\/[^/]+\/?$/
-
 /**
  * False if a static host serves `/restaurants` for `?state=CA`, or the page of unknown paths for an unknown article,
  * which has its own. Other params, as `?fbclid=1`, do not count. The rest is as in parseQueryString.
@@ -10,7 +7,7 @@ const detailPath = /^\/(?:blog|restaurants)\/[^/]+\/?$/
 export function isServedView(): boolean {
   const { served } = pageState()
   if (served === undefined) {
-    return !detailPath.test(location.pathname)
+    return !/^\/(?:blog|restaurants)\/[^/]+\/?$/.test(location.pathname)
   }
   const { pathname, searchParams } = new URL(served, location.href)
   const params = [...new URLSearchParams(location.search.replaceAll(/&amp;|(?!^)\?/g, '&'))]

@@ -11,6 +11,7 @@ export const pageIds = 'content menu main-menu messages contents keep-reading in
 
 /** What an article may not have, by the type of the token, and what to write. */
 const mistakes: readonly [type: string, pattern: RegExp, expected: string][] = [
+  ['blockquote', /\n[^>]/, 'a quote: expected > before each line, then an empty line'],
   ['checkbox', /^/, 'the text: expected no box to check'],
   ['code', /^/, 'the text: expected no indented text or code'],
   ['def', /^/, 'the text: expected no definition of a link, or \\[ for a bracket'],
@@ -21,6 +22,7 @@ const mistakes: readonly [type: string, pattern: RegExp, expected: string][] = [
   ['image', /^/, 'the text: expected no picture'],
   ['link', /^\[\s*\]/, 'a link: expected words between the brackets'],
   ['list', /^(?!1\D)\d/, 'a list: expected 1 as its first number, or \\. after another number'],
+  ['list_item', /\n\S/, 'a list: expected spaces before a second line, or an empty line'],
   ['paragraph', /^#(?:#\S|[^#\s\d])/m, 'a heading: expected a space after ##'],
   ['paragraph', /^[-–•·]/m, 'a list: expected - and a space'],
   ['paragraph', /^\|/m, 'a table: expected a line such as | - | - | after its first'],
@@ -60,9 +62,11 @@ export function renderMarkdown({ file, text }: TextSource, hrefs: ReadonlySet<st
     }
     if (token.type === 'table') {
       const cellCount = token.header.length
-      const long = found.split('\n').find((row) => row.split(/(?<!\\)\|/).length > cellCount + 2)
-      if (long !== undefined) {
-        return `a table: expected no row with more than ${cellCount} cells, found ${long}`
+      const other = found
+        .split('\n')
+        .find((line) => !line.includes('|') || line.split(/(?<!\\)\|/).length > cellCount + 2)
+      if (other !== undefined) {
+        return `a table: expected rows with up to ${cellCount} cells, then an empty line, found ${other}`
       }
       if (section === undefined) {
         return `a table: expected a ## heading before it, which becomes its name, found ${found}`

@@ -82,15 +82,20 @@ function findMarkOfYaml(node: yaml.Node): string | undefined {
   return mark && `expected quotes around a text with ${mark.charAt(0)}${comment}, found ${mark}`
 }
 
+/** Other marks, of which the body of an article has some. */
+const markOfArticle = /<\/?[a-z][^>]*>|~~|^(?:#+|[-+>]) /i
+
 /** Finds a sign in a text that a reader would see, or that nobody sees. */
 function findFault(node: yaml.Node): string | undefined {
   if (!yaml.isScalar(node) || typeof node.value !== 'string') {
     return undefined
   }
   const [spaces] = /\S* {2,}\S*/.exec(node.value) ?? []
+  const [mark] = markOfArticle.exec(node.value) ?? []
   return (
     findUnseen(node.value.replaceAll('\n', ' ')) ??
     findMark(node.value, 'a text without marks') ??
+    (mark && `expected a text without marks, found ${mark}`) ??
     (spaces && `expected one space, found several in '${spaces}'`)
   )
 }

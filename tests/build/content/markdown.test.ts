@@ -62,7 +62,8 @@ test.each([
   ['a number at the start', '#1 of the city', '<p>#1 of the city</p>'],
   ['a temperature', '480 °C (900 °F)', '<p>480\u{a0}°C (900\u{a0}°F)</p>'],
   ['a rank', 'No. 7 near St. Louis', '<p>No.\u{a0}7 near St.\u{a0}Louis</p>'],
-  ['a dash', 'bread -- then tea', '<p>bread — then tea</p>'],
+  ['a dash', 'bread -- then tea --- or', '<p>bread — then tea — or</p>'],
+  ['a quotation after a dash', '—"dosa" of the ‘90s', '<p>—“dosa” of the ’90s</p>'],
   ['a quoted link', '"[Vik\'s](/about)"', '<p>“<a href="/about">Vik’s</a>”</p>'],
 ])('%s becomes its HTML', (_what, markdown, html) => {
   expect(render(markdown)).toBe(html)
@@ -71,6 +72,7 @@ test.each([
 const page =
   'a page of the site, a view such as /restaurants?state=NY, restaurant:slug of the list, or an https address'
 const pair = 'expected **words** with no space inside the marks and one outside'
+const rows = 'a table: expected rows with up to 2 cells, then an empty line'
 const link = 'expected [words](address) with nothing between the brackets'
 
 test.each([
@@ -105,7 +107,10 @@ test.each([
   ['• dosa', ', a list: expected - and a space, found • dosa'],
   ['[ ](/about)', ', a link: expected words between the brackets, found [ ](/about)'],
   ['| a |', ', a table: expected a line such as | - | - | after its first, found | a |'],
-  ['|a|b|\n|-|-|\n|c|d|e|', ', a table: expected no row with more than 2 cells, found |c|d|e|'],
+  ['|a|b|\n|-|-|\n|c|d|e|', `, ${rows}, found |c|d|e|`],
+  ['|a|b|\n|-|-|\n|c|d|\nthe end', `, ${rows}, found the end`],
+  ['- a\nend', ', a list: expected spaces before a second line, or an empty line, found - a\nend'],
+  ['> a\nend', ', a quote: expected > before each line, then an empty line, found > a\nend'],
   ...[
     'restaurant:nobody',
     '/blog/nope',
@@ -118,4 +123,9 @@ test.each([
   ].map((href): [string, string] => [`[a](${href})`, `, a link: expected ${page}, found ${href}`]),
 ])('%j is reported with what to write', (text, sentence) => {
   expect(() => render(text)).toThrow(new ContentError([`a.md, line 1${sentence}`]))
+})
+
+test('each of two equal mistakes has its line', () => {
+  const problems = [1, 2].map((line) => `a.md, line ${line}, a link: expected ${page}, found /x`)
+  expect(() => render('- [a](/x)\n- [a](/x)')).toThrow(new ContentError(problems))
 })

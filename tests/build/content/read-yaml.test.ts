@@ -145,7 +145,11 @@ test.each([
     'chef: expected a text without marks, found [Semma] (restaurant:semma)',
   ],
   ['chef: Vijay[^1]', 'chef: expected a text without marks, found [^1]'],
-  ['chef: Roni &amp; Chintan', 'chef: expected a text without marks, found &amp;'],
+  ...['&amp;', '<b>', '~~'].map((mark): [string, string] => [
+    `chef: Roni ${mark} Chintan`,
+    `chef: expected a text without marks, found ${mark}`,
+  ]),
+  ["chef: '## Roni'", 'chef: expected a text without marks, found ## '],
   ['chef: Vijay  Kumar', "chef: expected one space, found several in 'Vijay  Kumar'"],
   ['chef: "Vijay\\vKumar"', `chef: ${unseen} U+000B after 'Vijay'`],
 ])('the field %s is reported with its place', (field, sentence) => {
