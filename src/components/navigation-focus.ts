@@ -74,7 +74,8 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
 
 /** Safari does not focus a clicked link, to which Back returns. The router does not go to where the URL already is. */
 function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([aria-hidden] *)') : null
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([aria-hidden] *)') : null
   link?.focus({ preventScroll: true })
   const isModified = ctrlKey || metaKey || shiftKey
   if (!isModified && link && (link.hash || link.closest('footer')) && link.href === location.href) {

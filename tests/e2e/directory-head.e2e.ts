@@ -35,8 +35,11 @@ test('the first card begins in the first window at every size, and a key explain
   }
   await open(page, '/restaurants')
   await expectCardInWindow('')
+  const readPlace = () => stateFilter(page).boundingBox()
+  const place = await readPlace()
   await stateLink(page, 'NY').click()
   await expectCardInWindow('?state=NY')
+  expect(await readPlace()).toEqual(place)
   await page.goBack()
   await page.getByRole('combobox', { name: 'Cuisine' }).selectOption('Indian')
   await expectCardInWindow('?cuisine=Indian')

@@ -5,10 +5,8 @@ import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { site } from '#src/site.ts'
 import styles from './RestaurantsPage.module.scss'
 
-type DownloadLinkProps = { view: DirectoryView; isSettled: boolean }
-
 /** Without a script it downloads the whole list. */
-export function DownloadLink({ view, isSettled }: DownloadLinkProps) {
+export function DownloadLink({ view, isSettled }: { view: DirectoryView; isSettled: boolean }) {
   const help = isSettled ? view.help : undefined
   const shown = [...view.found, ...(help?.entries ?? []), ...(help?.more?.entries ?? [])]
   const download = async (event: MouseEvent) => {
