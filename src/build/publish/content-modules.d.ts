@@ -14,7 +14,7 @@ declare module 'virtual:content/list' {
 }
 
 declare module 'virtual:content/home' {
-  export const { featured, places, where, latest, marks }: Exports<'home'>
+  export const { featured, places, where, latest, marks, awards }: Exports<'home'>
 }
 
 declare module 'virtual:content/about' {
