@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fold } from '#src/domain/finding/fold.ts'
-import type { View } from '#src/domain/finding/list-definition.ts'
+import type { View } from '#src/domain/finding/list.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { findArticles, findRestaurants } from '#tests/domain/directory/search-for.ts'
 import { articles, directoryNames, restaurants } from './lists.ts'

@@ -1,6 +1,6 @@
 import type { Content } from '#src/build/content/read-content.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { indexedViews } from '#src/domain/finding/list-definition.ts'
+import { indexedViews } from '#src/domain/finding/list.ts'
 import type { Ground } from '#src/domain/picture.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { directoryShareImage } from '#src/seo/heads/directory.ts'

@@ -8,7 +8,7 @@ import {
   type FilterParam,
   type ListSearch,
   type View,
-} from '#src/domain/finding/list-definition.ts'
+} from '#src/domain/finding/list.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import styles from './FilterNav.module.scss'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import type { ListDefinition, View } from '#src/domain/finding/list-definition.ts'
+import type { ListDefinition, View } from '#src/domain/finding/list.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 import { viewLink, type RenderCards } from './use-list-view.ts'
 import styles from './CloseResults.module.scss'

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react
 import { CopyLink, ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
-import { activeFilters, type View } from '#src/domain/finding/list-definition.ts'
+import { activeFilters, type View } from '#src/domain/finding/list.ts'
 import {
   describeForScreenReader,
   describeResults,

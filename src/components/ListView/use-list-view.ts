@@ -1,10 +1,7 @@
 import { startTransition, use, useDeferredValue, useState, type ReactNode } from 'react'
 import { useSearchText } from '#src/components/SearchBox/use-search-text.ts'
-import type {
-  ListDefinition,
-  ListSearch,
-  LoadTextSearch,
-} from '#src/domain/finding/list-definition.ts'
+import type { ListDefinition, ListSearch } from '#src/domain/finding/list.ts'
+import type { LoadTextSearch } from '#src/domain/finding/load-once.ts'
 import type { Match } from '#src/domain/finding/match.ts'
 import { findView } from '#src/domain/finding/view.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'

@@ -1,11 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import {
-  hrefOf,
-  paramsOf,
-  type ListDefinition,
-  type ListSearch,
-} from '#src/domain/finding/list-definition.ts'
+import { hrefOf, paramsOf, type ListDefinition, type ListSearch } from '#src/domain/finding/list.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 

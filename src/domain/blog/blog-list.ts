@@ -1,6 +1,6 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
-import type { ListDefinition } from '#src/domain/finding/list-definition.ts'
+import type { ListDefinition } from '#src/domain/finding/list.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { blogSchema, type BlogSearch } from './blog-filters.ts'
 

@@ -1,7 +1,7 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { memoize } from '#src/domain/finding/fold.ts'
 import { answerWords, createTextSearch } from '#src/domain/finding/help.ts'
-import type { TextSearch } from '#src/domain/finding/list-definition.ts'
+import type { TextSearch } from '#src/domain/finding/list.ts'
 import { foldQuery, splitWords, type Match } from '#src/domain/finding/match.ts'
 import { readWords, type Pages } from '#src/domain/finding/pages.ts'
 

@@ -1,8 +1,4 @@
-import {
-  passesFilters,
-  type ListDefinition,
-  type View,
-} from '#src/domain/finding/list-definition.ts'
+import { passesFilters, type ListDefinition, type View } from '#src/domain/finding/list.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
 import { describeSearch, joinTexts, joinWords } from '#src/domain/finding/sentences.ts'

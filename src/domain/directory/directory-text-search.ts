@@ -16,7 +16,7 @@ import {
   type ListSearch,
   type TextSearch,
   type View,
-} from '#src/domain/finding/list-definition.ts'
+} from '#src/domain/finding/list.ts'
 import { foldQuery, splitWords, withoutMarks, type Match } from '#src/domain/finding/match.ts'
 import {
   commonWords,

@@ -1,12 +1,6 @@
 import Fuse from 'fuse.js/basic'
 import { fold, foldOnce } from './fold.ts'
-import {
-  passesFilters,
-  type Help,
-  type ListSearch,
-  type TextSearch,
-  type View,
-} from './list-definition.ts'
+import { passesFilters, type Help, type ListSearch, type TextSearch, type View } from './list.ts'
 import { foldQuery, matchText, splitWords, type Match } from './match.ts'
 import { commonWords, findPages, matchPages, stopWords, type Pages } from './pages.ts'
 import { rank } from './rank.ts'

@@ -1,4 +1,4 @@
-import type { ListSearch, LoadTextSearch } from './list-definition.ts'
+import type { ListSearch, TextSearch } from './list.ts'
 
 /**
  * Calls `load` once. What has loaded is no promise: React would suspend for it, and Back would scroll an empty page.
@@ -20,6 +20,9 @@ export function loadOnce<Data>(load: () => Promise<Data>) {
     return loaded ?? loading
   }
 }
+
+/** Loads with the first use of the box, or for a text, and again if it failed. Offline, a text only filters. */
+export type LoadTextSearch<Item> = ReturnType<typeof loadOnce<TextSearch<Item>>>
 
 /** Before the route of a list loads: else Back would scroll a page that waits for the search. */
 export const awaitTextSearch =

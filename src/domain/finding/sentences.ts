@@ -1,10 +1,5 @@
 import { formatCount } from '#src/domain/language/format-count.ts'
-import {
-  activeFilters,
-  type ListDefinition,
-  type ListSearch,
-  type View,
-} from './list-definition.ts'
+import { activeFilters, type ListDefinition, type ListSearch, type View } from './list.ts'
 
 /** In curly quotation marks, without those that the visitor typed. */
 export function quote(query: string): string {

@@ -5,10 +5,10 @@ import {
   type Help,
   type ListDefinition,
   type ListSearch,
-  type LoadTextSearch,
   type TextSearch,
   type View,
-} from './list-definition.ts'
+} from './list.ts'
+import type { LoadTextSearch } from './load-once.ts'
 import { matchText } from './match.ts'
 
 const maxRecent = 8

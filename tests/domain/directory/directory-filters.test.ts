@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
-import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list-definition.ts'
+import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list.ts'
 import {
   describeForScreenReader,
   describeResults,

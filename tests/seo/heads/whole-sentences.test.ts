@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categories } from '#src/domain/article/categories.ts'
 import { unknownList } from '#src/domain/directory/slugs.ts'
-import { activeFilters, type View } from '#src/domain/finding/list-definition.ts'
+import { activeFilters, type View } from '#src/domain/finding/list.ts'
 import {
   describeForScreenReader,
   describeResults,

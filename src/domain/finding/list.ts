@@ -1,6 +1,5 @@
 import type { Noun } from '#src/domain/language/format-count.ts'
 import { writeQueryString } from '#src/domain/url/query-string.ts'
-import type { loadOnce } from './load-once.ts'
 import type { Match, SearchField } from './match.ts'
 import type { rank } from './rank.ts'
 
@@ -39,9 +38,6 @@ export interface TextSearch<Item> {
   load?: (query: string) => Promise<unknown> | undefined
   findHelp: (view: View<Item>) => Help<Item> | undefined
 }
-
-/** Loads with the first use of the box, or for a text, and again if it failed. Offline, a text only filters. */
-export type LoadTextSearch<Item> = ReturnType<typeof loadOnce<TextSearch<Item>>>
 
 export interface ListDefinition<Item, Search extends ListSearch = ListSearch> {
   path: '/restaurants' | '/blog'
