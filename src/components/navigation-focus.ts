@@ -1,8 +1,14 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { hideNote, outsideNote, speak } from '#src/components/LiveRegion/messages.ts'
 
+const storageKey = 'focused-places'
 /** By key of a history entry: a selector of the focused element and its index among the matches. */
-const focusedPlaces = new Map<string | undefined, { selector: string; index: number }>()
+const focusedPlaces: Record<string, { selector: string; index: number }> = JSON.parse(
+  readStorage('sessionStorage', storageKey) || '{}',
+)
+
+let lastFocused: Element | null = null
 
 /** Waits for the element that had the focus. */
 let awaited: MutationObserver | undefined
@@ -10,11 +16,10 @@ let awaited: MutationObserver | undefined
 /**
  * Moves the focus after a navigation, which the router does not (TanStack/router#918). A new page: speaks its
  * title and focuses <main> or the element of the hash. Back: restores the focus. A filter: leaves the focus,
- * unless its element was removed or scrolled out of sight.
+ * unless its element was scrolled out of sight.
  */
 export function setupNavigationFocus(router: RegisteredRouter): void {
   let isBack = false
-  let hadFocus = false
   // The latest history entry. It is never rendered if it is written while the page is left.
   let entry: string | undefined
 
@@ -29,7 +34,6 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
       rememberFocus(entry ?? fromLocation.state.key)
     }
     entry = key
-    hadFocus = document.activeElement !== document.body
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     if (!fromLocation) {
@@ -45,10 +49,6 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const named = target?.contains(active) ? active : target
     const isOutOfSight =
       active !== null && (isBack || active instanceof HTMLAnchorElement) && !isInSight(active)
-    // Also an element that the new view hides, or a link that leads nowhere: the browser takes the focus from it later.
-    const isLost =
-      !active?.checkVisibility({ visibilityProperty: true }) ||
-      active.matches('body, a:not([href])')
     const recalled = recallFocus(toLocation.state.key)
     awaited?.disconnect()
     if (pathChanged) {
@@ -56,13 +56,9 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
       if (isBack && !recalled) {
         awaitFocus(toLocation.state.key)
       }
-    } else if (isBack && (hashChanged || isOutOfSight || isLost || active === results)) {
+    } else if (isBack && (hashChanged || isOutOfSight || active === results)) {
       // At the results: the followed chip had removed itself, and is there again.
-      focusFirst(recalled, named, (isOutOfSight || isLost) && results)
-    } else if (isLost && hadFocus) {
-      // The followed link, such as a chip or that of a note, removed itself.
-      focusFirst(hashChanged && named, results)
-      document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
+      focusFirst(recalled, named, isOutOfSight && results)
     } else {
       // Out of sight: a link of the footer scrolled the page to its start.
       focusFirst(hashChanged && named, isOutOfSight && main)
@@ -70,6 +66,21 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
   })
   // Capturing: a preloaded page takes the focus before the event bubbles.
   addEventListener('click', focusLink, true)
+  addEventListener('focusin', () => (lastFocused = document.activeElement))
+}
+
+/**
+ * Moves the focus to the results if a new view removed or hid what had it, such as the followed chip or that of a note,
+ * or made it a link that leads nowhere: the browser takes the focus from it later.
+ */
+export function keepFocus(): void {
+  const { activeElement, body } = document
+  const focused = activeElement === body ? lastFocused : activeElement
+  const isVisible = focused?.checkVisibility({ visibilityProperty: true })
+  if (focused && (!isVisible || focused.matches('a:not([href])'))) {
+    focusFirst(document.getElementById('results'))
+    document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
+  }
 }
 
 /** Safari does not focus a clicked link, to which Back returns. The router does not go to where the URL already is. */
@@ -80,13 +91,15 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const isModified = ctrlKey || metaKey || shiftKey
   if (!isModified && link && (link.hash || link.closest('footer')) && link.href === location.href) {
     const anchored = document.getElementById(link.hash.slice(1) || 'content')
-    anchored?.focus({ preventScroll: true })
+    if (!anchored?.contains(link)) {
+      anchored?.focus({ preventScroll: true })
+    }
     const start = link.hash ? anchored : document.documentElement
     start?.scrollIntoView()
   }
 }
 
-function rememberFocus(key: string | undefined): void {
+function rememberFocus(key = ''): void {
   const isInNote = document.querySelector('section:focus-within > [role=status]')
   const focused = isInNote ? outsideNote.current : document.activeElement
   // Screen readers do not read the links of the map.
@@ -95,12 +108,13 @@ function rememberFocus(key: string | undefined): void {
     const value = CSS.escape(focused.getAttribute(name ?? '') ?? '')
     const selector = focused.localName + (name ? `[${name}="${value}"]` : '')
     const index = [...document.querySelectorAll(selector)].indexOf(focused)
-    focusedPlaces.set(key, { selector, index })
+    focusedPlaces[key] = { selector, index }
+    writeStorage('sessionStorage', storageKey, JSON.stringify(focusedPlaces))
   }
 }
 
-function recallFocus(key: string | undefined): Element | undefined {
-  const place = focusedPlaces.get(key)
+function recallFocus(key = ''): Element | undefined {
+  const place = focusedPlaces[key]
   return place && document.querySelectorAll(place.selector)[place.index]
 }
 

@@ -5,9 +5,7 @@ import { expect, open, stopTheClock, test } from './test.ts'
 // The screen reader is a script in the page, which the page's policy would refuse.
 test.use({ bypassCSP: true })
 
-test('a new page announces its title once, and an empty blog that nothing was found', async ({
-  page,
-}) => {
+test('a page announces its title once, an empty blog that nothing was found', async ({ page }) => {
   await open(page, '/')
   await startScreenReader(page)
   const navigation = page.getByRole('navigation', { name: 'Main' })

@@ -77,6 +77,7 @@ test('the contents link to every section, and a heading copies its link', async 
     await expect(page).toHaveURL(/#bread-first$/)
     expect(await readClipboard(page)).toBe(page.url())
     await link.click()
+    await expect(link).toBeFocused()
     await page.goBack()
     await expect(page).toHaveURL(/#how-the-chicken-got-in$/)
   })

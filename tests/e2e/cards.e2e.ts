@@ -1,9 +1,7 @@
 import { heading } from './list-page.ts'
 import { expect, markDocument, open, readAddress, waitForFrames, test } from './test.ts'
 
-test('the whole card opens the page of the restaurant, and Back returns to its place in the view', async ({
-  page,
-}) => {
+test('the whole card opens its page, and Back returns to its place', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY))
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [view, name, path] of [
@@ -30,7 +28,7 @@ test('the whole card opens the page of the restaurant, and Back returns to its p
   }
 })
 
-test('the mouse selects text of a card, and a click with Control opens a tab', async ({
+test('the mouse selects text of a card, and Control with a click opens a tab', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { inWords } from '#src/domain/language/in-words.ts'
 import { formatFound, restaurants } from './content.ts'
 import { countLine, results, searchBox, stateLink } from './list-page.ts'
-import { expect, open, test, waitForFrames } from './test.ts'
+import { delayScript, expect, open, test, waitForFrames } from './test.ts'
 
 test('Back returns the focus to the link that was followed, Forward moves it to the results, a link to the same page to its start, and a suggestion to its results', async ({
   page,
@@ -135,4 +135,16 @@ test('the focus outlives what Back disables or hides, finds a Save button again,
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(legend).toBeHidden()
+  await page.getByRole('button', { name: 'Legend' }).press('Enter')
+  await page.keyboard.press('Shift+Tab')
+  await expect(legend).toBeHidden()
+})
+
+test('a list that comes late takes the focus from the card that it hides', async ({ page }) => {
+  const release = await delayScript(page, /\/assets\/directory-text-search-[^/]+\.js$/)
+  await open(page, '/restaurants')
+  await searchBox(page).fill('houston')
+  await page.getByRole('button', { name: `Save ${restaurants[9]?.name}` }).focus()
+  await release()
+  await expect(results(page)).toBeFocused()
 })

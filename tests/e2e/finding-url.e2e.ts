@@ -28,7 +28,7 @@ test('a chosen state leaves the text, the focus and the place on the page', asyn
   })
 })
 
-test('a view has one URL, which shows the same after a reload and in another tab', async ({
+test('a view has one URL, the same after a reload and in another tab', async ({
   page,
   context,
 }) => {

@@ -17,9 +17,7 @@ test('the blog’s heading names the view, and a typo links to its spelling', as
   await expect(countLine(page, formatShowing({ query: 'biryani' }))).toBeVisible()
 })
 
-test('matches are marked whatever their case and diacritics, and names are read whole', async ({
-  page,
-}) => {
+test('matches are marked in any case and diacritics, names are read whole', async ({ page }) => {
   await open(page, '/restaurants?query=KIR%C3%81N')
   const name = page.getByRole('heading', { name: 'Kiran’s' })
   await expect(name.locator('mark')).toHaveText('Kiran')
@@ -79,9 +77,7 @@ test('matches are marked whatever their case and diacritics, and names are read 
   })
 })
 
-test('what ranks and helps loads with the focus, and a key that is faster waits for it', async ({
-  page,
-}) => {
+test('what ranks and helps loads with the focus; a faster key waits for it', async ({ page }) => {
   let answer: (() => void) | undefined
   await page.route(/text-search-[^/]+\.js$/, async (route) => {
     await new Promise<void>((resolve) => (answer = resolve))

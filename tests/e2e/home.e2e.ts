@@ -1,9 +1,7 @@
 import { articles, first, list, restaurants } from './content.ts'
 import { expect, open, readAddress, test } from './test.ts'
 
-test('figures, features, featured restaurants and latest articles are those of the specification', async ({
-  page,
-}) => {
+test('figures, features, restaurants and articles are as specified', async ({ page }) => {
   await open(page, '/')
   const main = page.getByRole('main')
   await expect(main.getByText('Curated by Food Experts', { exact: true })).toBeVisible()

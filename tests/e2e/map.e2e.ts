@@ -42,9 +42,7 @@ const findMisplacedTexts = (page: Page): Promise<string[]> =>
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('it lies beside title and search box, and shows the chosen state and the typed text', async ({
-    page,
-  }) => {
+  test('beside title and box it shows the chosen state and the typed text', async ({ page }) => {
     await open(page, '/restaurants')
     const box = await page.getByRole('searchbox').boundingBox()
     const figure = await map(page).boundingBox()

@@ -100,7 +100,7 @@ test('a device that can share gets the title and the link', async ({ page, baseU
   })
 })
 
-test('a page that may not copy shows the link until Escape, another view, or 30 seconds', async ({
+test('where copying is refused, the link shows until Escape or 30 seconds', async ({
   page,
   baseURL,
 }) => {

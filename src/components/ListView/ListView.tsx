@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { CopyLink, ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
+import { keepFocus } from '#src/components/navigation-focus.ts'
 import { activeFilters, type View } from '#src/domain/finding/list.ts'
 import {
   describeForScreenReader,
@@ -43,6 +44,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   const isHelpFirst = !isNone && help?.isFirst === true
 
   useSpokenChange(isSettled ? describeForScreenReader(view) : undefined, href)
+  useLayoutEffect(keepFocus, [view, isSettled])
 
   return (
     <section

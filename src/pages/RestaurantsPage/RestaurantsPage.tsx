@@ -88,7 +88,12 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
           renderCards={renderCards}
           actions={<DownloadLink view={view} isSettled={isSettled} />}
         >
-          <button type="button" popoverTarget="list-key" className={styles.keyButton}>
+          <button
+            type="button"
+            popoverTarget="list-key"
+            className={styles.keyButton}
+            onBlur={hideLegend}
+          >
             Legend<VisuallyHidden> of the signs on the cards</VisuallyHidden>
           </button>
           <div id="list-key" popover="auto" className={styles.popover} onBlur={hideLegend}>
@@ -109,8 +114,9 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
 }
 
 /** Where the focus leaves it, but not for its button: a click there hides it anyway. */
-const hideLegend = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>
-  relatedTarget?.matches(':not([popovertarget], #results)') && currentTarget.hidePopover()
+const hideLegend = ({ relatedTarget }: FocusEvent) =>
+  relatedTarget?.matches(':not([popovertarget], #results)') &&
+  document.getElementById('list-key')?.togglePopover(false)
 
 const renderCards: RenderCards<Restaurant> = (entries) => (
   <ul role="list" className={gridStyles.grid}>
