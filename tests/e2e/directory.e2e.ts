@@ -94,7 +94,7 @@ test('a price filters together with state and text, and every link counts with t
   await expect(page.getByRole('status')).toHaveText(
     `${ofPrice('$$').length} restaurants found priced 2 of 4.`,
   )
-  await page.getByRole('link', { name: 'Remove filter: $$' }).click()
+  await page.getByRole('link', { name: 'Remove filter: 2 of 4' }).click()
   await expect(page).toHaveURL('/restaurants')
 
   await open(page, '/restaurants?query=dha&price=2&state=NY')

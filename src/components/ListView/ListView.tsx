@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useDeferredValue, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { CopyLink, ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import { useSpokenChange } from '#src/components/LiveRegion/messages.ts'
+import { toSpoken, useSpokenChange } from '#src/components/LiveRegion/messages.ts'
 import { keepFocus } from '#src/components/navigation-focus.ts'
 import { activeFilters, type View } from '#src/domain/finding/list.ts'
 import {
@@ -113,6 +113,7 @@ function FilterChips<Item>({ view }: { view: View<Item> }) {
               search={(current) => ({ ...current, [param]: undefined })}
               {...viewLink}
               className={styles.chip}
+              aria-label={toSpoken(name) === name ? undefined : `Remove filter: ${toSpoken(name)}`}
             >
               <VisuallyHidden>Remove filter: </VisuallyHidden>
               <span className={styles.chipName}>{name}</span>

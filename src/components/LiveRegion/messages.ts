@@ -18,12 +18,15 @@ export const shownNote = new Store<Note | undefined>(undefined)
 /** What had the focus before the note. Back returns to it. */
 export const outsideNote: { current: HTMLElement | null } = { current: null }
 
+/** NVDA does not read '$$'. */
+export const toSpoken = (text: string): string =>
+  text.replaceAll(/\$+(?!\w)/g, (price) => `${price.length} of 4`)
+
 /** Speaks a text. Adds an element for each, so that a repeated text is spoken again. */
 export function speak(text: string): void {
   const message = document.createElement('p')
   message.className = styles.spoken ?? ''
-  // NVDA does not read '$$'.
-  message.textContent = text.replaceAll(/\$+(?!\w)/g, (price) => `${price.length} of 4`)
+  message.textContent = toSpoken(text)
   document.getElementById('messages')?.append(message)
   setTimeout(() => message.remove(), spokenMs)
 }
