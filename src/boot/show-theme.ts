@@ -5,9 +5,7 @@ export const themeKey = 'theme'
 /** As in styles/_palette.scss, for the bars of the browser. */
 export const paperColors = { light: '#fcf7ec', dark: '#180d14' }
 
-type Theme = keyof typeof paperColors | 'system'
-
-export function showTheme(theme: Theme = 'system'): void {
+export function showTheme(theme: keyof typeof paperColors | 'system' = 'system'): void {
   pageState().theme = theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-scheme]')) {
     const { scheme } = meta.dataset

@@ -1,10 +1,8 @@
 import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router'
 
-type Pages<Page> = Readonly<Record<string, () => Promise<{ default: Page }>>>
-
 /** Loads what a page shows. The name may be in upper case: the server redirects it later. */
 export async function findPage<Page>(
-  pages: Promise<{ loadPage: Pages<Page> }>,
+  pages: Promise<{ loadPage: Readonly<Record<string, () => Promise<{ default: Page }>>> }>,
   name: string,
   location: ParsedLocation,
 ): Promise<Page> {

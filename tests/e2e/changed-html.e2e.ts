@@ -39,9 +39,7 @@ for (const [name, path, edits, isAnew] of changes) {
   test.describe(`${path}, ${name}`, () => {
     test.use({ expectedMessages: isAnew ? /React error #418/ : nothing })
 
-    test('what was typed before stays, with the focus and the theme, and nothing flashes', async ({
-      page,
-    }) => {
+    test('what was typed stays, with focus and theme, and nothing flashes', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
       await page.route(`**${path}`, async (route) => {
         const response = await route.fetch()

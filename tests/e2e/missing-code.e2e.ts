@@ -22,9 +22,7 @@ async function removeUntilReload(page: Page, file: RegExp): Promise<() => number
   return countDocuments(page)
 }
 
-test('one reload tries again for missing code and leaves the HTML, then the error page helps', async ({
-  page,
-}) => {
+test('one reload tries again for missing code, then the error page helps', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.abort())
   await open(page, '/')
   const documents = countDocuments(page)

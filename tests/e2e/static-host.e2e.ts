@@ -111,9 +111,7 @@ test('a filtered directory shows only its view, nothing before the script', asyn
   await expect(page.locator('meta[name="viewport"]')).toHaveCount(1)
 })
 
-test('what is typed and sent before the script arrives is searched for in the view of the address', async ({
-  page,
-}) => {
+test('what is typed and sent before the script arrives is searched for', async ({ page }) => {
   const release = await delayScript(page)
   await page.goto(`${origin}/restaurants?price=2`, { waitUntil: 'domcontentloaded' })
   await searchBox(page).fill('dosa')

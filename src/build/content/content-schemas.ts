@@ -11,10 +11,10 @@ const text = z.string().trim().min(1)
 const points = z.array(z.strictObject({ title: text, text }))
 
 const about = z.strictObject({
-  tags: z.array(text).describe('The three tags beside the title.'),
-  values: points.describe('What we value, each with a title.'),
-  method: z.array(text).describe('How the ranking is made, a paragraph each.'),
-  criteria: points.describe('The five questions that decide a rank, in the order of the page.'),
+  tags: z.array(text).length(3).describe('The three tags beside the title.'),
+  values: points.min(1).describe('What we value, each with a title.'),
+  method: z.array(text).min(1).describe('How the ranking is made, a paragraph each.'),
+  criteria: points.length(5).describe('The five questions that decide a rank, in their order.'),
 })
 
 const languages = z.record(
@@ -50,7 +50,9 @@ const picture = z.strictObject({
 })
 
 const question = z.strictObject({
-  id: slugSchema.describe('The question opens at /contact#id.'),
+  id: slugSchema
+    .regex(/^(?!contact-)/, 'a name that does not begin with contact-')
+    .describe('The question opens at /contact#id.'),
   question: text
     .endsWith('?', 'text that ends with "?"')
     .describe('What a visitor asks, ending in a question mark.'),

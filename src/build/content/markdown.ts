@@ -11,7 +11,7 @@ export const pageIds = 'content menu main-menu messages contents keep-reading in
 
 /** What an article may not have, by the type of the token, and what to write. */
 const mistakes: readonly [type: string, pattern: RegExp, expected: string][] = [
-  ['blockquote', /\n[^>]/, 'a quote: expected > before each line, then an empty line'],
+  ['blockquote', /\n[^>]|^>+ *#/m, 'a quote: expected > before each line, and no heading'],
   ['checkbox', /^/, 'the text: expected no box to check'],
   ['code', /^/, 'the text: expected no indented text or code'],
   ['def', /^/, 'the text: expected no definition of a link, or \\[ for a bracket'],
@@ -22,7 +22,7 @@ const mistakes: readonly [type: string, pattern: RegExp, expected: string][] = [
   ['image', /^/, 'the text: expected no picture'],
   ['link', /^\[\s*\]/, 'a link: expected words between the brackets'],
   ['list', /^(?!1\D)\d/, 'a list: expected 1 as its first number, or \\. after another number'],
-  ['list_item', /\n\S/, 'a list: expected spaces before a second line, or an empty line'],
+  ['list_item', /\n\S|^\S+ +#+ /, 'a list: expected no heading, and spaces before a second line'],
   ['paragraph', /^#(?:#\S|[^#\s\d])/m, 'a heading: expected a space after ##'],
   ['paragraph', /^[-–•·]/m, 'a list: expected - and a space'],
   ['paragraph', /^\|/m, 'a table: expected a line such as | - | - | after its first'],
@@ -62,9 +62,10 @@ export function renderMarkdown({ file, text }: TextSource, hrefs: ReadonlySet<st
     }
     if (token.type === 'table') {
       const cellCount = token.header.length
-      const other = found
-        .split('\n')
-        .find((line) => !line.includes('|') || line.split(/(?<!\\)\|/).length > cellCount + 2)
+      const cellsOf = (line: string) =>
+        line.replaceAll(/^ *\||(?<!\\)\| *$/g, '').split(/(?<!\\)\|/)
+      const isOther = (line: string) => !line.includes('|') || cellsOf(line).length > cellCount
+      const other = found.split('\n').find(isOther)
       if (other !== undefined) {
         return `a table: expected rows with up to ${cellCount} cells, then an empty line, found ${other}`
       }

@@ -108,7 +108,7 @@ const expectedYaml: Partial<Record<yaml.ErrorCode, string>> = {
     'quotes around a text with ": ", or the next field below the start of this one',
   MULTILINE_IMPLICIT_KEY: 'a field, a colon and a space',
   MISSING_CHAR: '"- " before each entry, or a quote at the end of a text',
-  UNEXPECTED_TOKEN: 'a space after "-", or double quotes around a text with an apostrophe',
+  UNEXPECTED_TOKEN: 'a space after "-", or quotes around the whole text, double with an apostrophe',
 }
 
 /** ' (Semma)', or ' (entry 2)' if it has no name; '' outside a list */

@@ -4,6 +4,7 @@ import svgPath from 'svgpath'
 import { merge } from 'topojson-client'
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify'
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { ContentError } from '#src/build/content/content-error.ts'
 import { memoize } from '#src/domain/finding/fold.ts'
 import type { Point } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
@@ -78,7 +79,9 @@ const fitToFrame = ([x = 0, y = 0]: readonly number[]): Point =>
 export function toFrame({ at, name }: Pick<Restaurant, 'at' | 'name'>): Point {
   const point = project([at[1], at[0]])
   if (!point) {
-    throw new Error(`Expected ${name} to be in the United States, found it at ${at.join(', ')}.`)
+    throw new ContentError([
+      `src/content/restaurants.yaml (${name}), fields latitude and longitude: expected a place in the United States, found ${at.join(', ')}`,
+    ])
   }
   return fitToFrame(point)
 }

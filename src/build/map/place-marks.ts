@@ -1,4 +1,5 @@
 import { geoPath } from 'd3-geo'
+import { ContentError } from '#src/build/content/content-error.ts'
 import type { Mark, Point } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { covers, gapBetween, isInFrame, type Shape } from './shape.ts'
@@ -121,7 +122,9 @@ function findRoom(
     }
   }
   if (best === undefined) {
-    throw new Error(`Expected room on the map for ${cluster.places[0].name}, found none.`)
+    throw new ContentError([
+      `src/content/restaurants.yaml (${cluster.places[0].name}), fields latitude and longitude: expected room on the map, found none`,
+    ])
   }
   return best
 }

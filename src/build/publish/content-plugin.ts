@@ -51,7 +51,7 @@ export function contentPlugin(): Plugin {
           return
         }
         try {
-          readContent(root)
+          publishContent(readContent(root))
           void server.restart()
         } catch (error) {
           problem = String(error)

@@ -47,14 +47,12 @@ export async function copyLink(url: string, title: string): Promise<void> {
   }
 }
 
-/** The visitor closed the share sheet, or it is already open. */
-const quietErrors = new Set(['AbortError', 'InvalidStateError'])
-
 async function shareLink(url: string, title: string): Promise<void> {
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    if (!(error instanceof DOMException && quietErrors.has(error.name))) {
+    // The visitor closed the share sheet, or it is already open.
+    if (!/^(?:Abort|InvalidState)Error/.test(String(error))) {
       await copyLink(url, title)
     }
   }

@@ -51,6 +51,11 @@ test.each([
     questions.replace('paid-placement', 'faq'),
     `line 5 (faq), field id: ${unique} 'faq'`,
   ],
+  [
+    'an id of a field of the form',
+    questions.replace('paid-placement', 'contact-email'),
+    "line 5 (contact-email), field id: expected a name that does not begin with contact-, found 'contact-email'",
+  ],
 ])('%s is reported with its place', (_mistake, text, sentence) => {
   expect(() => readQuestions(text)).toThrow(new ContentError([`questions.yaml, ${sentence}`]))
 })

@@ -108,9 +108,16 @@ test.each([
   ['[ ](/about)', ', a link: expected words between the brackets, found [ ](/about)'],
   ['| a |', ', a table: expected a line such as | - | - | after its first, found | a |'],
   ['|a|b|\n|-|-|\n|c|d|e|', `, ${rows}, found |c|d|e|`],
+  ['|a|b|\n|-|-|\nc|d|e', `, ${rows}, found c|d|e`],
   ['|a|b|\n|-|-|\n|c|d|\nthe end', `, ${rows}, found the end`],
-  ['- a\nend', ', a list: expected spaces before a second line, or an empty line, found - a\nend'],
-  ['> a\nend', ', a quote: expected > before each line, then an empty line, found > a\nend'],
+  ...['- a\nend', '- ## a'].map((text): [string, string] => [
+    text,
+    `, a list: expected no heading, and spaces before a second line, found ${text}`,
+  ]),
+  ...['> a\nend', '> ## a'].map((text): [string, string] => [
+    text,
+    `, a quote: expected > before each line, and no heading, found ${text}`,
+  ]),
   ...[
     'restaurant:nobody',
     '/blog/nope',
