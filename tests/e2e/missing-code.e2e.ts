@@ -78,7 +78,7 @@ test('after a deploy one reload opens the page, and keeps what was typed', async
   expect(reloads()).toBe(1)
 })
 
-test('offline, pages that were opened still open, and the error page names the reason for another', async ({
+test('offline, opened pages still open, and an error page names the reason', async ({
   page,
   context,
 }) => {

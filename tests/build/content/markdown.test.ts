@@ -125,6 +125,8 @@ test.each([
     '/restaurants?state=ZZ',
     '#bread',
     'http://example.com',
+    'https://',
+    'https://https://a.example',
     'javascript:alert(1)',
     '//example.com',
   ].map((href): [string, string] => [`[a](${href})`, `, a link: expected ${page}, found ${href}`]),
