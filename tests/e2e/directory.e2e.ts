@@ -76,9 +76,7 @@ test('the directory lists every restaurant with its rank, a state leaves its own
   })
 })
 
-test('a price filters together with state and text, and every link counts with the other filters', async ({
-  page,
-}) => {
+test('price, state and text filter together, and each link counts that', async ({ page }) => {
   await open(page, '/restaurants')
   const all = page.getByRole('link', { name: 'All prices' })
   await expect(all).toHaveAttribute('aria-current', 'page')
