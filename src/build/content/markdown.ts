@@ -11,7 +11,7 @@ export const pageIds = 'content menu main-menu messages contents keep-reading in
 
 /** What an article may not have, by the type of the token, and what to write. */
 const mistakes: readonly [type: string, pattern: RegExp, expected: string][] = [
-  ['blockquote', /\n[^>]|^>+ *#/m, 'a quote: expected > before each line, and no heading'],
+  ['blockquote', /\n[^>]|^>+ *#+ /m, 'a quote: expected > before each line, and no heading'],
   ['checkbox', /^/, 'the text: expected no box to check'],
   ['code', /^/, 'the text: expected no indented text or code'],
   ['def', /^/, 'the text: expected no definition of a link, or \\[ for a bracket'],

@@ -18,7 +18,7 @@ export const shownNote = new Store<Note | undefined>(undefined)
 /** What had the focus before the note. Back returns to it. */
 export const outsideNote: { current: HTMLElement | null } = { current: null }
 
-/** NVDA does not read '$$'. */
+/** As a screen reader can say it: NVDA does not read '$$'. */
 export const toSpoken = (text: string): string =>
   text.replaceAll(/\$+(?!\w)/g, (price) => `${price.length} of 4`)
 
