@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
                   test: /src\/(?!pages|seo)/,
                   minShareCount: 2,
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 4000,
+                  entriesAwareMergeThreshold: 4500,
                 },
                 // What a route imports for a page: the router waits for its component and its head.
                 {
