@@ -2,12 +2,6 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
 import { hideNote, outsideNote, speak } from '#src/components/LiveRegion/messages.ts'
 
-const storageKey = 'focused-places'
-/** By key of a history entry: a selector of the focused element and its index among the matches. */
-const focusedPlaces: Record<string, { selector: string; index: number }> = JSON.parse(
-  readStorage('sessionStorage', storageKey) || '{}',
-)
-
 let lastFocused: Element | null = null
 
 /** Waits for the element that had the focus. */
@@ -28,12 +22,13 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     hideNote()
   })
   // After onBeforeNavigate, which closes the menu: its focus is then on its button.
-  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
     const { key } = toLocation.state
     if (fromLocation && key !== entry) {
       rememberFocus(entry ?? fromLocation.state.key)
     }
     entry = key
+    lastFocused = pathChanged ? null : lastFocused
   })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     if (!fromLocation) {
@@ -99,6 +94,7 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   }
 }
 
+/** For an entry of the history: a selector of the focused element, after its index among the matches. */
 function rememberFocus(key = ''): void {
   const isInNote = document.querySelector('section:focus-within > [role=status]')
   const focused = isInNote ? outsideNote.current : document.activeElement
@@ -108,14 +104,14 @@ function rememberFocus(key = ''): void {
     const value = CSS.escape(focused.getAttribute(name ?? '') ?? '')
     const selector = focused.localName + (name ? `[${name}="${value}"]` : '')
     const index = [...document.querySelectorAll(selector)].indexOf(focused)
-    focusedPlaces[key] = { selector, index }
-    writeStorage('sessionStorage', storageKey, JSON.stringify(focusedPlaces))
+    writeStorage('sessionStorage', `focus-${key}`, `${index} ${selector}`)
   }
 }
 
 function recallFocus(key = ''): Element | undefined {
-  const place = focusedPlaces[key]
-  return place && document.querySelectorAll(place.selector)[place.index]
+  const place = readStorage('sessionStorage', `focus-${key}`)
+  const [, index, selector] = /^(\d+) (.+)/.exec(place) ?? []
+  return selector ? document.querySelectorAll(selector)[Number(index)] : undefined
 }
 
 /** Moves the focus to an element that comes later, such as a card of help, unless it has moved meanwhile. */

@@ -80,9 +80,7 @@ for (const [name, path, edits, isAnew] of changes) {
 test.describe('a part that fails all the same', () => {
   test.use({ expectedMessages: /refused/ })
 
-  test('leaves a page that can be reloaded, with the address, the text and the saved list', async ({
-    page,
-  }) => {
+  test('leaves a page that can be reloaded, with address, text and list', async ({ page }) => {
     await open(page, '/restaurants')
     await page.getByRole('banner').evaluate((header) => {
       for (const part of header.querySelectorAll('*')) {

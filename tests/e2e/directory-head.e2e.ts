@@ -100,6 +100,13 @@ test('the search box stays in the window, lies on top of the cards and covers no
   expect(await readTop()).toBe(start)
   await searchBox(page).fill('semma')
   await expect(page.getByRole('article', { name: 'Semma' })).toBeInViewport()
+
+  // Help has fewer rows above it.
+  await page.setViewportSize(phone)
+  await searchBox(page).fill('')
+  await page.evaluate(() => scrollTo(0, 2500))
+  await searchBox(page).fill('biryani')
+  await expect.poll(() => page.locator('#help').evaluate(isOnTop)).toBe(true)
 })
 
 /** Runs in the page: nothing else is at nine points of the element. */

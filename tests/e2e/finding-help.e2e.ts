@@ -75,9 +75,7 @@ test('a close match, a place by another name and a dish are shown below the sent
   })
 })
 
-test('"near me" links to the map, a name of several cities to the others, and "best" to the whole list', async ({
-  page,
-}) => {
+test('"near me" links to the map, a city to its namesakes, "best" to all', async ({ page }) => {
   /** Enter writes the text into the URL at once. Until it is there, Back would lead elsewhere. */
   const enter = async (query: string) => {
     await searchBox(page).fill(query)

@@ -80,9 +80,7 @@ test.describe('on a desktop', () => {
     await expect(map(page)).toContainText('Nothing to show on the map.')
   })
 
-  test('on the home page every restaurant has a plate, which opens its page and takes no tab stop', async ({
-    page,
-  }) => {
+  test('on the home page each restaurant has a plate, which opens its page', async ({ page }) => {
     await open(page, '/')
     const expectSameDocument = await markDocument(page)
     await expect(page.getByRole('heading', { name: `Where the ${all} are` })).toBeVisible()

@@ -25,10 +25,10 @@ test('a copied link is announced with the name of the view, which is downloaded 
     await expect(note(page, `Link copied: ${name}`)).toBeVisible()
     expect(await readClipboard(page)).toBe(`${baseURL}${view}`)
   }
-  const expectDownloaded = async (shown: typeof restaurants) => {
+  const expectDownloaded = async (shown: typeof restaurants, heading?: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
     const [title = ''] = (await page.title()).split(' · ')
-    expect(file.suggestedFilename()).toBe(`${title.replace(':', '_')}.csv`)
+    expect(file.suggestedFilename()).toBe(`${heading ?? title.replace(':', '_')}.csv`)
     const [, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
     expect(rows).toEqual(shown.map(({ address }) => expect.stringContaining(address ?? 'none')))
     await expect(note(page, /places it by its address columns/)).toBeVisible()
@@ -44,7 +44,7 @@ test('a copied link is announced with the name of the view, which is downloaded 
   await searchBox(page).fill('xqzjv')
   await expect(download).toHaveCount(0)
   await searchBox(page).fill('number 2')
-  await expectDownloaded(restaurants.slice(1, 2))
+  await expectDownloaded(restaurants.slice(1, 2), 'No. 2 of our list')
 
   await open(page, '/restaurants?list=semma-new-york.indienne-chicago')
   await expectCopied(readAddress(page), '2 restaurants on this list')

@@ -45,6 +45,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
 
   useSpokenChange(isSettled ? describeForScreenReader(view) : undefined, href)
   useLayoutEffect(keepFocus, [view, isSettled])
+  useLayoutEffect(showStart, [view, isSettled])
 
   return (
     <section
@@ -131,6 +132,15 @@ function FilterChips<Item>({ view }: { view: View<Item> }) {
       </ul>
     )
   )
+}
+
+/** Where someone types: the list may begin above the window, or below the box, which covers it. */
+function showStart(): void {
+  const results = document.querySelector('#search-form:focus-within ~ #results')
+  const box = document.getElementById('search-form')?.getBoundingClientRect()
+  if (results && box && results.getBoundingClientRect().top < box.bottom) {
+    results.scrollIntoView()
+  }
 }
 
 /** The matches, then all others, hidden: to show a mounted card is faster. Marks wait for a settled text. */

@@ -97,7 +97,6 @@ export function SearchBox<Item>({
           onChange={(event) => {
             loadTextSearch()
             type(event.target.value)
-            showListStart()
           }}
           onFocus={loadTextSearch}
           onKeyDown={handleKey}
@@ -128,11 +127,4 @@ export function SearchBox<Item>({
       </button>
     </form>
   )
-}
-
-function showListStart(): void {
-  const results = document.getElementById('results')
-  if (results && results.getBoundingClientRect().top < 0) {
-    results.scrollIntoView()
-  }
 }

@@ -17,7 +17,8 @@ export function DownloadLink({ view, isSettled }: { view: DirectoryView; isSettl
       const file = new Blob([writeSpreadsheet(restaurants, site.origin)], { type: 'text/csv' })
       const link = document.createElement('a')
       link.href = URL.createObjectURL(file)
-      link.download = `${document.title.replace(/\.? · .*$/, '')}.csv`
+      const title = document.title.replace(/\.? · .*$/, '')
+      link.download = `${view.found.length > 0 ? title : help?.heading}.csv`
       // Not revoked: Safari reads the file when the visitor has allowed the download.
       link.click()
       showNote('Downloaded. Excel opens it, and Google My Maps places it by its address columns.')
