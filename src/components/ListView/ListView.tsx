@@ -134,7 +134,7 @@ function FilterChips<Item>({ view }: { view: View<Item> }) {
   )
 }
 
-/** Where someone types: the list may begin above the window, or below the box, which covers it. */
+/** Where someone types: the list may begin above the window, or under the box, which stays in it. */
 function showStart(): void {
   const results = document.querySelector('#search-form:focus-within ~ #results')
   const box = document.getElementById('search-form')?.getBoundingClientRect()
