@@ -28,7 +28,7 @@ test('the whole card opens its page, and Back returns to its place', async ({ pa
   }
 })
 
-test('the mouse selects text of a card, and Control with a click opens a tab', async ({
+test('the mouse selects text of a card, and a click with Control opens a tab', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,9 @@ import { expect, open, test } from './test.ts'
 const light = 'rgb(252, 247, 236)'
 const dark = 'rgb(24, 13, 20)'
 
-test('the theme is the system’s until one is chosen, before the first paint', async ({ page }) => {
+test('the theme follows the system until one is chosen, and a chosen one is set before the first paint', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/about')
   await expectColors(page, dark)

@@ -76,7 +76,7 @@ test('the directory lists every restaurant with its rank, a state leaves its own
   })
 })
 
-test('price, state and text filter together, and each link counts that', async ({ page }) => {
+test('each link counts with price, state and text, which filter together', async ({ page }) => {
   await open(page, '/restaurants')
   const all = page.getByRole('link', { name: 'All prices' })
   await expect(all).toHaveAttribute('aria-current', 'page')

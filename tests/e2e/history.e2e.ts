@@ -54,7 +54,7 @@ test('Back and Forward go through the chosen states, with box, link and list', a
   await expectView(page, typed)
 })
 
-test('hydration leaves the scroll position, Back returns to the later one', async ({ page }) => {
+test('hydration scrolls nothing, Back returns to where a visitor had read on', async ({ page }) => {
   const releaseScript = await delayScript(page)
   await page.goto('/blog/spice-route-guide', { waitUntil: 'domcontentloaded' })
   await page.getByRole('heading', { level: 2 }).nth(3).scrollIntoViewIfNeeded()
