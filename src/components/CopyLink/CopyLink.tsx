@@ -52,7 +52,9 @@ async function shareLink(url: string, title: string): Promise<void> {
     await navigator.share({ title, url })
   } catch (error) {
     // The visitor closed the share sheet, or it is already open.
-    if (!/^(?:Abort|InvalidState)Error/.test(String(error))) {
+    const isQuiet =
+      error instanceof DOMException && /^(?:Abort|InvalidState)Error$/.test(error.name)
+    if (!isQuiet) {
       await copyLink(url, title)
     }
   }
