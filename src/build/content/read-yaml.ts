@@ -82,8 +82,8 @@ function findMarkOfYaml(node: yaml.Node): string | undefined {
   return mark && `expected quotes around a text with ${mark.charAt(0)}${comment}, found ${mark}`
 }
 
-/** Other marks, of which the body of an article has some. */
-const markOfArticle = /<\/?[a-z][^>]*>|~~|^(?:#+|[-+>]) /i
+/** Tags, ~~ and what begins a heading, a list or a quote. The body of an article has its own rules for them. */
+const tagOrBlockMark = /<\/?[a-z][^>]*>|~~|^(?:#+|[-+>]) /i
 
 /** Finds a sign in a text that a reader would see, or that nobody sees. */
 function findFault(node: yaml.Node): string | undefined {
@@ -91,7 +91,7 @@ function findFault(node: yaml.Node): string | undefined {
     return undefined
   }
   const [spaces] = /\S* {2,}\S*/.exec(node.value) ?? []
-  const [mark] = markOfArticle.exec(node.value) ?? []
+  const [mark] = tagOrBlockMark.exec(node.value) ?? []
   return (
     findUnseen(node.value.replaceAll('\n', ' ')) ??
     findMark(node.value, 'a text without marks') ??
@@ -108,7 +108,7 @@ const expectedYaml: Partial<Record<yaml.ErrorCode, string>> = {
     'quotes around a text with ": ", or the next field below the start of this one',
   MULTILINE_IMPLICIT_KEY: 'a field, a colon and a space',
   MISSING_CHAR: '"- " before each entry, or a quote at the end of a text',
-  UNEXPECTED_TOKEN: 'a space after "-", or quotes around the whole text, double with an apostrophe',
+  UNEXPECTED_TOKEN: 'a space after "-", or double quotes around the whole text',
 }
 
 /** ' (Semma)', or ' (entry 2)' if it has no name; '' outside a list */

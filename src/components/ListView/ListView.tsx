@@ -45,7 +45,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
 
   useSpokenChange(isSettled ? describeForScreenReader(view) : undefined, href)
   useLayoutEffect(keepFocus, [view, isSettled])
-  useLayoutEffect(showStart, [view, isSettled])
+  useLayoutEffect(showListStart, [view, isSettled])
 
   return (
     <section
@@ -135,7 +135,7 @@ function FilterChips<Item>({ view }: { view: View<Item> }) {
 }
 
 /** Where someone types: the list may begin above the window, or under the box, which stays in it. */
-function showStart(): void {
+function showListStart(): void {
   const results = document.querySelector('#search-form:focus-within ~ #results')
   const box = document.getElementById('search-form')?.getBoundingClientRect()
   if (results && box && results.getBoundingClientRect().top < box.bottom) {
