@@ -110,7 +110,10 @@ const findLostText = async (page: Page): Promise<string[]> =>
           ),
       )
       .filter((element) => getComputedStyle(element).clipPath === 'none')
-      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+      .filter((element) => {
+        const { right } = (element.closest('[data-layout=lead]') ?? root).getBoundingClientRect()
+        return element.getBoundingClientRect().right > right + 1
+      })
     return [
       ...sideways,
       ...cut.map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
