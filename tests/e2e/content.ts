@@ -10,6 +10,10 @@ type BlogView = { query?: string; category?: string }
 /** Restaurants in order of rank, the newest article first. */
 export const { entries: restaurants, list, articles, questions } = content
 
+/** The best two, and the view that shows them. */
+export const bestTwo = restaurants.slice(0, 2)
+export const listOfTwo = `?list=${bestTwo.map(({ slug }) => slug).join('.')}`
+
 export const isNew = ({ opened = 0 }: RestaurantEntry): boolean =>
   isNewOn(opened, toIsoDate(list.updated))
 

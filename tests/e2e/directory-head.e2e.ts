@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { nameState } from '#src/domain/restaurant/us-states.ts'
-import { states } from './content.ts'
+import { listOfTwo, states } from './content.ts'
 import { results, searchBox, stateFilter, stateLink } from './list-page.ts'
 import { expect, delayScript, markDocument, open, test } from './test.ts'
 
@@ -43,11 +43,7 @@ test('the first card begins in the first window at every size, and a key explain
   await page.goBack()
   await page.getByRole('combobox', { name: 'Cuisine' }).selectOption('Indian')
   await expectCardInWindow('?cuisine=Indian')
-  for (const opened of [
-    '?list=semma-new-york.indienne-chicago',
-    '?award=michelin.james-beard',
-    '?query=dosa',
-  ]) {
+  for (const opened of [listOfTwo, '?award=michelin.james-beard', '?query=dosa']) {
     await open(page, `/restaurants${opened}`)
     await expectCardInWindow(opened)
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readClipboard } from './clipboard.ts'
-import { findArticles, findRestaurants, restaurants } from './content.ts'
+import { bestTwo, findArticles, findRestaurants, listOfTwo, restaurants } from './content.ts'
 import { searchBox, stateLink } from './list-page.ts'
 import { expect, open, readAddress, stopTheClock, test } from './test.ts'
 
@@ -46,9 +46,9 @@ test('a copied link is announced with the name of the view, which is downloaded 
   await searchBox(page).fill('number 2')
   await expectDownloaded(restaurants.slice(1, 2), 'No. 2 of our list')
 
-  await open(page, '/restaurants?list=semma-new-york.indienne-chicago')
+  await open(page, `/restaurants${listOfTwo}`)
   await expectCopied(readAddress(page), '2 restaurants on this list')
-  await expectDownloaded(restaurants.slice(0, 2))
+  await expectDownloaded(bestTwo)
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Education' }).first().click()
   await expectCopied('/blog?category=Education', `${inEducation} articles in Education`)

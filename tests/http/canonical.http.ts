@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { bestTwo, listOfTwo } from '#tests/e2e/content.ts'
 import { site } from './site.ts'
+
+const turned = bestTwo.toReversed().map(({ slug }) => slug)
 
 const spellings = [
   ['/restaurants?state=ny', '/restaurants?state=NY'],
@@ -16,10 +19,7 @@ const spellings = [
   ['/restaurants?state=NY&state=CA', '/restaurants?state=NY'],
   ['/restaurants?query=semma&state=NY', '/restaurants?state=NY&query=semma'],
   ['/restaurants?utm_source=letter&state=CA', '/restaurants?state=CA'],
-  [
-    '/restaurants?list=chai-pani-asheville.semma-new-york',
-    '/restaurants?list=semma-new-york.chai-pani-asheville',
-  ],
+  [`/restaurants?list=${turned.join('.')}`, `/restaurants${listOfTwo}`],
   ['/restaurants?list=', '/restaurants'],
   ['/restaurants?list=%3Cscript%3E.%00.__proto__', '/restaurants?list=unknown'],
   ['/restaurants/?state=ca', '/restaurants?state=CA'],
