@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { dateSchema } from '#src/domain/article/article-schema.ts'
-import { hasBegun, isDisplayDate } from '#src/domain/article/date.ts'
 import { grounds } from '#src/domain/picture.ts'
 import { restaurantSchema, slugSchema } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageIds } from './markdown.ts'
@@ -29,15 +28,13 @@ const list = z.strictObject({
   ),
   awards: z
     .string()
-    .refine(isPastMonth, "a month that has begun, such as 'April 2026'")
+    .refine(
+      (month) => dateSchema.safeParse(month.replace(' ', ' 1, ')).success,
+      "a month that has begun, such as 'April 2026'",
+    )
     .optional()
     .describe("The month up to which the awards are known: 'April 2026'."),
 })
-
-function isPastMonth(month: string): boolean {
-  const firstDay = month.replace(' ', ' 1, ')
-  return isDisplayDate(firstDay) && hasBegun(firstDay)
-}
 
 const picture = z.strictObject({
   file: z
