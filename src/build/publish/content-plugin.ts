@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { createSchemas } from '#src/build/content/content-schemas.ts'
 import { readContent, type Content } from '#src/build/content/read-content.ts'
 import { drawMap } from '#src/build/map/draw-map.ts'
-import { drawStateMap } from '#src/build/map/land.ts'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
 import { describeExtent } from '#src/domain/directory/extent.ts'
@@ -116,10 +115,7 @@ export function publishContent(content: Content) {
         articles.map((article) => [article.id, publishArticlePage(article, articles)]),
       ),
       'restaurant-pages': Object.fromEntries(
-        restaurants.map((restaurant) => {
-          const page = publishRestaurantPage(content, restaurant.slug)
-          return [restaurant.slug, { ...page, map: drawStateMap(restaurant) }]
-        }),
+        slugs.map((slug) => [slug, publishRestaurantPage(content, slug)]),
       ),
     },
   }

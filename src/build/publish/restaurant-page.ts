@@ -1,4 +1,5 @@
 import type { Content } from '#src/build/content/read-content.ts'
+import { drawStateMap } from '#src/build/map/land.ts'
 import { sortByDistance } from '#src/domain/directory/distance.ts'
 import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
@@ -52,6 +53,7 @@ export function publishRestaurantPage(content: Content, slug: string) {
     moreInState: hasNeighbor ? `More ${phraseOfState(state)}` : undefined,
     previous: linkTo(restaurants[index - 1]),
     next: linkTo(restaurants[index + 1]),
+    map: drawStateMap(restaurant),
   }
 }
 

@@ -8,9 +8,7 @@ import { site } from '#src/site.ts'
 import { breadcrumbs, pageHead } from '#src/seo/head.ts'
 import { shareImagePath } from '#src/seo/share-image.ts'
 
-type Page = Omit<FullRestaurant, 'map'>
-
-export function restaurantHead(page: Page) {
+export function restaurantHead(page: FullRestaurant) {
   const { slug, rank, listed, description } = page
   return pageHead({
     title: `${nameWithCity(page)}: No. ${rank} of ${listed}`,
@@ -21,7 +19,7 @@ export function restaurantHead(page: Page) {
 }
 
 /** Its awards are without what a person won, and without what came before the opening. */
-export function restaurantData(page: Page): readonly [Restaurant, Thing] {
+export function restaurantData(page: FullRestaurant): readonly [Restaurant, Thing] {
   const { slug, name, city, state, address, zip, phone, website, awards, at } = page
   const url = site.origin + restaurantHref(slug)
   const own = awards.filter((row) => !isPersonal(row) && row.isEarlier !== true)

@@ -7,7 +7,7 @@ import { content } from '#tests/site-content.ts'
 
 const [semma, kirans] = readList(valid)
 
-/** The page of the first of two entries, as it reaches the reader. */
+/** The page of the first of two entries, as it reaches the reader, but for its map. */
 function publish(more: Partial<RestaurantEntry> = {}) {
   const entries = [{ ...semma, ...more }, kirans] as RestaurantEntry[]
   const small = {
@@ -16,7 +16,7 @@ function publish(more: Partial<RestaurantEntry> = {}) {
     restaurants: publishRestaurants(entries, '2026-10-01'),
     articles: [],
   }
-  const page = publishRestaurantPage(small, 'semma-new-york')
+  const { map: _map, ...page } = publishRestaurantPage(small, 'semma-new-york')
   return JSON.parse(JSON.stringify(page)) as typeof page
 }
 
