@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { memo, useDeferredValue, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useState, type ReactNode } from 'react'
 import { CopyLink, ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { toSpoken, useSpokenChange } from '#src/components/LiveRegion/messages.ts'
@@ -151,12 +151,10 @@ function useCards<Item>({ items, found }: View<Item>, isSettled: boolean): CardE
   if (isSettled && marked !== found) {
     setMarked(found)
   }
-  return useMemo(() => {
-    const matches = new Map(marked.map((match) => [match.item, match]))
-    const listed = new Set(found.map(({ item }) => item))
-    return [...new Set([...listed, ...mounted])].map((item) => ({
-      ...(matches.get(item) ?? { item, query: '' }),
-      isHidden: !listed.has(item),
-    }))
-  }, [found, marked, mounted])
+  const matches = new Map(marked.map((match) => [match.item, match]))
+  const listed = new Set(found.map(({ item }) => item))
+  return [...new Set([...listed, ...mounted])].map((item) => ({
+    ...(matches.get(item) ?? { item, query: '' }),
+    isHidden: !listed.has(item),
+  }))
 }
