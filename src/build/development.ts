@@ -28,7 +28,6 @@ const types: Readonly<Record<string, string>> = {
 
 export function renderInDevelopment(server: ViteDevServer): Connect.NextHandleFunction {
   return (req, res, next) => {
-    req.url = req.originalUrl
     render(server, new NodeRequest({ req, res }))
       .then((response) => sendNodeResponse(res, response))
       .catch(next)
