@@ -77,13 +77,13 @@ function toDish(text: string): { dish: string; gloss?: string } {
   return { dish: capitalize(dish), ...(gloss !== undefined && { gloss }) }
 }
 
-function listGoodToKnow(entry: RestaurantEntry): { label: string; value: string }[] {
+function listGoodToKnow(entry: RestaurantEntry): { label: string; text: string }[] {
   const { opened, chef, owners, people, goodFor = [], lastConfirmed } = entry
   const isBoth = chef !== undefined && chef === owners
   const told = new Set<string>([...bookingValues, ...vegetarianValues])
   const service = goodFor.filter((value) => !told.has(value)).join(', ')
   const others = [owners && !isBoth && `${owners}, owner${isSeveral(owners) ? 's' : ''}`, people]
-  const rows: [label: string, value: string | undefined][] = [
+  const rows: [label: string, text: string | undefined][] = [
     ['Booking', entry.booking],
     ['For vegetarians', entry.vegetarian],
     ['Menu and service', capitalize(service)],
@@ -95,7 +95,7 @@ function listGoodToKnow(entry: RestaurantEntry): { label: string; value: string 
     ['Branches', entry.branches],
     ['Last confirmed', `${lastConfirmed.year}, by ${lastConfirmed.by}`],
   ]
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+  return rows.flatMap(([label, text]) => (text ? [{ label, text }] : []))
 }
 
 const isSeveral = (names = '') => / and |[,;] [A-Z]/.test(names)

@@ -27,13 +27,11 @@ function listTexts(content: Content, { slug, recognition = [] }: RestaurantEntry
       text: [award, result, detail, years].filter(Boolean).join(', '),
     })),
     ...recognition.flatMap(listAwardTexts).map((text) => ({ label: 'Recognition', text })),
-    ...goodToKnow
-      // "Michelin" would find all that its guide confirms.
-      .filter(({ label }) => label !== 'Last confirmed')
-      .map(({ label, value }) => ({ label, text: value })),
+    // "Michelin" would find all that its guide confirms.
+    ...goodToKnow.filter(({ label }) => label !== 'Last confirmed'),
     ...goodToKnow
       .filter(({ label }) => /^(?:Chef|Opened|For veg)/.test(label))
-      .map(({ label, value }) => `${label} ${value}`)
+      .map(({ label, text }) => `${label} ${text}`)
       // "opened in 2025" is March 2025, too.
       .flatMap((text) => [text, text.replace(/ [A-Z]\w+(?= \d{4}$)/, '')])
       .map((text) => ({ label: 'Good to know', text })),

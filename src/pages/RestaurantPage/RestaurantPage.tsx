@@ -121,10 +121,10 @@ export function RestaurantPage(restaurant: FullRestaurant) {
           )}
           <Part id="good-to-know" title="Good to know">
             <dl className={parts.facts}>
-              {goodToKnow.map(({ label, value }) => (
+              {goodToKnow.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{value}</dd>
+                  <dd>{text}</dd>
                 </div>
               ))}
               {sisters.length > 0 && (

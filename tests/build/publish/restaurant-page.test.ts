@@ -35,7 +35,7 @@ test('an entry with only the required fields makes a page without an empty value
     listed: 2,
     order: [{ dish: 'Dosa' }],
     awards: [],
-    goodToKnow: [{ label: 'Last confirmed', value: '2026, by the Michelin Guide' }],
+    goodToKnow: [{ label: 'Last confirmed', text: '2026, by the Michelin Guide' }],
     sisters: [],
     at: [40.74, -74],
     mentions: [],
@@ -46,7 +46,7 @@ test('an entry with only the required fields makes a page without an empty value
 
 test('what is good to know is labeled, in the order of the page', () => {
   const read = (more: Partial<RestaurantEntry>) =>
-    publish(more).goodToKnow.map(({ label, value }) => `${label}: ${value}`)
+    publish(more).goodToKnow.map(({ label, text }) => `${label}: ${text}`)
   expect(
     read({
       opened: '2025-04',
