@@ -46,9 +46,8 @@ export async function writePolicy(html: string): Promise<string> {
 }
 
 /** In Base64. */
-export async function sha256(text: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 

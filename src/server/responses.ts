@@ -20,7 +20,7 @@ export async function pageResponse(html: string, status: number): Promise<Respon
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(bytes.length),
       // Weak: the same for every encoding.
-      ETag: `W/"${await sha256(bytes)}"`,
+      ETag: `W/"${await sha256(html)}"`,
       ...(status === 200 ? pageCaching : { 'Cache-Control': 'no-cache' }),
     },
   })
