@@ -158,17 +158,18 @@ export function createDirectoryTextSearch(
     // "None in Chicago" alone would be false.
     const missed = place.here.length > 0 && say(kind ? 2 : 1)
     const none = joinTexts(kind ? `No ${noun.many}` : 'None', phrase, place.phrase, missed)
-    const count = isFar ? 1 : nearest.length
-    const nearestOnes = joinTexts('nearest', phrase, said && 'that', say(count))
+    const headingCount = isFar ? 1 : nearest.length
+    const nearestOnes = joinTexts('nearest', phrase, said && 'that', say(headingCount))
     const distance = isFar
       ? `The ${nearestOnes} is ${first.distance} away, in ${first.item.city}, ${first.item.state}`
-      : `The ${inWords(count)} ${nearestOnes}`
+      : `The ${inWords(headingCount)} ${nearestOnes}`
     const mentioned = place.rest.length === 0 ? answerWords(view, pages, [place.run]) : undefined
     const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
     return {
       ...shared,
       heading: completeHeading(`${endSentence(none)} ${distance}`, missing),
       entries: nearest,
+      headingCount,
       unfiltered: [],
       // Avondale is in Chicago, too.
       more: isShown ? undefined : mentioned,

@@ -81,6 +81,8 @@ export interface Help<Item> {
   /** '7 restaurants mention “dosa”', 'None in Omaha. The three nearest', 'Did you mean “Semma”?' */
   heading: string
   entries: readonly Match<Item>[]
+  /** How many of them the heading is about: one if 'The nearest is 290 miles away'. */
+  headingCount?: number
   /** The same without the filters. */
   unfiltered?: readonly Match<Item>[]
   /** The heading links to it. */

@@ -7,6 +7,7 @@ import type { LoadTextSearch } from '#src/domain/finding/load-once.ts'
 import {
   describeForScreenReader,
   describeResults,
+  joinWords,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { loadView } from '#src/domain/finding/view.ts'
@@ -21,8 +22,9 @@ export function describeDirectory(view: DirectoryView): string {
   const { found, items, href } = view
   // As in the title, what is listed comes before help.
   const help = found.length === 0 ? view.help : undefined
-  const ranked = found.toSorted((a, b) => a.item.rank - b.item.rank)
-  const names = (help?.entries ?? ranked).map(({ item }) => item.name)
+  const lead = help?.heading ?? describeResults(view)
+  const named = help?.entries ?? found.toSorted((a, b) => a.item.rank - b.item.rank)
+  const names = named.map(({ item }) => item.name).slice(0, help?.headingCount)
   if (names.length === 0) {
     return `${describeForScreenReader(view)} Browse the whole ranked guide, state by state.`
   }
@@ -30,10 +32,9 @@ export function describeDirectory(view: DirectoryView): string {
   if (href === directoryList.path) {
     return `${items.length} restaurants in ${describeExtent(items)}, ${whatIsThere}`
   }
-  const lead = help?.heading ?? describeResults(view)
-  const isLed = !help && names.length > 2
-  const joint = isLed ? ', led by' : lead.endsWith('?') ? '' : ':'
-  return `${lead}${joint} ${names.slice(0, isLed ? 1 : 2).join(' and ')}, ${whatIsThere}`
+  const isLed = names.length > (help ? 3 : 2)
+  const joint = lead.endsWith('?') ? '' : isLed ? ', led by' : ':'
+  return `${lead}${joint} ${joinWords(isLed ? names.slice(0, 1) : names, 'and')}, ${whatIsThere}`
 }
 
 export async function directoryHead(

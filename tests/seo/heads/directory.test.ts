@@ -22,6 +22,7 @@ const describe = (items: readonly Restaurant[], search: Partial<DirectorySearch>
 
 const guide =
   'with ranks, prices and what to order, from our ranked guide to Indian cooking in America.'
+const guideToOne = guide.replace('ranks, prices', 'its rank, price')
 const nothing = 'No restaurants found matching your search.'
 const browse = 'Browse the whole ranked guide, state by state.'
 
@@ -32,9 +33,11 @@ test.each<[Partial<DirectorySearch>, string]>([
   [{ query: 'a' }, `7 restaurants matching “a”, led by Semma, ${guide}`],
   [{ query: 'xqzjv' }, `${nothing} ${directoryList.texts.searchHint} ${browse}`],
   [
-    { list: 'nadu-chicago' },
-    `1 restaurant on this list: Nadu, ${guide.replace('ranks, prices', 'its rank, price')}`,
+    { query: 'omaha' },
+    `None in Omaha. The nearest is 230 miles away, in New York, NY: Semma, ${guideToOne}`,
   ],
+  [{ query: 'dosa' }, `7 restaurants mention “dosa”, led by Semma, ${guide}`],
+  [{ list: 'nadu-chicago' }, `1 restaurant on this list: Nadu, ${guideToOne}`],
   [{ list: 'nadu-chicago', state: 'TX' }, `No restaurants found in Texas on this list. ${browse}`],
 ])('the view %o is described by what it shows', (search, description) => {
   expect(describe(someRestaurants, search)).toBe(description)
