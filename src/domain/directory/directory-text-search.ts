@@ -110,9 +110,8 @@ export function createDirectoryTextSearch(
     const isAboutNew = saidNew.test(words.join(' '))
     const isHere = ({ item }: Match<Restaurant>) => place.here.includes(item)
     const together = findPages(others, words, pages)
-    const inPlace = together.matches.some(isHere) ? [] : place.here
     // "goat pakku biryani" at the place comes before "goat biryani" elsewhere.
-    const isApart = inPlace[0] && !matchPages(inPlace, words, pages).missing
+    const isApart = !together.matches.some(isHere) && !matchPages(place.here, words, pages).missing
     const best = isApart ? matchPages(others, words, pages) : together
     const { matches, said, missing } = isAboutNew
       ? { matches: withoutMarks(others.filter(({ isNew }) => isNew)), said: '' }
