@@ -128,7 +128,7 @@ export function matchPages<Item>(
   const text = inSpaces(words.join(' '))
   const nameOf = (item: Item) => foldOnce(textsOf(item)[0]?.text ?? '')
   const named = isPart ? found.filter(({ item }) => text.includes(inSpaces(nameOf(item)))) : []
-  const isSome = isPart && (most > 1 || named.some(({ count }) => count < most))
+  const isSome = isPart && most > 1
   return {
     /** The items that the words name, and those that have the most of them: all items if no page has any. */
     matches: [...new Set([...named, ...found.filter(({ count }) => count === most)])].map(
