@@ -120,7 +120,7 @@ export function matchPages<Item>(
     const sorted = hits.toSorted((a, b) => a.length - b.length)
     const start = sorted.find((hit) => hit.length > 2 && word.startsWith(hit))
     // "semma nyc", not "semma.nyc" of its website; "sunny baweja", not "“sunny” baweja".
-    const isJoined = (hit = '') => word.includes(' ') && /^[a-z.]+$|["“”]/.test(hit)
+    const isJoined = (hit = '') => word.includes(' ') && /^[a-z.]+$|["“”()]/.test(hit)
     return start ?? (isJoined(sorted[0]) ? word : sorted[0])
   })
   const known = spelled.filter((word) => word !== undefined)
