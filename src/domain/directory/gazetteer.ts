@@ -183,7 +183,8 @@ export function createGazetteer(
       const text = words.join(' ')
       const left = readWords(other.rest)
       const joint = `\\b(or|and|vs) ${other.run}\\b|\\b${other.run} (or|and|vs)\\b`
-      const isJoined = text.search(joint) !== -1
+      // "chicago or chicago" is one.
+      const isJoined = other.run !== place.run && text.search(joint) !== -1
       const isLater = text.lastIndexOf(other.run) > text.indexOf(place.run)
       // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
       const inside = (isLater ? [place, other] : [other, place])
