@@ -30,6 +30,7 @@ import { describeSearch, endSentence, joinTexts } from '#src/domain/finding/sent
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards } from '#src/domain/restaurant/restaurant-values.ts'
+import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { awardParams } from './directory-filters.ts'
 import { nearbyMiles, sortByDistance } from './distance.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
@@ -181,9 +182,13 @@ export function createDirectoryTextSearch(
   }
 }
 
-/** 'la' for 'l.a.', '10011' for '10011-1234'. "hi do you have dosa" is not asked in Hawaii. */
+/** 'la' for 'l.a.', '10011' for '10011-1234'. "hi do you have dosa" is not asked in Hawaii, "dosa in or" in Oregon. */
 const readText = (text: string) =>
-  splitWords(text.replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)/gu, ''))
+  splitWords(
+    text
+      .replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)/gu, '')
+      .replace(/(?<= in )(?:in|me|or)$/, (code) => usStates[code.toUpperCase() as StateCode]),
+  )
 
 /** '$$', 'cheap' */
 const saidPrice =
