@@ -18,5 +18,7 @@ export function showStoredTheme(): void {
   try {
     const stored = localStorage.getItem(themeKey)
     showTheme(stored === 'light' || stored === 'dark' ? stored : 'system')
-  } catch {}
+  } catch {
+    showTheme(pageState().theme)
+  }
 }

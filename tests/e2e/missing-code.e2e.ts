@@ -6,7 +6,7 @@ import { countDocuments, expect, open, waitForFrames, test, waitForHydration } f
 /** Messages of the browser and the router about a missing file; React's error 520 is of a page without code. */
 test.use({
   expectedMessages:
-    /net::ERR|Failed to load resource|dynamically imported module|preload|React error #520/,
+    /net::ERR|Failed to load resource|dynamically imported module|preload|React error #520|Before Chrome/,
 })
 
 const aboutChunk = /\/assets\/about-[^/]+\.js$/
@@ -144,4 +144,16 @@ test('offline a text still filters, and its help comes once the visitor is onlin
   await expect(countLine(page, formatFound({ query: 'dosai' }))).toBeVisible()
   await searchBox(page).press('Backspace')
   await expect(page.getByRole('heading', { name: /mention “dosa”/ })).toBeVisible()
+})
+
+test('where a browser is too old for the app, a page is as without JavaScript', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+  await page.goto('/restaurants')
+  await searchBox(page).fill('semma')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/restaurants?query=semma')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('button')).toHaveText(['Search', /^Legend/, 'Show'])
 })

@@ -4,6 +4,9 @@ import { showStoredTheme } from '#src/boot/show-theme.ts'
 import { showFonts } from './show-fonts.ts'
 
 /** Inline in the <head>, so that it runs before the first paint (build/bundle/site-plugin.ts). */
+if (!('toSorted' in []) || !matchMedia('(width >= 0px)').matches) {
+  throw new Error('Before Chrome 110, Firefox 115 and Safari 16.4 pages are as without JavaScript.')
+}
 showStoredTheme()
 // A change in another tab, and a return from the back/forward cache.
 addEventListener('storage', showStoredTheme)
