@@ -33,6 +33,15 @@ setTimeout(() => {
 function startRouter() {
   const router = createRouter()
 
+  // The router sets 'manual' here and when a page is shown. WebKit scrolls after that, and only with 'auto'.
+  if (document.readyState !== 'complete') {
+    history.scrollRestoration = 'auto'
+  }
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'auto'
+    setTimeout(() => (history.scrollRestoration = 'manual'), 100)
+  })
+
   // A file is missing, as after a deployment: reloads at most once a minute, if the server answers. A preload may fail.
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
     isCodeMissing = true
