@@ -127,6 +127,11 @@ test.each([
   expect(help?.search && hrefOf(directoryList, help.search)).toBe(`/restaurants${search}`)
 })
 
+test('help quotes a dish without its parentheses', () => {
+  const { help } = findRestaurants(restaurants, { query: 'nathai pirattal (snails)' })
+  expect(help?.heading).toBe('1 restaurant mentions “nathai pirattal snails”')
+})
+
 test('help from outside a cuisine says so', () => {
   const view = findRestaurants(restaurants, { cuisine: 'Nepali', query: 'dosa' })
   expect(view.help?.heading).toBe('7 restaurants mention “dosa”, but no Nepali restaurants')

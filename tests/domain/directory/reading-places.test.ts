@@ -12,6 +12,8 @@ test.each([
   ['michelin houston chicago', 'Chicago|Houston', 'Michelin'],
   ['where should i eat in dc tonight', 'Washington', ''],
   ['a table for two in houston', 'Houston', ''],
+  ['houston or houston', 'Houston', ''],
+  ['indian food in or', 'Portland', ''],
 ])('%s shows what is in %s', (query, cities, award) => {
   const { help } = findRestaurants(restaurants, { query })
   const meant = restaurants.filter(
