@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article, PublishedArticle } from '#src/domain/article/article-schema.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
@@ -66,7 +67,7 @@ ${articles.map(writeItem).join('\n')}
 function writeItem({ id, title, excerpt, date, category, html }: PublishedArticle): string {
   const url = site.origin + articleHref(id)
   const src = site.origin + shareImagePath(articleHref(id))
-  const alt = escapeXml(`${title}, from ${site.name}`)
+  const alt = escapeUTF8(`${title}, from ${site.name}`)
   const { width, height } = shareImageSize
   const picture = `<p><img src="${src}" width="${width}" height="${height}" alt="${alt}"></p>`
   return `<item>
@@ -87,11 +88,4 @@ const toFeedHtml = (html: string): string =>
     .replaceAll(/<div role="region"[^>]*><table[^>]*>(.*?)<\/div>/gs, '<table>$1')
     .replaceAll('<a href="/', `<a href="${site.origin}/`)
 
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
-const writeElement = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+const writeElement = (name: string, text: string) => `<${name}>${escapeUTF8(text)}</${name}>`
