@@ -34,9 +34,6 @@ function startRouter() {
   const router = createRouter()
 
   // The router sets 'manual' here and when a page is shown. WebKit scrolls after that, and only with 'auto'.
-  if (document.readyState !== 'complete') {
-    history.scrollRestoration = 'auto'
-  }
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'auto'
     setTimeout(() => (history.scrollRestoration = 'manual'), 100)

@@ -1,3 +1,4 @@
+import { readStorage } from './browser-storage.ts'
 import { pageState } from './page-state.ts'
 
 export const themeKey = 'theme'
@@ -15,10 +16,7 @@ export function showTheme(theme: keyof typeof paperColors | 'system' = 'system')
 }
 
 export function showStoredTheme(): void {
-  try {
-    const stored = localStorage.getItem(themeKey)
-    showTheme(stored === 'light' || stored === 'dark' ? stored : 'system')
-  } catch {
-    showTheme(pageState().theme)
-  }
+  const stored = readStorage('localStorage', themeKey)
+  const isTheme = stored === 'light' || stored === 'dark' || stored === 'system'
+  showTheme(isTheme ? stored : pageState().theme)
 }

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
+import { readStorage, writeStorage } from '#src/boot/browser-storage.ts'
 import { hideNote, outsideNote, speak } from '#src/components/LiveRegion/messages.ts'
 
 let lastFocused: Element | null = null

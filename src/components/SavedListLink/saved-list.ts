@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
+import { readStorage, writeStorage } from '#src/boot/browser-storage.ts'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { joinKnown, splitValues } from '#src/domain/directory/slugs.ts'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { pageState } from '#src/boot/page-state.ts'
 import { paperColors, showTheme, themeKey } from '#src/boot/show-theme.ts'
-import { writeStorage } from '#src/components/browser-storage.ts'
+import { writeStorage } from '#src/boot/browser-storage.ts'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ThemeToggle.module.scss'

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import { readStorage, writeStorage } from '#src/components/browser-storage.ts'
+import { readStorage, writeStorage } from '#src/boot/browser-storage.ts'
 import { showNote, speak } from '#src/components/LiveRegion/messages.ts'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'

@@ -36,7 +36,6 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
       : values.toSorted((a, b) => (filter.name(a) < filter.name(b) ? -1 : 1))
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
-
   const chosenAt = useRef(-Infinity)
 
   const choose = (value: string, replace = false) =>
