@@ -95,7 +95,9 @@ function thali(count: number, size: typeof large, isBest = false): Arrangement {
 }
 
 function columnWithNames(places: Places, names: Align): Arrangement {
-  const rows = places.map((_, index) => (index - (places.length - 1) / 2) * column.rowHeight)
+  // So close together even nine fit.
+  const rowHeight = places.length > 8 ? large.distance : column.rowHeight
+  const rows = places.map((_, index) => (index - (places.length - 1) / 2) * rowHeight)
   const halfHeight = trayRadius + (rows.at(-1) ?? 0)
   const letters = Math.max(...places.flatMap(({ name, city }) => [name.length, city.length]))
   const halfWidth = (column.gap + letters * column.letter) / 2

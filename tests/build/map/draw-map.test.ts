@@ -7,6 +7,7 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { cities } from '#tests/content/city-coordinates.json'
 import { anyRestaurant } from '#tests/domain/restaurant/some-restaurants.ts'
+import { first } from '#tests/e2e/content.ts'
 import { content } from '#tests/site-content.ts'
 
 const { restaurants } = content
@@ -102,10 +103,17 @@ test('so they have on the map of today, where each mark has its name, and each r
   const { layout, marks } = today
   expect(marks.spread.filter(({ name }) => name === undefined)).toEqual([])
   const ofStates = Object.values(layout.states).flatMap((view) => view.marks)
-  expect(ofStates.filter(({ names }) => names === undefined)).toEqual([])
+  const fits = ({ ranks }: Mark) => ranks.length <= 9
+  expect(ofStates.filter((mark) => fits(mark) && mark.names === undefined)).toEqual([])
   const isCrossed = ({ names, point, tray: [, half] = [0, 0] }: Mark) =>
     names && point && Math.abs(point[1]) < half && point[0] > 0 === (names === 'start')
   expect(ofStates.filter(isCrossed)).toEqual([])
+})
+
+test('nine restaurants in one place have their names, too', () => {
+  const nine = restaurants.slice(0, 9).map((one) => ({ ...first(restaurants), rank: one.rank }))
+  const marks = Object.values(drawMap(nine).layout.states).flatMap((view) => view.marks)
+  expect(marks).toMatchObject([{ names: expect.any(String) }])
 })
 
 test('a place outside the United States is reported', () => {
