@@ -182,7 +182,7 @@ export function createDirectoryTextSearch(
   }
 }
 
-/** 'la' for 'l.a.', '10011' for '10011-1234'. "hi do you have dosa" is not asked in Hawaii, but "dosa in or" in Oregon. */
+/** 'la' for 'l.a.', '10011' for '10011-1234'. Not "hi do you have dosa" is about a state, but "dosa in or". */
 const readText = (text: string) =>
   splitWords(
     text
