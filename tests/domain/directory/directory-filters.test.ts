@@ -19,8 +19,6 @@ import { content } from '#tests/site-content.ts'
 const { restaurants, entries } = content
 
 test.each([
-  ['?price=2.1', '?price=1.2'],
-  ['?price=2,1', '?price=1.2'],
   ['?price=1.1.9', '?price=1'],
   ['?price=1.2.3.4', ''],
   ['?cuisine=nepali', '?cuisine=Nepali'],
@@ -33,7 +31,6 @@ test.each([
     '?query=dosa&list=nadu-chicago&award=michelin&cuisine=Indian&price=2&state=ny',
     '?state=NY&price=2&cuisine=Indian&award=michelin&list=nadu-chicago&query=dosa',
   ],
-  ['?list=nadu-chicago.semma-new-york', '?list=semma-new-york.nadu-chicago'],
   ['?list=SEMMA-New-York', '?list=semma-new-york'],
   ['?list=closed-years-ago.nadu-chicago', '?list=nadu-chicago'],
   ['?list=closed-years-ago', '?list=unknown'],

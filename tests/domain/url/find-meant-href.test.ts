@@ -13,7 +13,6 @@ const pages = [
 const find = (path: string) => findMeantHref(path, { list: 'a' }, pages)?.replace(/[?&]list=a$/, '')
 
 test.each([
-  ['/about.', '/about'],
   ['/restaurants/semma-new-york).', '/restaurants/semma-new-york'],
   ['/blog/tandoor-mastery%E2%80%9D', '/blog/tandoor-mastery'],
   ['/restaurants/Semma-New-York.html', '/restaurants/semma-new-york'],
@@ -21,9 +20,7 @@ test.each([
   ['/about/index.htm,', '/about'],
   ['/RSS.xml', '/feed.xml'],
   ['/feed/', '/feed.xml'],
-  ['/restaurants%3Fstate=NY%26price=2', '/restaurants?state=NY&price=2'],
   ['/about', undefined],
-  ['/nope.', undefined],
   ['/nope.html', undefined],
   ['/100%', undefined],
   ['/restaurants/semma', undefined],

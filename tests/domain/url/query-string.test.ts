@@ -23,15 +23,6 @@ test('what is empty or no text is not written', () => {
   expect(writeQueryString({ query: 123, state: ['NY'], category: null, page: true })).toBe('')
 })
 
-test('of a repeated key the first value counts, in any case and joined as in HTML', () => {
-  expect(parseQueryString('?State=NY&state=TX&amp;QUERY=a&query=b')).toEqual({
-    state: 'NY',
-    query: 'a',
-  })
-  expect(parseQueryString('?query=&query=b')).toEqual({ query: '' })
-  expect(parseQueryString('?state=NY?utm_source=x')).toEqual({ state: 'NY', utm_source: 'x' })
-})
-
 test('an arbitrary query string is read without an exception, and into text only', () => {
   fc.assert(
     fc.property(anyString, (text) => {

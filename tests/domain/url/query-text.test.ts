@@ -38,11 +38,6 @@ test('invisible characters of copied text go, joiners of scripts and emoji stay'
   expect(toQueryText('👩\u200d🍳 क\u094d\u200dष')).toBe('👩\u200d🍳 क\u094d\u200dष')
 })
 
-test('a text of the full length is kept whole, and one character more is cut', () => {
-  expect(toQueryText('a'.repeat(120))).toBe('a'.repeat(120))
-  expect(toQueryText('a'.repeat(121))).toBe('a'.repeat(120))
-})
-
 test('a browser without toWellFormed reads texts too', () => {
   const names = ['toWellFormed', 'isWellFormed']
   const known = names.map((name) => [name, Reflect.get(String.prototype, name)] as const)
