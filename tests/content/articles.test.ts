@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { categories } from '#src/domain/article/categories.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { content } from '#tests/site-content.ts'
 
@@ -19,10 +18,6 @@ test('the blog has the seven articles of the specification', () => {
       'vegetarian-revolution',
     ]),
   )
-})
-
-test.each(categories)('the category %s has an article', (category) => {
-  expect(articles.map((article) => article.category)).toContain(category)
 })
 
 test.each(pictures)('the picture $name is used by an article', ({ name }) => {
