@@ -62,10 +62,6 @@ test('far places say how far it is, and a name of several states names the other
   expect(heading('long island')).toMatch(/^None on Long Island\. /)
   // A ZIP code of one firm.
   expect(heading('12345')).toMatch(/^None in 12345\. /)
-  const { help } = find('springfield')
-  expect(help?.heading).toMatch(/^None in Springfield, Missouri\. /)
-  expect(help?.others).toContain('Springfield, IL')
-  expect(heading('Springfield, IL')).toMatch(/^None in Springfield, Illinois\. /)
   // Ohio has two.
   expect(find('geneva').help?.others).toEqual(['Geneva, NY', 'Geneva, OH'])
   expect(find('indian in washington').help?.others).toEqual(['Washington, DC'])
@@ -83,7 +79,6 @@ test('where we list some, those come first, then what is nearby', () => {
   expect(help?.more).toMatchObject({ heading: 'Nearby' })
   expect(help?.more?.entries.map(({ item }) => item.city)).toEqual(['Berkeley', 'Palo Alto'])
   expect(heading('new york')).toMatch(/^\d more nearby$/)
-  expect(names('10011')).toEqual(['Semma'])
   expect(heading('chicago il')).toBe(chicago)
 })
 

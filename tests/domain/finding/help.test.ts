@@ -5,7 +5,6 @@ import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts
 import { fold } from '#src/domain/finding/fold.ts'
 import { elision, splitMatches } from '#src/domain/finding/highlight.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'
-import { inWords } from '#src/domain/language/in-words.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 import { content } from '#tests/site-content.ts'
@@ -114,8 +113,6 @@ test('signs, spaces and stop words do not matter', () => {
 })
 
 test('a dish shows every restaurant that mentions it, in order of rank, one or many', () => {
-  expect(names('dosa')).toEqual(mentioning(/\bdosas?\b/i))
-  expect(heading('dosa')).toBe(`${names('dosa').length} restaurants mention “dosa”`)
   expect(names('dosas')).toEqual(names('dosa'))
   expect(heading('dosai')).toMatch(/mention “dosa”$/)
   expect(heading('dosa, idli')).toMatch(/mention “dosa”, but no page mentions “idli”$/)
@@ -225,7 +222,6 @@ test.each(['cheap', '$'])('%s leads to all that are priced $, in the chosen stat
 })
 
 test('best means the whole list, new what is marked NEW; dollars and near me are what we do not know', () => {
-  expect(heading('best')).toBe(`All ${inWords(restaurants.length)} are on our list`)
   for (const query of ['best indian restaurants', 'best restaurants in America', 'top 100']) {
     expect(find(query).help?.search, query).toEqual(searchFor({}))
   }
