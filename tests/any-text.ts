@@ -20,3 +20,10 @@ const anyCharacter = fc.nat(0x10ffff - surrogates).map(
 export const anyText = (
   length: { minLength?: number; maxLength?: number } = {},
 ): fc.Arbitrary<string> => fc.string({ ...length, unit: anyCharacter })
+
+/** Texts, each with a part of it. */
+export const withPart = (texts: fc.Arbitrary<string>, maxLength: number) =>
+  fc.tuple(texts, fc.nat(), fc.integer({ min: 1, max: maxLength })).map(([text, from, length]) => {
+    const start = from % text.length
+    return { text, part: text.slice(start, start + length) }
+  })

@@ -3,19 +3,14 @@ import { expect, test } from 'vitest'
 import { fold } from '#src/domain/finding/fold.ts'
 import { splitMatches } from '#src/domain/finding/highlight.ts'
 import { foldQuery, matchText } from '#src/domain/finding/match.ts'
-import { anyText } from '#tests/any-text.ts'
+import { anyText, withPart } from '#tests/any-text.ts'
 
 const letters = fc.string({
   unit: fc.constantFrom('a', 'A', 'á', 'b', 'a\u0301', '’', ' ', '🍛'),
   maxLength: 20,
 })
 const query = fc.string({ unit: fc.constantFrom('a', 'á', 'B', "'", ' ', '🍛'), maxLength: 3 })
-const textAndPart = fc
-  .tuple(anyText({ minLength: 1 }), fc.nat(), fc.integer({ min: 1, max: 4 }))
-  .map(([text, from, length]) => {
-    const start = from % text.length
-    return { text, part: text.slice(start, start + length) }
-  })
+const textAndPart = withPart(anyText({ minLength: 1 }), 4)
 
 test('the parts joined are the text, whatever the text and the query', () => {
   const both = fc.oneof(textAndPart, fc.record({ text: anyText(), part: anyText() }))

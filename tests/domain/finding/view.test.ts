@@ -5,23 +5,15 @@ import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { choicesOf } from '#src/domain/finding/list.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { withPart } from '#tests/any-text.ts'
 import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
 import { content } from '#tests/site-content.ts'
 
 const { restaurants, articles } = content
 const anyState = fc.constantFrom('All' as const, ...restaurants.map(({ state }) => state))
-const part = fc
-  .tuple(
-    fc.constantFrom(
-      ...restaurants.flatMap(({ name, city, state }) => [name, city, state, usStates[state]]),
-    ),
-    fc.nat(),
-    fc.nat(),
-  )
-  .map(([text, from, length]) =>
-    text.slice(from % text.length, (from % text.length) + 1 + (length % 6)),
-  )
-const anyQuery = fc.oneof(part, fc.string({ maxLength: 5 }))
+const names = restaurants.flatMap(({ name, city, state }) => [name, city, state, usStates[state]])
+const anyPart = withPart(fc.constantFrom(...names), 6).map(({ part }) => part)
+const anyQuery = fc.oneof(anyPart, fc.string({ maxLength: 5 }))
 const anyPrice = fc.constantFrom('All', ...priceTiers)
 const slugs = restaurants.map(({ slug }) => slug)
 const anyList = fc.oneof(

@@ -21,6 +21,7 @@ import {
   findRestaurants,
   searchFor,
 } from '#tests/domain/directory/search-for.ts'
+import { withPart } from '#tests/any-text.ts'
 import { findSentenceFaults, findTextFaults } from '#tests/text-faults.ts'
 import { content } from '#tests/site-content.ts'
 
@@ -38,14 +39,7 @@ const texts = [...restaurants, ...articles].flatMap((one) => [
   one.description,
   ...('name' in one ? [one.name, one.city, ...one.order] : [one.title]),
 ])
-const anyPart = fc
-  .tuple(fc.constantFrom(...texts), fc.nat(), fc.integer({ min: 1, max: 20 }))
-  .map(([text, from, length]) =>
-    text
-      .slice(from % text.length)
-      .slice(0, length)
-      .trim(),
-  )
+const anyPart = withPart(fc.constantFrom(...texts), 20).map(({ part }) => part.trim())
 const anyText = fc
   .oneof(fc.constant(''), fc.constantFrom(...kindsOfText), anyPart, fc.string({ maxLength: 6 }))
   .filter((text) => !/[“”"]/.test(text))
