@@ -28,7 +28,7 @@ export function describeDirectory(view: DirectoryView): string {
   if (names.length === 0) {
     return `${describeForScreenReader(view)} Browse the whole ranked guide, state by state.`
   }
-  const whatIsThere = `with ${names.length === 1 ? 'its rank, price' : 'ranks, prices'} and what to order, from our ranked guide to Indian cooking in America.`
+  const whatIsThere = `with ${names.length === 1 ? 'its rank, its price' : 'ranks, prices'} and what to order, from our ranked guide to Indian cooking in America.`
   if (href === directoryList.path) {
     return `${items.length} restaurants in ${describeExtent(items)}, ${whatIsThere}`
   }

@@ -22,7 +22,7 @@ const describe = (items: readonly Restaurant[], search: Partial<DirectorySearch>
 
 const guide =
   'with ranks, prices and what to order, from our ranked guide to Indian cooking in America.'
-const guideToOne = guide.replace('ranks, prices', 'its rank, price')
+const guideToOne = guide.replace('ranks, prices', 'its rank, its price')
 const nothing = 'No restaurants found matching your search.'
 const browse = 'Browse the whole ranked guide, state by state.'
 
