@@ -22,6 +22,11 @@ test('a few held a Michelin star in early 2026, as the home page claims', () => 
   expect(starred.length).toBeGreaterThanOrEqual(3)
 })
 
+test.each(['Semma', 'Greenwich Village', 'roller rink', 'Champaran', 'appam', 'xacuti'])(
+  'an entry has “%s”, of which Hero.tsx or FeatureCards.tsx tells on the home page',
+  (claim) => expect(JSON.stringify(entries)).toContain(claim),
+)
+
 test.each(entries)('the description of $slug has 160 to 260 characters', ({ description }) => {
   expect(description).toMatch(/^.{160,260}$/s)
 })

@@ -101,7 +101,8 @@ test('so they have on the map of today, where each mark has its name, and each r
   const today = drawMap(restaurants)
   expectRoom(restaurants, today)
   const { layout, marks } = today
-  expect(marks.spread.filter(({ name }) => name === undefined)).toEqual([])
+  const nameless = marks.spread.filter(({ name }) => name === undefined)
+  expect(nameless.map(({ ranks }) => restaurants[(ranks[0] ?? 0) - 1]?.name)).toEqual([])
   const ofStates = Object.values(layout.states).flatMap((view) => view.marks)
   const fits = ({ ranks }: Mark) => ranks.length <= 9
   expect(ofStates.filter((mark) => fits(mark) && mark.names === undefined)).toEqual([])

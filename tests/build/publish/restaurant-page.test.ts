@@ -13,6 +13,7 @@ function publish(more: Partial<RestaurantEntry> = {}) {
   const small = {
     ...content,
     entries,
+    list: { ...content.list, awards: 'April 2026' },
     restaurants: publishRestaurants(entries, '2026-10-01'),
     articles: [],
   }
