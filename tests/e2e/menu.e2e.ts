@@ -5,7 +5,7 @@ import { expectPicture, inBothSchemes } from './looks.ts'
 import { setStyle } from './lost-text.ts'
 import { navigation } from './outline.ts'
 import { findSmallTargets } from './small-targets.ts'
-import { expect, delayScript, open, test } from './test.ts'
+import { expect, delayScript, open, test, waitForFrames } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -58,6 +58,11 @@ test('the open menu has the links of the header, large enough for a thumb; the f
   await setStyle(page, '')
   expect(await findSmallTargets(page, 44)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
+  await menu(page).hover()
+  await page.mouse.wheel(0, 300)
+  await waitForFrames(page)
+  expect(await page.evaluate(() => scrollY), 'the page behind').toBe(0)
+  expect(await menu(page).evaluate((sheet) => sheet.scrollTop)).toBe(0)
   // Without the ring of the keyboard.
   await menu(page).locator(':focus').blur()
   await inBothSchemes(page, async (colorScheme) => {
