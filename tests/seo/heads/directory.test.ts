@@ -47,21 +47,30 @@ test.each(['All' as const, ...states])('%s is described in 120–160 characters'
   expect(describe(restaurants, { state })).toMatch(/^.{120,160}$/s)
 })
 
-test.each<[Partial<DirectorySearch>, string, string, string]>([
+test.each<[Partial<DirectorySearch>, string, string, string, boolean]>([
+  [
+    { state: 'TX' },
+    'Best Indian Restaurants in Texas',
+    'restaurants-tx',
+    '/restaurants?state=TX',
+    true,
+  ],
   [
     { state: 'TX', query: 'xqzjv' },
     '0 restaurants in Texas matching “xqzjv”',
     'restaurants-tx',
     '/restaurants?state=TX&query=xqzjv',
+    false,
   ],
-  [{ list }, 'Shared list: 3 restaurants', 'restaurants', `/restaurants?list=${list}`],
-])('the head of %o, not indexed: %s, image %s, at %s', async (search, title, image, path) => {
+  [{ list }, 'Shared list: 3 restaurants', 'restaurants', `/restaurants?list=${list}`, false],
+])('the head of %o: %s, image %s, at %s, indexed: %s', async (search, ...expected) => {
   const { meta, links } = await directoryHead(restaurants, searchFor(search), loadDirectorySearch)
+  const [title, image, path, isIndexed] = expected
   expect(meta).toContainEqual({ title: `${title} · Pattal` })
   expect(meta).toContainEqual({ property: 'og:title', content: title })
   const shareImage = `${site.origin}/share/${image}.png`
   expect(meta).toContainEqual({ property: 'og:image', content: shareImage })
   expect(links).toEqual([{ rel: 'canonical', href: site.origin + path }])
-  expect(meta.some(({ name }) => name === 'robots')).toBe(true)
-  expect(meta.some((tag) => 'script:ld+json' in tag)).toBe(false)
+  expect(meta.some(({ name }) => name === 'robots')).toBe(!isIndexed)
+  expect(meta.some((tag) => 'script:ld+json' in tag)).toBe(isIndexed)
 })
