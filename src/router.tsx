@@ -7,8 +7,6 @@ import { parseQueryString, writeQueryString } from '#src/domain/url/query-string
 import { ErrorPage } from '#src/pages/ErrorPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-const isBrowser = typeof document !== 'undefined'
-
 export function createRouter() {
   const router = createTanStackRouter({
     routeTree,
@@ -33,14 +31,14 @@ export function createRouter() {
     search: { strict: true },
     defaultPreload: 'intent',
     // Off for the first page: the browser scrolled it, and the visitor may have scrolled on since.
-    scrollRestoration: () => isBrowser && 'hydrated' in pageState(),
+    scrollRestoration: () => 'hydrated' in pageState(),
     // Content changes only with a new build, which loads a new document.
     defaultStaleTime: Infinity,
     // Else Back would load the first page again: its data is as old as the build.
     defaultGcTime: Infinity,
     defaultErrorComponent: ErrorPage,
   })
-  if (isBrowser) {
+  if (typeof document !== 'undefined') {
     setupNavigationFocus(router)
   }
   return router

@@ -10,4 +10,5 @@ interface PageState {
   served?: string
 }
 
-export const pageState = (): PageState => document.documentElement.dataset
+/** Empty on the server. */
+export const pageState = (): PageState => globalThis.document?.documentElement.dataset ?? {}

@@ -8,6 +8,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { slugs } from 'virtual:content/list'
+import { pageState } from '#src/boot/page-state.ts'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { initSavedList } from '#src/components/SavedListLink/saved-list.ts'
 import { SiteFooter } from '#src/components/SiteFooter/SiteFooter.tsx'
@@ -35,7 +36,7 @@ function Root() {
   const served = page?.routeId === '/$' ? undefined : `${location.pathname}?${search}`
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <html lang="en" data-served={served} suppressHydrationWarning>
+    <html lang="en" data-served={served} data-theme={pageState().theme} suppressHydrationWarning>
       <head>
         <ThemeColors />
         <HeadContent />
