@@ -23,7 +23,7 @@ test('a few held a Michelin star in early 2026, as the home page claims', () => 
 })
 
 test.each(['Semma', 'Greenwich Village', 'roller rink', 'Champaran', 'appam', 'xacuti'])(
-  'an entry has “%s”, of which Hero.tsx or FeatureCards.tsx tells on the home page',
+  '“%s” of the home page (Hero.tsx, FeatureCards.tsx) is in an entry',
   (claim) => expect(JSON.stringify(entries)).toContain(claim),
 )
 
