@@ -41,4 +41,16 @@ test('figures, features, restaurants and articles are as specified', async ({ pa
       await page.goBack()
     }
   })
+
+  await test.step('where No. 1 is new, its Save button is where it was, beside the plate', async () => {
+    const poster = featured.getByRole('article').first()
+    const readPlace = async () => (await poster.getByRole('button').boundingBox())?.x
+    await page.setViewportSize({ width: 768, height: 900 })
+    const before = await readPlace()
+    // As the card of a new restaurant.
+    await poster.getByRole('heading').evaluate((name) => {
+      name.replaceWith(Object.assign(document.createElement('div'), { innerHTML: name.outerHTML }))
+    })
+    expect(await readPlace()).toBe(before)
+  })
 })
