@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Highlight } from '#src/components/Highlight.tsx'
-import { Picture } from '#src/components/Picture/Picture.tsx'
+import { Picture } from '#src/components/Picture.tsx'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { Picture as PictureData } from '#src/domain/picture.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { Figures } from '#src/components/Figures/Figures.tsx'
-import { Picture } from '#src/components/Picture/Picture.tsx'
+import { Picture } from '#src/components/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'

@@ -1,4 +1,4 @@
-import { Picture } from '#src/components/Picture/Picture.tsx'
+import { Picture } from '#src/components/Picture.tsx'
 import type { Picture as PictureData } from '#src/domain/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'

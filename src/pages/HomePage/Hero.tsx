@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import { Picture } from '#src/components/Picture/Picture.tsx'
+import { Picture } from '#src/components/Picture.tsx'
 import { LeafPlate } from '#src/components/Wordmark/Wordmark.tsx'
 import thali from '#src/pictures/hero-thali.webp?w=480;800;900;1200&format=avif;webp&as=picture'
 import styles from './Hero.module.scss'
