@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
           input: {
             'entry-server': 'src/entry-server.tsx',
             node: 'src/server/node/serve.ts',
-            edge: 'src/server/edge/worker.ts',
+            edge: 'src/server/worker.ts',
           },
         },
       },

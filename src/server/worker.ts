@@ -1,7 +1,7 @@
 import site from '#src/entry-server.tsx'
-import { addHeaders, isBuiltPage } from '#src/server/built-files.ts'
-import { logRequest } from '#src/server/request-log.ts'
-import { pageHeaders } from '#src/server/responses.ts'
+import { addHeaders, isBuiltPage } from './built-files.ts'
+import { logRequest } from './request-log.ts'
+import { pageHeaders } from './responses.ts'
 
 interface Bindings {
   /** The files of the build. */
