@@ -182,7 +182,7 @@ export function createDirectoryTextSearch(
   }
 }
 
-/** 'la' for 'l.a.', '10011' for '10011-1234'. Not "hi do you have dosa" is about a state, but "dosa in or". */
+/** 'la' for 'l.a.', '10011' for '10011-1234'. "dosa in or" means Oregon, "hi do you have dosa" not Hawaii. */
 const readText = (text: string) =>
   splitWords(
     text
