@@ -9,11 +9,8 @@ test.each(['', 'dosa', 'batter', 'nowhere'])('"%s" leaves it whole', (query) => 
   expect(beginExcerpt(excerpt, query)).toBe(excerpt)
 })
 
-test.each([
-  ['grinder', '… Out of sight stand'],
-  ['TASTE', '… How much of it'],
-])('"%s" has it begin with its sentence', (query, start) => {
-  expect(beginExcerpt(excerpt, query)).toMatch(new RegExp(`^${start}`))
+test('a match further on has it begin with its sentence', () => {
+  expect(beginExcerpt(excerpt, 'TASTE')).toBe('… How much of it do you taste?')
 })
 
 test('every word of every excerpt is near the beginning of what is shown for it', () => {

@@ -10,6 +10,7 @@ import { toQueryText } from '#src/domain/url/query-text.ts'
 import { anyText } from '#tests/any-text.ts'
 import { searchFor } from '#tests/domain/directory/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
+import { content } from '#tests/site-content.ts'
 
 const states = ['CA', 'NY', 'TX'] as const
 const slugs = someRestaurants.map(({ slug }) => slug)
@@ -40,6 +41,20 @@ const anyParams = fc.dictionary(
   ),
 )
 
+test.each([
+  [{ cuisine: 'Nepali' }, 'Best Restaurants of Nepali Cuisine in the USA'],
+  [{ award: 'michelin', state: 'NY' }, 'Michelin-recognized restaurants in New York'],
+  [
+    { award: 'michelin.james-beard', cuisine: 'Sri Lankan', price: '2' },
+    'Michelin- or James Beard-recognized Sri Lankan restaurants in the USA priced $$',
+  ],
+  [{ list: 'semma-new-york.nadu-chicago' }, 'Shared list: 2 restaurants'],
+  [{ list: 'semma-new-york', cuisine: 'Nepali' }, 'Shared list: Nepali restaurants'],
+  [{ list: 'unknown' }, 'Best Indian Restaurants in the USA'],
+] as const)('the heading of %o is "%s"', (search, heading) => {
+  expect(directoryList.heading(searchFor(search), content.restaurants)).toBe(heading)
+})
+
 test('the heading names another cuisine where all restaurants of the view have it', () => {
   const nepali = someRestaurants.map((one) => ({ ...one, cuisine: 'Nepali' as const }))
   expect(directoryList.heading(searchFor({ state: 'TX' }), nepali)).toBe(
@@ -50,13 +65,11 @@ test('the heading names another cuisine where all restaurants of the view have i
 })
 
 test.each([
-  [{ state: 'CA' }, true],
   [{ cuisine: 'Nepali' }, true],
   [{ award: 'james-beard' }, true],
   [{ award: 'michelin.james-beard' }, false],
   [{ state: 'CA', cuisine: 'Indian' }, false],
   [{ price: '2' }, false],
-  [{ query: 'dosa' }, false],
   [{ list: 'semma-new-york' }, false],
 ] as const)('the view %o is for search engines: %s', (search, isFor) => {
   expect(isIndexed(directoryList, searchFor(search))).toBe(isFor)

