@@ -61,7 +61,7 @@ function startRouter() {
 
   router.subscribe('onRendered', () => {
     pageState().hydrated = ''
-    // After what is in the window: whoever prints or keeps the page gets its pictures, too, drawn.
+    // Loads all pictures after those in the window, so that a printed or saved page has them.
     whenIdle(() => {
       for (const image of document.images) {
         image.loading = 'eager'
@@ -79,7 +79,7 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   if (isServedView() && pageState().served !== undefined) {
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
     await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))
-    // The router would show its error page in place of the HTML. Back then asks the server, a link to a hash does not.
+    // Keeps the HTML, not the router's error page. Back reloads it; a link to a hash, with no state, does not.
     if (isCodeMissing) {
       addEventListener('popstate', ({ state }) => state && location.reload())
       return
@@ -115,7 +115,7 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
 
 const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>
 
-/** Where React renders the HTML anew, the theme stays, and new fields get what was typed, chosen and opened. */
+/** Returns a function that puts back the theme, and what was typed, chosen and opened, after React renders anew. */
 function keepFields(): () => void {
   const { theme } = pageState()
   const focused = document.activeElement

@@ -4,8 +4,7 @@ import { hideNote, outsideNote, speak } from '#src/components/LiveRegion/message
 
 let lastFocused: Element | null = null
 
-/** Waits for the element that had the focus. */
-let awaited: MutationObserver | undefined
+let focusObserver: MutationObserver | undefined
 
 /**
  * Moves the focus after a navigation, which the router does not (TanStack/router#918). A new page: speaks its
@@ -45,11 +44,11 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const isOutOfSight =
       active !== null && (isBack || active instanceof HTMLAnchorElement) && !isInSight(active)
     const recalled = recallFocus(toLocation.state.key)
-    awaited?.disconnect()
+    focusObserver?.disconnect()
     if (pathChanged) {
       focusFirst(recalled, named, main)
       if (isBack && !recalled) {
-        awaitFocus(toLocation.state.key)
+        focusWhenAdded(toLocation.state.key)
       }
     } else if (isBack && (hashChanged || isOutOfSight || active === results)) {
       // At the results: the followed chip had removed itself, and is there again.
@@ -115,18 +114,18 @@ function recallFocus(key = ''): Element | undefined {
 }
 
 /** Moves the focus to an element that comes later, such as a card of help, unless it has moved meanwhile. */
-function awaitFocus(key: string | undefined): void {
+function focusWhenAdded(key: string | undefined): void {
   const { activeElement } = document
-  awaited = new MutationObserver(() => {
+  focusObserver = new MutationObserver(() => {
     const recalled = recallFocus(key)
     if (document.activeElement !== activeElement) {
-      awaited?.disconnect()
+      focusObserver?.disconnect()
     } else if (recalled instanceof HTMLElement) {
       // Scrolls: until now the page was too short for it.
       recalled.focus()
     }
   })
-  awaited.observe(document.body, { childList: true, subtree: true })
+  focusObserver.observe(document.body, { childList: true, subtree: true })
 }
 
 function isInSight(element: Element): boolean {

@@ -7,7 +7,7 @@ const sources = import.meta.glob<Picture['source']>('./*.jpg', {
   eager: true,
 })
 
-/** Finds a picture of content/pictures.yaml by its name: the file without the ending. Throws on others. */
+/** Finds a picture of content/pictures.yaml by its name: the file without its extension. Throws on others. */
 export function findPicture(name: string): Picture {
   const picture = pictures[name]
   const source = sources[`./${name}.jpg`]

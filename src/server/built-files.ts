@@ -1,4 +1,4 @@
-/** True if the file of a page answers: there is no query, and the path is plain words, not the name of a file. */
+/** True if a built page may answer: the URL has no query, and its path is not the name of a file. */
 export const isBuiltPage = ({ pathname, search }: URL): boolean =>
   search === '' && /^\/$|^(?!\/404$|.*\/index$)(?:\/[a-z0-9-]+)+$/.test(pathname)
 

@@ -8,7 +8,7 @@ interface Bindings {
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }
 
-/** Of files only pages come here: wrangler.json puts the others in front. */
+/** Cloudflare serves every file except pages without calling this (wrangler.json). */
 export default {
   fetch: (request: Request, { ASSETS }: Bindings) =>
     logRequest(request, async () => (await servePage(request, ASSETS)) ?? site.fetch(request)),

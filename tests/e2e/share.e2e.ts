@@ -31,7 +31,7 @@ test('a copied link is announced with the name of the view, which is downloaded 
     expect(file.suggestedFilename()).toBe(`${heading ?? title.replace(':', '_')}.csv`)
     const [, ...rows] = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
     expect(rows).toEqual(shown.map(({ address }) => expect.stringContaining(address ?? 'none')))
-    await expect(note(page, /places it by its address columns/)).toBeVisible()
+    await expect(note(page, /import it into Google My Maps by address/)).toBeVisible()
   }
 
   await open(page, '/restaurants')

@@ -14,7 +14,7 @@ addEventListener('pageshow', showStoredTheme)
 addEventListener('painted', () => afterFrames('loading' in pageState() ? 2 : 0, showFonts))
 document.addEventListener('readystatechange', dispatchPainted, { once: true })
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-// Reload, Back and anchors lead to a place that only true heights have.
+// Reload, Back and anchors scroll to a place, which is right only if every part has its true height.
 if (navigation?.type === 'navigate' && location.hash === '') {
   pageState().loading = ''
 }
@@ -24,16 +24,16 @@ if (!isServedView()) {
   pageState().view = 'held'
   // If a script does not load, shows the HTML. Capturing: `error` does not bubble.
   addEventListener('error', () => delete pageState().view, true)
-  // Its form is that of another view. The script searches for what is typed.
+  // The form belongs to another view. The app will search for what was typed.
   addEventListener('submit', (event) => pageState().view && event.preventDefault())
 }
-// Else React would take it for the structured data, the next inline script of the head, and remove it in its place.
+// If it stayed, React would take it for the JSON-LD, the next inline script, and remove it instead.
 document.currentScript?.remove()
 
 /** After the page is read. If a frame is painted, scripts load at once, so that the load event waits for them. */
 function dispatchPainted() {
   if ('view' in pageState()) {
-    // React would leave it beside that of the view.
+    // React would add the JSON-LD of the view and leave this one.
     document.querySelector('[type$=json]')?.remove()
   }
   const waits = 'loading' in pageState() && performance.getEntriesByType('paint').length === 0

@@ -30,7 +30,7 @@ const list = z.strictObject({
     .string()
     .refine(
       (month) => dateSchema.safeParse(month.replace(' ', ' 1, ')).success,
-      "a month that has begun, such as 'April 2026'",
+      "a month no later than this one, such as 'April 2026'",
     )
     .optional()
     .describe("The month up to which the awards are known: 'April 2026'."),
@@ -40,7 +40,7 @@ const picture = z.strictObject({
   file: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.jpg$/, 'a name such as spices.jpg')
-    .describe('In src/pictures, best 1600 pixels wide. Articles name it without its ending.'),
+    .describe('In src/pictures, best 1600 pixels wide. Articles name it without its extension.'),
   alt: text.describe('What is in the picture, not what it is for.'),
   ground: z.enum(grounds).describe('The plaster that the picture lies on and the words beside it.'),
   center: z.number().min(0).max(1).describe('Of the plate in share images: 0 is left, 1 right.'),

@@ -1,3 +1,4 @@
+import { decodeXML } from 'entities'
 import { Marked, type Token, type Tokens } from 'marked'
 import { splitPhrases, type Phrase } from '#src/domain/language/phrases.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
@@ -48,7 +49,7 @@ export function renderMarkdown({ file, text }: TextSource, hrefs: ReadonlySet<st
     if (token.type === 'link') {
       const href = token.href.replace(/^restaurant:/, restaurantHref(''))
       if (!hrefs.has(href) && !/^https:\/\/[^\s/]+\.\w/.test(href)) {
-        return `a link: expected a page of the site, a view such as /restaurants?state=NY, restaurant:slug of the list, or an https address, found ${token.href}`
+        return `a link: expected a page of the site without #, a view such as /restaurants?state=NY, restaurant:slug of the list, or an https address, found ${token.href}`
       }
       token.href = href
     }
@@ -142,12 +143,7 @@ const unescapeQuotes = (html: string): string =>
 
 const countLines = (text: string) => text.split('\n').length - 1
 
-export const toPlainText = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+export const toPlainText = (html: string): string => decodeXML(html.replaceAll(/<[^>]*>/g, ''))
 
 /** Wraps each phrase between tags in a `<span lang>`. */
 export const markLanguages = (html: string, phrases: readonly Phrase[]): string =>

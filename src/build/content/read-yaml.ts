@@ -45,7 +45,7 @@ export function readYaml<Schema extends z.ZodType>({ file, text }: TextSource, s
         values.findLast((one) => one.path.every((key, index) => key === path[index])) ?? {}
       const place = formatPlace(node, path)
       if (issue.code === 'unrecognized_keys') {
-        return `${place}: expected none but the known fields, found ${unknown.join(', ')}`
+        return `${place}: expected only known fields, found ${unknown.join(', ')}`
       }
       const isText = issue.code === 'invalid_type' && issue.expected === 'string'
       return isText && yaml.isScalar(node) && node.source

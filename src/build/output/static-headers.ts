@@ -4,7 +4,7 @@ import { assetsPath, immutable } from '#src/server/responses.ts'
 import { fileSecurityHeaders, pageSecurityHeaders, sharedPath } from '#src/server/headers.ts'
 
 const separate = new Set(['Content-Security-Policy', 'Cross-Origin-Resource-Policy'])
-/** Files that no rule for a folder or a page covers. `_headers` and folders have no ending. */
+/** Files that no rule for a folder or a page covers. `_headers` and folders have no extension. */
 const needsRule = new RegExp(`^(?!${assetsPath}|${sharedPath})/.+\\.(?!html$)\\w+$`)
 
 /** Netlify and Cloudflare read _headers. They join two rules' values, so those of policy and CORP never overlap. */

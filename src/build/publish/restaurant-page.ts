@@ -29,7 +29,7 @@ export function publishRestaurantPage(content: Content, slug: string) {
   const { recognition = [], owners } = entry
   const hasLatest = recognition.some((one) => list.awards?.endsWith(` ${lastYearOf(one)}`))
   const hasNeighbor = restaurants.some((one) => one.state === state && one.slug !== slug)
-  const linkTo = (other: Restaurant | undefined) =>
+  const toNeighbor = (other: Restaurant | undefined) =>
     other && { slug: other.slug, rank: other.rank, name: nameWithCity(other) }
   return {
     ...restaurant,
@@ -51,8 +51,8 @@ export function publishRestaurantPage(content: Content, slug: string) {
       .map(({ id, title, description }) => ({ id, title, description })),
     nearby: findNearby(restaurant, restaurants),
     moreInState: hasNeighbor ? `More ${phraseOfState(state)}` : undefined,
-    previous: linkTo(restaurants[index - 1]),
-    next: linkTo(restaurants[index + 1]),
+    previous: toNeighbor(restaurants[index - 1]),
+    next: toNeighbor(restaurants[index + 1]),
     map: drawStateMap(restaurant),
   }
 }
@@ -80,8 +80,8 @@ function toDish(text: string): { dish: string; gloss?: string } {
 function listGoodToKnow(entry: RestaurantEntry): { label: string; text: string }[] {
   const { opened, chef, owners, people, goodFor = [], lastConfirmed } = entry
   const isBoth = chef !== undefined && chef === owners
-  const told = new Set<string>([...bookingValues, ...vegetarianValues])
-  const service = goodFor.filter((value) => !told.has(value)).join(', ')
+  const inOtherRows = new Set<string>([...bookingValues, ...vegetarianValues])
+  const service = goodFor.filter((value) => !inOtherRows.has(value)).join(', ')
   const others = [owners && !isBoth && `${owners}, owner${isSeveral(owners) ? 's' : ''}`, people]
   const rows: [label: string, text: string | undefined][] = [
     ['Booking', entry.booking],

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import styles from './LiveRegion.module.scss'
 
 const spokenMs = 5000
-const restMs = 500
+const announceDelayMs = 500
 
 export interface Note {
   id: number
@@ -50,10 +50,10 @@ export function useSpokenChange(message: string | undefined, subject: string): v
     if (message === undefined || change === spoken.current) {
       return undefined
     }
-    const rest = setTimeout(() => {
+    const timer = setTimeout(() => {
       spoken.current = change
       speak(message)
-    }, restMs)
-    return () => clearTimeout(rest)
+    }, announceDelayMs)
+    return () => clearTimeout(timer)
   }, [message, change])
 }

@@ -82,7 +82,7 @@ function change(slugs: readonly string[], done: string, { view, undo }: Undo = {
   const texts = [
     done,
     count === 0 ? 'Your list is empty.' : `${count} on your list.`,
-    wasStored && !isStored && 'This browser does not store it, so it ends with your visit.',
+    wasStored && !isStored && 'This browser does not store it, so it is gone after your visit.',
   ]
   showNote(texts.filter(Boolean).join(' '), { undo })
   dispatchEvent(new Event('saved-list'))

@@ -2,23 +2,23 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { useListView } from '#src/components/ListView/use-list-view.ts'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import { paramsOf, type View } from '#src/domain/finding/list.ts'
+import { paramsOf, type FilterParam, type ListSearch, type View } from '#src/domain/finding/list.ts'
 import { queryMaxLength } from '#src/domain/url/query-text.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './SearchBox.module.scss'
 
-interface SearchBoxProps<Item> {
-  view: View<Item>
+interface SearchBoxProps<Item, Search extends ListSearch> {
+  view: View<Item, Search>
   searchText: ReturnType<typeof useListView>['searchText']
   /** The params of the pickers that belong to this form. Without a script, its other params are hidden fields. */
-  pickerParams?: readonly string[]
+  pickerParams?: readonly FilterParam<Search>[]
 }
 
-export function SearchBox<Item>({
+export function SearchBox<Item, Search extends ListSearch>({
   view: { list, search },
   searchText: { text, type, flush, loadTextSearch },
   pickerParams,
-}: SearchBoxProps<Item>) {
+}: SearchBoxProps<Item, Search>) {
   const input = useRef<HTMLInputElement>(null)
   const searchKey = useHydrated() && /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K'
 
@@ -82,7 +82,7 @@ export function SearchBox<Item>({
       }}
     >
       {Object.entries(paramsOf(list, { ...search, query: '' }))
-        .filter(([name]) => pickerParams?.includes(name) !== true)
+        .filter(([name]) => pickerParams?.some((param) => param === name) !== true)
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -7,7 +7,7 @@ const text = z.string().trim().min(1)
 export const dateSchema = z
   .string()
   .refine(isDisplayDate, { error: "a date such as 'November 14, 2025'", abort: true })
-  .refine(hasBegun, 'a day that has begun')
+  .refine(hasBegun, 'a day no later than today')
 
 export const articleSchema = (pictureNames: readonly string[]) =>
   z.strictObject({
@@ -15,7 +15,7 @@ export const articleSchema = (pictureNames: readonly string[]) =>
     date: dateSchema.describe("The day of publication as readers see it: 'November 14, 2025'."),
     updated: dateSchema.optional().describe('The day of the last correction, for readers, too.'),
     category: z.enum(categories).describe('One of the categories of the blog.'),
-    image: z.enum(pictureNames).describe('A file of pictures.yaml, without its ending.'),
+    image: z.enum(pictureNames).describe('A file of pictures.yaml, without its extension.'),
     excerpt: text.describe('180 to 280 characters that make one want to read.'),
     description: text.max(160).describe('For search engines, 120 to 160 characters.'),
   })

@@ -10,9 +10,9 @@ const optionalText = text.optional()
 const pastYear = z
   .int()
   .min(1900)
-  .refine((value) => value <= new Date().getFullYear(), 'a year that has begun')
+  .refine((value) => value <= new Date().getFullYear(), 'a year no later than this one')
 const optionalYear = pastYear.optional()
-const opening = "a year or a month that has begun, such as 2021 or '2025-04'"
+const opening = "a year or month no later than this one, such as 2021 or '2025-04'"
 const address = 'an address that begins with https:// and has no space'
 const pastMonth = z
   .string()
@@ -21,10 +21,10 @@ const pastMonth = z
 const zip = z.string().regex(/^\d{5}$/, 'five digits in quotes')
 const phone = z.string().regex(/^\+1 \d{3}-\d{3}-\d{4}$/, 'a number such as +1 212-555-0100')
 
-/** Told on the page by `vegetarian` of the entry, in words. */
+/** An entry with one of these says more in its `vegetarian` field. */
 export const vegetarianValues = ['all vegetarian', 'vegetarian menu', 'vegan menu'] as const
 
-/** Told on the page by `booking` of the entry, in words. */
+/** An entry with one of these says more in its `booking` field. */
 export const bookingValues = ['prepaid tickets', 'order ahead', 'no reservations'] as const
 
 const goodForValues = [

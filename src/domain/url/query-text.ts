@@ -3,7 +3,7 @@ export const queryMaxLength = 120
 
 /** Not the joiners of some scripts and of emoji. */
 const invisible = /(?![\u200c\u200d])\p{Cf}/gu
-/** `toWellFormed` is missing in Firefox 114 to 118. */
+/** Firefox before 119 has no `toWellFormed`. */
 const loneSurrogate = /\p{Cs}/gu
 /** Search ignores marks and joiners. */
 const empty = /^[\p{M}\p{Cf}\s]*$/u

@@ -104,12 +104,12 @@ export function AboutPage({ counts, tags, values, method, criteria }: AboutPageP
           <p>
             Pattal is made for everyone who is hungry. We hold every page, in light and in dark, to
             the <abbr title="Web Content Accessibility Guidelines">WCAG</abbr> 2.2 at level AA. It
-            works with a keyboard alone, at 400% zoom, with large text, in high contrast, with less
-            motion and, for finding and reading, without a script. The menu, the live search, the
-            theme, Save and “Copy link” need one.
+            works with a keyboard alone, at 400% zoom, with large text, in high contrast, with
+            reduced motion and, for finding and reading, without JavaScript. The menu, the live
+            search, the theme, Save and “Copy link” need it.
           </p>
           <p>
-            Every change is tested in Chromium with automatic checks and a simulated screen reader.
+            Every change is tested in Chromium with automated checks and a simulated screen reader.
             People using NVDA, JAWS, VoiceOver or TalkBack have not tested it yet, so something may
             be wrong that we cannot see. If it is, <Link to="/contact">write to us</Link>: say which
             page and what you use, and you will have an answer within{' '}

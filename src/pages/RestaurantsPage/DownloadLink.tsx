@@ -21,7 +21,7 @@ export function DownloadLink({ view, isSettled }: { view: DirectoryView; isSettl
       link.download = `${view.found.length > 0 ? title : help?.heading}.csv`
       // Not revoked: Safari reads the file when the visitor has allowed the download.
       link.click()
-      showNote('Downloaded. Excel opens it, and Google My Maps places it by its address columns.')
+      showNote('Downloaded. Open it in Excel, or import it into Google My Maps by address.')
     } catch {
       showNote('The list could not be downloaded. Please try again.')
     }

@@ -45,12 +45,12 @@ export function restaurantData(page: FullRestaurant): readonly [Restaurant, Thin
     priceRange: page.priceRange,
     ...(own.length > 0 && { award: own.map(formatAward) }),
   }
-  const way = breadcrumbs(
+  const trail = breadcrumbs(
     ['Best Indian Restaurants in the USA', '/restaurants'],
     [usStates[state], `/restaurants?state=${state}`],
     [name, restaurantHref(slug)],
   )
-  return [restaurant, way]
+  return [restaurant, trail]
 }
 
 const isPersonal = ({ to, category = '' }: AwardRow): boolean =>

@@ -5,7 +5,7 @@ import { addHeaders, isBuiltPage } from '#src/server/built-files.ts'
 import { assetsPath, immutable, pageHeaders } from '#src/server/responses.ts'
 import { fileSecurityHeaders } from '#src/server/headers.ts'
 
-/** Not of pages, which have addresses without an ending, nor of compressed copies. */
+/** A path with a file extension, but not of a page or of a compressed copy. */
 const filePath = /^(?:\/[\w.~-]+)+\.(?!(?:html|br|gz)$)\w+$/
 
 /** Those that srvx does not know. */

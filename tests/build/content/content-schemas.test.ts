@@ -28,10 +28,10 @@ test('questions are read in their order, with typographic quotes', () => {
 })
 
 test.each([
-  ['updated: May 14, 2052', "updated: expected a day that has begun, found 'May 14, 2052'"],
+  ['updated: May 14, 2052', "updated: expected a day no later than today, found 'May 14, 2052'"],
   [
     'awards: April 2052\nupdated: October 1, 2026',
-    "awards: expected a month that has begun, such as 'April 2026', found 'April 2052'",
+    "awards: expected a month no later than this one, such as 'April 2026', found 'April 2052'",
   ],
 ])('the list cannot say %s', (text, sentence) => {
   expect(() => readYaml({ file: 'list.yaml', text }, schemas.list)).toThrow(

@@ -70,7 +70,7 @@ test.each([
 })
 
 const page =
-  'a page of the site, a view such as /restaurants?state=NY, restaurant:slug of the list, or an https address'
+  'a page of the site without #, a view such as /restaurants?state=NY, restaurant:slug of the list, or an https address'
 const pair = 'expected **words** with no space inside the marks and one outside'
 const rows = 'a table: expected rows with up to 2 cells, then an empty line'
 const link = 'expected [words](address) with nothing between the brackets'

@@ -99,7 +99,7 @@ test.each([
   [
     'a day that has not begun',
     valid.replace('August 8, 2025', 'November 14, 2052'),
-    "line 3, field date: expected a day that has begun, found 'November 14, 2052'",
+    "line 3, field date: expected a day no later than today, found 'November 14, 2052'",
   ],
   [
     'a table without a section',

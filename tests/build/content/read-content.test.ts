@@ -79,7 +79,7 @@ test('an article links to pages, to other articles and to views that show someth
   expect(() => readLinks(...hrefs, '/restaurants?state=TX')).not.toThrow()
   const empty = stateCodes.find((code) => content.restaurants.every(({ state }) => state !== code))
   expect(() => readLinks('/about', `/restaurants?state=${empty}`)).toThrow(
-    'src/content/articles/oven.md, line 10, a link: expected a page of the site',
+    'src/content/articles/oven.md, line 10, a link: expected a page of the site without #',
   )
 })
 

@@ -92,7 +92,7 @@ test.each([
   await openDocument()
   await press('Save Kitchen 1')
   expect(spoken()).toBe(
-    'Saved: Kitchen 1. 1 on your list. This browser does not store it, so it ends with your visit.',
+    'Saved: Kitchen 1. 1 on your list. This browser does not store it, so it is gone after your visit.',
   )
   await press('Save Kitchen 2')
   expect(spoken()).toBe('Saved: Kitchen 2. 2 on your list.')
