@@ -42,6 +42,8 @@ const plateBox: CSSProperties = {
   height: plateSize,
 }
 const column = { display: 'flex', flexDirection: 'column' } as const
+/** Left of the plate. */
+const beside = { width: 610, lineHeight: 1.2 }
 const serif = { fontFamily: 'Eczar, Eczar Extended', letterSpacing: '-0.022em', lineHeight: 1 }
 
 /** Satori knows flex boxes only: every box needs `display: flex`. */
@@ -108,12 +110,12 @@ export function drawCard(
           {label}
         </div>
       )}
-      <div style={{ ...serif, width: 610, fontSize: fitTitle(title), fontWeight: 600 }}>
-        {title}
-      </div>
-      <div style={{ ...column, marginTop: 30, color: labelColor, fontSize: 36, lineHeight: 1.2 }}>
+      <div style={{ ...beside, ...serif, fontSize: fitTitle(title), fontWeight: 600 }}>{title}</div>
+      <div style={{ ...column, ...beside, marginTop: 30, color: labelColor, fontSize: 36 }}>
         {lines.map((line) => (
-          <div key={line}>{line}</div>
+          <div key={line} style={{ display: 'block', lineClamp: 1 }}>
+            {line}
+          </div>
         ))}
       </div>
       <img
@@ -131,5 +133,6 @@ const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).to
 
 function fitTitle(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
-  return title.length > 60 ? 66 : title.length > 34 || longestWord > 11 ? 78 : 96
+  const size = title.length > 60 ? 66 : title.length > 34 || longestWord > 11 ? 78 : 96
+  return Math.min(size, 1100 / longestWord)
 }
