@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' })
+export const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
 export const field = (page: Page, label: string) =>
   form(page).getByRole('textbox', { name: new RegExp(`^${label} ?\\*$`) })
 

@@ -171,7 +171,8 @@ test.describe('on a phone', () => {
 
     await searchBox(page).fill('houston')
     const items = stateFilter(page).getByRole('listitem')
-    await expect(items.filter({ visible: true })).toHaveText([/^TX/])
+    await expect(items.filter({ visible: true })).toHaveText([/^All/, /^TX/])
+    await expect(items.getByText('TX', { exact: true })).toBeVisible()
     const options = picker(page).getByRole('option')
     await expect(options).toHaveCount(states.length + 1)
     await expect(options.and(page.locator(':enabled'))).toHaveText(['State: All', /^Texas/])

@@ -74,7 +74,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
           aria-current={isCurrent ? (filter.isMultiple ? 'true' : 'page') : undefined}
           aria-label={accessibleName === label ? undefined : accessibleName}
         >
-          {label}
+          <span>{label}</span>
           {count !== undefined && <small>{` ${count}`}</small>}
         </Link>
       </li>

@@ -47,7 +47,6 @@ export function MainMenu({ children }: { children: ReactNode }) {
         <form method="dialog">
           {/* It lies on Menu, so the second click of a double click would close the menu. */}
           <button
-            type="submit"
             className={styles.close}
             onClick={(event) => event.detail > 1 && event.preventDefault()}
           >

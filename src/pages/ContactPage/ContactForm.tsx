@@ -75,7 +75,7 @@ export function ContactForm({ url }: { url: string }) {
     <form
       ref={restoreDraft}
       className={styles.form}
-      aria-label="Send us a message"
+      aria-label="Write to us"
       action={url || `mailto:${site.email}`}
       method="post"
       encType={url === '' ? 'text/plain' : undefined}

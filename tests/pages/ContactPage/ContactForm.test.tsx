@@ -27,7 +27,7 @@ const read = () => Object.fromEntries(fields().map(({ name, value }) => [name, v
 const isSent = () => screen.queryByText('Message sent successfully!') !== null
 const write = (input: HTMLInputElement, value: string) =>
   fireEvent.input(input, { target: { value } })
-const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Send us a message' }))
+const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Write to us' }))
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 function open(url = '') {
