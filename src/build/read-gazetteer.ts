@@ -94,7 +94,7 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
     /** For misspellings. */
     names: [
       ...nicknames,
-      ...areas.filter(({ state }) => state === 'NY'),
+      ...areas.filter(({ name, state }) => state === 'NY' && !name.endsWith('County')),
       ...american.filter(({ population }) => population >= knownPopulation),
     ].map(({ name }) => name),
   }
