@@ -32,6 +32,6 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
     const isInText = ({ note }: Match<Article>) => Number(note !== undefined)
     // First those that have the words in title or excerpt.
     const entries = help?.entries.toSorted((a, b) => isInText(a) - isInText(b)) ?? []
-    return help && { ...help, entries }
+    return help && { ...help, entries, ...(title && { heading: 'The article at this address' }) }
   })
 }

@@ -47,13 +47,18 @@ export function createDirectoryTextSearch(
     textsOf: memoize((one) => [...textsOfCard(one), ...(pageTexts[one.slug] ?? [])]),
     denies: memoize(({ denies = [] }) => denies.map((text) => ({ label: '', text }))),
     factsOf,
-    names: [...names, ...awards],
+    names: [...names, ...awards, ...Object.values(usStates)],
   }
 
   /** The meaning of a text, and what is there. */
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
     const { list, items, search, found } = view
-    const { ranked, text } = readRank(foldQuery(search.query), items)
+    const { ranked, text: typed } = readRank(foldQuery(search.query), items)
+    // "12 Virginia Ave, Omaha" is in Omaha, if we list none at that address.
+    const [, street = '', city = typed] = /^(\d[\d-]* [^,]+), (.+)/.exec(typed) ?? []
+    const isOurs =
+      /^\d\d/.test(street) && !findPages(items, readWords(readText(street)), pages).missing
+    const text = isOurs ? street : city
     const said = [...text.matchAll(saidPrice)].map(([, signs, low, middle, high]) =>
       String(signs?.length ?? (low ? 1 : middle ? 2 : high ? 4 : '34')),
     )
@@ -69,10 +74,10 @@ export function createDirectoryTextSearch(
       return whole
     }
     const isOther = (run: string) => commonWords.has(run) || !findPages(items, [run], pages).missing
-    const place = gazetteer.findPlace(words, items, isOther)
+    const place = gazetteer.findPlace(words, items, isOther, search.state)
     const readFilters = (left: readonly string[]) => {
       const asked = readWords(left).join(' ') || left.join(' ')
-      const name = asked.replace(/(?: (?:awards?|guide|recogni\w+))+$/, '')
+      const name = asked.replace(/(?: (?:awards?|guide(?: 20\d\d)?|recogni\w+))+$/, '')
       const isAward = /^awards?(?: winning)?$/.test(asked)
       const named = choicesOf(list, items).find(
         ({ param, filter, value }) => param !== 'state' && foldOnce(filter.name(value)) === name,
@@ -101,7 +106,7 @@ export function createDirectoryTextSearch(
 
   /** @param filters that the text names */
   function answerPlace(view: View<Restaurant>, place: Place, filters: Record<string, string>) {
-    const { list, items, found, inText } = view
+    const { list, items, found } = view
     // What is listed only for letters inside words is shown again, as a restaurant of the place.
     const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
     const all = readWords(place.rest).filter((word) => !/^\d\d$/.test(word))
@@ -118,9 +123,6 @@ export function createDirectoryTextSearch(
       ? { matches: withoutMarks(others.filter(({ isNew }) => isNew)), said: '' }
       : best
     const say = (count: number) => (isAboutNew ? 'marked NEW' : sayMention(count, said))
-    if (missing && inText.length > 0) {
-      return undefined
-    }
     const here = matches.filter(isHere)
     const isMore = place.here.some((item) => !others.includes(item))
     // A place says more than its state. Of a region, a chosen state is a part.
@@ -151,7 +153,8 @@ export function createDirectoryTextSearch(
     const { kind, noun, phrase } = describeSearch(list, shown.search)
     const nearest = away.slice(0, nearestCount)
     const [first] = nearest
-    if (first === undefined) {
+    // Beside South Portland in Maine, the nearest to Portland is listed.
+    if (first === undefined || (isListed(view) && view.search.state !== 'All')) {
       return undefined
     }
     const isFar = first.miles > farMiles || nearest.length === 1
@@ -163,16 +166,16 @@ export function createDirectoryTextSearch(
     const distance = isFar
       ? `The ${nearestOnes} is ${first.distance} away, in ${first.item.city}, ${first.item.state}`
       : `The ${inWords(headingCount)} ${nearestOnes}`
-    const mentioned = place.rest.length === 0 ? answerWords(view, pages, [place.run]) : undefined
-    const isShown = mentioned?.entries.some(({ item }) => nearest.some((one) => one.item === item))
+    // "dosa in dallas": the nearest dosa is 990 miles away, and Houston is 230.
+    const closest = sortByDistance(place.center, withoutMarks(items)).slice(0, nearestCount)
+    const isCloser = isFar && closest.some(({ miles }) => miles < first.miles)
     return {
       ...shared,
       heading: completeHeading(`${endSentence(none)} ${distance}`, missing),
       entries: nearest,
       headingCount,
       unfiltered: [],
-      // Avondale is in Chicago, too.
-      more: isShown ? undefined : mentioned,
+      more: isCloser ? { heading: 'The nearest on our list', entries: closest } : undefined,
     }
   }
 

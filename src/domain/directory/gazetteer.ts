@@ -27,7 +27,7 @@ const wordsBeforePlaces = /^(?:and|in|near|from|to)$/
 const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|oh|ok)$/
 
 const coastsAndStreets =
-  /^(?:(?:Long|Staten) Island|Cape Cod|the (?:Jersey Shore|Outer Banks|.+ (?:Coast|Side|Mile))|.+ (?:Street|Road|Avenue|Boulevard|Trail)(?: NE)?)$/
+  /^(?:(?:Long|Staten) Island|Cape Cod|Kauai|Maui|Oahu|the (?:Big Island|Jersey Shore|Outer Banks|.+ (?:Coast|Side|Mile))|.+ (?:Street|Road|Avenue|Boulevard|Trail)(?: NE)?)$/
 
 /** 'the Heights' of 'M-K-T, the Heights' */
 export const splitNeighborhood = (text?: string) => text?.split(/, | and /) ?? []
@@ -72,14 +72,15 @@ export function createGazetteer(
   const parts = new Map<string, readonly GazetteerRow[]>()
 
   /** What a run of words names: 'omaha', 'portland me', 'charlotte north carolina', 'nyc', '94103'. */
-  function readPlace(run: string, restaurants: readonly Restaurant[]) {
+  function readPlace(run: string, restaurants: readonly Restaurant[], chosen?: string) {
     const key = toPlaceKey(run)
     const rows = parts.get(partOf(run))
     // "oak brook" is not Oakbrook, but "saint louis" is St. Louis.
     const lengthOf = (text: string) => splitWords(text.replaceAll(/^the |\./g, '')).length
-    const isSpelled = ([name]: GazetteerRow) => lengthOf(name) === lengthOf(run)
+    const scoreOf = ([name, code]: GazetteerRow) =>
+      2 * Number(code === chosen) + Number(lengthOf(name) === lengthOf(run))
     const alikes = rows && groupByKey(rows).get(key)
-    const exact = alikes?.toSorted((a, b) => Number(isSpelled(b)) - Number(isSpelled(a)))
+    const exact = alikes?.toSorted((a, b) => scoreOf(b) - scoreOf(a))
     // A ZIP code without an area, such as that of a firm, is near the others with its first three digits.
     const isLoneZip = !exact && /^\d{5}$/.test(run)
     // The most likely first.
@@ -98,8 +99,8 @@ export function createGazetteer(
       (one) =>
         one.zip === name ||
         places?.includes(one.state) ||
-        // "washington" is the state and the city.
-        (kind === 'state' && (one.state === state || hasName(one.city))) ||
+        // "washington" is the state and the city, "wa" the state.
+        (kind === 'state' && (one.state === state || (key.length > 2 && hasName(one.city)))) ||
         (one.state === state && [one.city, ...splitNeighborhood(one.neighborhood)].some(hasName)),
     )
     const alike = others.filter(
@@ -138,11 +139,13 @@ export function createGazetteer(
     /**
      * The longest run of words that names a place, of those a large one, of those where most of our list is; or several.
      * @param isOther the run has another meaning
+     * @param chosen a city in this state comes first
      */
     findPlace(
       words: readonly string[],
       restaurants: readonly Restaurant[],
       isOther: (run: string) => boolean,
+      chosen?: string,
     ): (NonNullable<ReturnType<typeof readPlace>> & { run: string; rest: string[] }) | undefined {
       const places = words.flatMap((_, from) =>
         words.slice(from, from + maxWords).flatMap((word, more) => {
@@ -159,7 +162,7 @@ export function createGazetteer(
           const place =
             isNoState || isOr || run.split(' ').every((one) => stopWords.has(one))
               ? undefined
-              : readPlace(run, restaurants)
+              : readPlace(run, restaurants, chosen)
           const isAfterIn = isLast && /^(?:in|near)$/.test(before)
           // "star" of "michelin star" is no city of Idaho.
           const isMeant = place && (place.isSure || isAfterIn || !isOther(run))
@@ -176,7 +179,7 @@ export function createGazetteer(
       const isAll = (rest: string) => rest === '' || places.some(({ run }) => run === rest)
       const place = sorted.find(({ rest }) => isAll(rest.join(' '))) ?? sorted[0]
       const others = place?.rest.map((word) => word.replace(/^(?:or|in)$/, 'and'))
-      const other = others && this.findPlace(others, restaurants, isOther)
+      const other = others && this.findPlace(others, restaurants, isOther, chosen)
       if (!place || !other) {
         return place
       }

@@ -32,9 +32,6 @@ const term = new RegExp(String.raw`\b(?:${lists.terms.replaceAll(',', '|')})\b|\
 export const readWords = (all: readonly string[]): string[] =>
   [...new Set(all.join(' ').match(term))].filter((one) => one.length > 1 && !stopWords.has(one))
 
-/** Not the end of a sentence. */
-const signsWithin = String.raw`(?:[^\w.?!:;]|[.?!:;](?!\s)){0,2}`
-
 const loneLetter = /^[a-z][ ,]|[ ,][a-z]n?(?:[ ,]|$)/
 
 const onlyLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -54,9 +51,8 @@ function finderOf(word: string) {
   const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
   const known = spellingsOf(plain) ?? spellingsOf(plain.replace(/s$/, ''))
   const forms = known ?? [...new Set([plain, onlyLetters(usual.join(''))])]
-  // "st" is not "s t". A pasted text may go on after a sentence.
-  const signs = /[.?!:;] /.test(word) ? String.raw`\W{0,3}` : signsWithin
-  const withSigns = (form: string) => [...form].join(form.length > 3 ? signs : '')
+  // "st" is not "s t".
+  const withSigns = (form: string) => [...form].join(form.length > 3 ? String.raw`\W{0,3}` : '')
   const alternatives = [
     // "jam" is not "James", "pan" not "pani".
     ...forms.map(

@@ -171,6 +171,13 @@ test.each([
   [{ query: 'oak tree road' }, '1 restaurant on Oak Tree Road'],
   [{ query: 'center city' }, '1 restaurant in Center City'],
   [{ query: 'midtown atlanta' }, 'None in Atlanta, Georgia. The three nearest'],
+  [{ state: 'VA', query: 'arlington' }, 'None in Arlington, Virginia. The three nearest'],
+  [{ state: 'ME', query: 'portland' }, undefined],
+  [{ query: '12 Dallas Ave, Boston, MA 02108, USA' }, 'None in 02108. The three nearest'],
+  [
+    { query: '101 S 39th St, Philadelphia, PA 19104' },
+    '1 restaurant mentions “101”, “39th” and “st”',
+  ],
   [{ query: 'indian wells' }, 'None in Indian Wells, California. The three nearest'],
   [{ query: '620 taylor street' }, '1 restaurant mentions “620”, “taylor” and “street”'],
   [{ query: 'james beard in houston' }, '2 James Beard-recognized restaurants in Houston'],
@@ -184,7 +191,7 @@ test.each([
   [{ query: 'chicken tikka masla' }, '2 restaurants mention “chicken tikka masala”'],
   [{ query: 'michelin stars' }, '4 restaurants mention “michelin star”'],
   [{ query: 'james beard winner' }, '5 restaurants mention “james beard winner”'],
-  [{ query: 'michelin guide chicago' }, '3 Michelin-recognized restaurants in Chicago'],
+  [{ query: 'michelin guide 2024 chicago' }, '3 Michelin-recognized restaurants in Chicago'],
   [{ query: 'award winning texas' }, '4 Michelin- or James Beard-recognized restaurants in Texas'],
   [{ query: 'moderately priced in chicago' }, `${count('Chicago', /^..$/)} priced $$ in Chicago`],
   [{ query: 'goat biryani dc' }, '1 restaurant in Washington, D.C. mentions “goat” and “biryani”'],
@@ -225,6 +232,10 @@ test('a place and words show what there has them, or the nearest that does', () 
   expect(heading('dosa in dallas')).toMatch(
     /^None in Dallas, Texas\. The nearest that mentions “dosa” is \d+ miles away/,
   )
+  const { more } = find('dosa in dallas').help ?? {}
+  expect(more?.heading).toBe('The nearest on our list')
+  expect(new Set(more?.entries.map(({ item }) => item.city))).toEqual(new Set(['Houston']))
+  expect(find('wa').help).toBeUndefined()
   expect(heading('cheap dosa')).toMatch(/^\d restaurants? priced \$ mentions? “dosas?”$/)
 })
 

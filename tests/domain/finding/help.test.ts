@@ -145,6 +145,7 @@ test('states count what help shows where nothing is listed', () => {
 test.each([
   ['dossa', 'dosa'],
   ['biry', 'biryani'],
+  ['conneticut', 'Connecticut'],
   ['vikas khana', 'Vikas Khanna'],
   ['pandia', 'Pandya'],
   ['michelen', 'Michelin'],
