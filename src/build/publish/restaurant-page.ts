@@ -1,7 +1,7 @@
 import type { Content } from '#src/build/content/read-content.ts'
 import { drawStateMap } from '#src/build/map/land.ts'
 import { sortByDistance } from '#src/domain/directory/distance.ts'
-import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
+import { phraseOfState } from '#src/domain/directory/directory-schema.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
 import { readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
 import { lastYearOf, listAwards } from '#src/domain/restaurant/recognition.ts'

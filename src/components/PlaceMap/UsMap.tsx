@@ -1,6 +1,6 @@
 import { Link, useMatch } from '@tanstack/react-router'
 import type { PropsWithChildren } from 'react'
-import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-schema.ts'
 import { frame, type Align, type Mark, type Point } from '#src/domain/map/layout.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'

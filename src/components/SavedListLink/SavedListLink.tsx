@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { splitValues } from '#src/domain/directory/slugs.ts'
+import { splitValues } from '#src/domain/directory/param-values.ts'
 import { rememberOwnList, useSavedList } from './saved-list.ts'
 
 type SavedListLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'>

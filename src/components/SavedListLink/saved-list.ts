@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { readStorage, writeStorage } from '#src/boot/browser-storage.ts'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
-import { joinKnown, splitValues } from '#src/domain/directory/slugs.ts'
+import { joinKnown, splitValues } from '#src/domain/directory/param-values.ts'
 
 /** Change the number if the format of the value changes. */
 const key = 'own-list-1'

@@ -2,7 +2,7 @@ import type { Article } from '#src/domain/article/article-schema.ts'
 import { categories } from '#src/domain/article/categories.ts'
 import type { ListDefinition } from '#src/domain/finding/list.ts'
 import { formatCount } from '#src/domain/language/format-count.ts'
-import { blogSchema, type BlogSearch } from './blog-filters.ts'
+import { blogSchema, type BlogSearch } from './blog-schema.ts'
 
 const noun = { one: 'article', many: 'articles' }
 

@@ -12,8 +12,8 @@ import {
   priceTiers,
   toAwardParam,
   type DirectorySearch,
-} from './directory-filters.ts'
-import { isChosenList, splitValues, unknownList } from './slugs.ts'
+} from './directory-schema.ts'
+import { isChosenList, splitValues, unknownList } from './param-values.ts'
 
 const noun = { one: 'restaurant', many: 'restaurants' }
 

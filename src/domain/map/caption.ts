@@ -1,4 +1,4 @@
-import { phraseOfState } from '#src/domain/directory/directory-filters.ts'
+import { phraseOfState } from '#src/domain/directory/directory-schema.ts'
 import { describeExtent } from '#src/domain/directory/extent.ts'
 import { capitalize, inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'

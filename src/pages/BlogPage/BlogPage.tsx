@@ -8,7 +8,7 @@ import {
 } from '#src/components/ListView/use-list-view.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
+import type { BlogSearch } from '#src/domain/blog/blog-schema.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { beginExcerpt } from '#src/domain/blog/excerpt.ts'
 import { matchingText } from '#src/domain/finding/sentences.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-schema.ts'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
 import type { Filter, FilterParam } from '#src/domain/finding/list.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { blogSchema } from '#src/domain/blog/blog-filters.ts'
+import { blogSchema } from '#src/domain/blog/blog-schema.ts'
 import { awaitTextSearch } from '#src/domain/finding/load-once.ts'
 import { BlogPage } from '#src/pages/BlogPage/BlogPage.tsx'
 import { loadTextSearch } from './-text-search.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { slugs, states } from 'virtual:content/list'
 import { layout } from 'virtual:content/map'
-import { directorySchema } from '#src/domain/directory/directory-filters.ts'
+import { directorySchema } from '#src/domain/directory/directory-schema.ts'
 import { awaitTextSearch } from '#src/domain/finding/load-once.ts'
 import { RestaurantsPage } from '#src/pages/RestaurantsPage/RestaurantsPage.tsx'
 import { loadTextSearch } from './-text-search.ts'

@@ -1,5 +1,5 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
+import type { BlogSearch } from '#src/domain/blog/blog-schema.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { isIndexed, type View } from '#src/domain/finding/list.ts'
 import type { LoadTextSearch } from '#src/domain/finding/load-once.ts'

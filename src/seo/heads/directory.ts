@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts'
 import { describeExtent } from '#src/domain/directory/extent.ts'
-import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-schema.ts'
 import { directoryList, type DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { activeFilters, hrefOf, isIndexed, passesFilters } from '#src/domain/finding/list.ts'
 import type { LoadTextSearch } from '#src/domain/finding/load-once.ts'

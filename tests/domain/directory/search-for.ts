@@ -5,13 +5,13 @@ import {
 } from '#src/build/publish/search-texts.ts'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
-import type { BlogSearch } from '#src/domain/blog/blog-filters.ts'
+import type { BlogSearch } from '#src/domain/blog/blog-schema.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
 import { createBlogTextSearch } from '#src/domain/blog/blog-text-search.ts'
 import {
   directorySchema as schemaOf,
   type DirectorySearch,
-} from '#src/domain/directory/directory-filters.ts'
+} from '#src/domain/directory/directory-schema.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { createDirectoryTextSearch } from '#src/domain/directory/directory-text-search.ts'
 import { createGazetteer } from '#src/domain/directory/gazetteer.ts'

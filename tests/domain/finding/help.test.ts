@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { publishPageTexts } from '#src/build/publish/search-texts.ts'
-import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-schema.ts'
 import { fold } from '#src/domain/finding/fold.ts'
 import { elision, splitMatches } from '#src/domain/finding/highlight.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceTiers } from '#src/domain/directory/directory-filters.ts'
+import { priceTiers } from '#src/domain/directory/directory-schema.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { choicesOf } from '#src/domain/finding/list.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DirectorySearch } from '#src/domain/directory/directory-filters.ts'
+import type { DirectorySearch } from '#src/domain/directory/directory-schema.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { describeDirectory, directoryHead } from '#src/seo/heads/directory.ts'

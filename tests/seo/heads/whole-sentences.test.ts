@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categories } from '#src/domain/article/categories.ts'
-import { unknownList } from '#src/domain/directory/slugs.ts'
+import { unknownList } from '#src/domain/directory/param-values.ts'
 import { activeFilters, type View } from '#src/domain/finding/list.ts'
 import {
   describeForScreenReader,

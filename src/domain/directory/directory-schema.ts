@@ -3,7 +3,7 @@ import { oneOf, queryParam, textParam } from '#src/domain/finding/search-schema.
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { nameState, readState, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { cutJoinedSigns } from '#src/domain/url/query-text.ts'
-import { joinKnown, unknownList } from './slugs.ts'
+import { joinKnown, unknownList } from './param-values.ts'
 
 export const priceTiers = ['1', '2', '3', '4'] as const
 
