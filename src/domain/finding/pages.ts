@@ -36,6 +36,8 @@ const loneLetter = /^[a-z][ ,]|[ ,][a-z]n?(?:[ ,]|$)/
 
 const onlyLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
+const countWords = (hits: readonly (readonly PageText[])[], { text }: PageText) =>
+  hits.filter((some) => some.some((one) => one.text === text)).length
 
 /**
  * Finds a word in the texts of a page: in singular and plural, as an adjective ('Goa', 'Goan'), in other spellings,
@@ -44,9 +46,7 @@ const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
 function finderOf(word: string) {
   const plain = onlyLetters(word)
   // "michelin starred" is "michelin star", too.
-  const usual = word
-    .split(' ')
-    .map((one) => spellingsOf(one)?.find(({ length }) => length > 2) ?? one)
+  const usual = word.split(' ').map((one) => spellingsOf(one)?.find((form) => form[2]) ?? one)
   // "jain" is not "jai".
   const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
   const known = spellingsOf(plain) ?? spellingsOf(plain.replace(/s$/, ''))
@@ -63,11 +63,10 @@ function finderOf(word: string) {
   ].join('|')
   // "Vik's" has no "s".
   const pattern = new RegExp(`(?<![${letters}'])(?:${alternatives})(?![${letters}])`, 'g')
-  // A pattern takes far longer.
-  const mayHave = (text: string) => [...forms, stem].some((form) => text.includes(form))
   return (texts: readonly PageText[]) =>
     texts
-      .filter(({ text }) => mayHave(lettersOf(text)))
+      // A pattern takes far longer.
+      .filter(({ text }) => [...forms, stem].some((form) => lettersOf(text).includes(form)))
       .flatMap(({ label, text }) =>
         (foldOnce(text).match(pattern) ?? [])
           // "ahead" is not "a head".
@@ -131,8 +130,12 @@ export function matchPages<Item>(
       ({ item, hits }): Match<Item> => ({
         item,
         query: [...new Set(hits.flat().map(({ hit }) => hit))].join(elision),
-        // Of a word that the card does not show.
-        note: hits.find((some) => some.length > 0 && some.every(({ label }) => label !== ''))?.[0],
+        mentions: hits.flat().length,
+        // Of words that the card does not show: the text with the most of them.
+        note: hits
+          .filter((some) => some.every(({ label }) => label !== ''))
+          .flat()
+          .toSorted((a, b) => countWords(hits, b) - countWords(hits, a))[0],
       }),
     ),
     /** '“dosa” and “biryani”', 'some of “dosa”, “chaat” and “rice”': words that some page has. '' if there are none. */

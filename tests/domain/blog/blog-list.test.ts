@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tandoor } from '#tests/domain/article/some-articles.ts'
 import { findArticles } from '#tests/domain/directory/search-for.ts'
+import { content } from '#tests/site-content.ts'
 
 const articles = [
   { ...tandoor, title: 'The bread oven', excerpt: 'Dough on a clay wall.' },
@@ -14,4 +15,14 @@ test.each([
 ])('the query %j is looked for in titles and excerpts only and finds %j', (query, titles) => {
   const { found } = findArticles(articles, { query })
   expect(found.map(({ item }) => item.title)).toEqual(titles)
+})
+
+test.each([
+  ['spices', 'spice-route-guide', /^A guide to Indian spices/],
+  ['is ghee vegan', 'vegetarian-revolution', /^Ghee is butter .* vegetarian, not vegan\.$/],
+  ['who invented butter chicken', 'tandoor-mastery', /^Butter chicken, murgh makhani/],
+])('%j leads to the article that says most of it, and to its sentence', (query, id, sentence) => {
+  const [first] = findArticles(content.articles, { query }).help?.entries ?? []
+  expect(first?.item.id).toBe(id)
+  expect(first?.note?.text).toMatch(sentence)
 })

@@ -83,6 +83,9 @@ test.each([
   ['the best pani puri', /\bpani[ -]?puri\b/i],
   ['street food', /\bstreet food\b/i],
   ['dosas', /\bdosas?\b/i],
+  ['biriyani', /\bbiryani\b/i],
+  ['bhindi', /\bokra\b/i],
+  ['curry leaves', /\bcurry lea(?:f|ves)\b/i],
   ['dahl', /\bdals?\b/i],
   ['dhal', /\bdals?\b/i],
   ['nepalese', /\bnepali\b/i],
@@ -228,7 +231,7 @@ test('best means the whole list, new what is marked NEW; dollars and near me are
   }
 })
 
-const nowhere = `date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,korean,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank ${restaurants.length + 1},halsted street,hill country,gas station,maneet chauhan,peanut allergy,dont serve pork,except biryani,egg-less,bangalore,all you can eat,machli,celebration dinner`
+const nowhere = `date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,no pork,xqzjvwk,korean,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank ${restaurants.length + 1},halsted street,hill country,gas station,maneet chauhan,peanut allergy,dont serve pork,except biryani,egg-less,bangalore,all you can eat,machli,celebration dinner,rabri,balti,corn,desi chinese,anglo indian,take out,mothers day,private room`
 test.each(nowhere.split(','))('%s is nowhere on the list, and nothing is guessed', (query) => {
   expect(find(query)).toMatchObject({ found: [], help: undefined })
 })
