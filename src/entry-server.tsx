@@ -66,10 +66,6 @@ async function answerView(request: Request, redirectsLeft = 3): Promise<Response
         console.error(error)
       }
     }
-    if (matches.at(-1)?.routeId === '/$') {
-      missingPage ??= await renderPage(router)
-      return pageResponse(missingPage, status)
-    }
     return pageResponse(await renderPage(router), status)
   })
   const location = response.headers.get('Location')
@@ -85,9 +81,6 @@ async function answerView(request: Request, redirectsLeft = 3): Promise<Response
   const next = await answerView(new Request(target), redirectsLeft - 1)
   return next.headers.has('Location') ? next : redirect
 }
-
-/** The page of all unknown paths. */
-let missingPage: string | undefined
 
 /** Throws what a component throws: React would leave that part of the page to the browser. */
 async function renderPage(router: ReturnType<typeof createRouter>): Promise<string> {

@@ -4,8 +4,6 @@ import { hideNote, outsideNote, speak } from '#src/components/LiveRegion/message
 
 let lastFocused: Element | null = null
 
-let focusObserver: MutationObserver | undefined
-
 /**
  * Moves the focus after a navigation, which the router does not (TanStack/router#918). A new page: speaks its
  * title and focuses <main> or the element of the hash. Back: restores the focus. A filter: leaves the focus,
@@ -44,12 +42,8 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const isOutOfSight =
       active !== null && (isBack || active instanceof HTMLAnchorElement) && !isInSight(active)
     const recalled = recallFocus(toLocation.state.key)
-    focusObserver?.disconnect()
     if (pathChanged) {
       focusFirst(recalled, named, main)
-      if (isBack && !recalled) {
-        focusWhenAdded(toLocation.state.key)
-      }
     } else if (isBack && (hashChanged || isOutOfSight || active === results)) {
       // At the results: the followed chip had removed itself, and is there again.
       focusFirst(recalled, named, isOutOfSight && results)
@@ -70,7 +64,8 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
 export function keepFocus(): void {
   const { activeElement, body } = document
   const focused = activeElement === body ? lastFocused : activeElement
-  const isVisible = focused?.checkVisibility({ visibilityProperty: true })
+  // Safari before 17.4 has no checkVisibility.
+  const isVisible = focused?.checkVisibility?.({ visibilityProperty: true }) ?? true
   if (focused && (!isVisible || focused.matches('a:not([href])'))) {
     focusFirst(document.getElementById('results'))
     document.getElementById('results-summary')?.scrollIntoView({ block: 'nearest' })
@@ -101,7 +96,8 @@ function rememberFocus(key = ''): void {
   if (focused?.matches(':not(body, [aria-hidden] *)')) {
     const name = ['href', 'id', 'name'].find((attribute) => focused.getAttribute(attribute))
     const value = CSS.escape(focused.getAttribute(name ?? '') ?? '')
-    const selector = focused.localName + (name ? `[${name}="${value}"]` : '')
+    // Hidden cards have the same links, and mount later.
+    const selector = `${focused.localName}${name ? `[${name}="${value}"]` : ''}:not([hidden] *)`
     const index = [...document.querySelectorAll(selector)].indexOf(focused)
     writeStorage('sessionStorage', `focus-${key}`, `${index} ${selector}`)
   }
@@ -111,21 +107,6 @@ function recallFocus(key = ''): Element | undefined {
   const place = readStorage('sessionStorage', `focus-${key}`)
   const [, index, selector] = /^(\d+) (.+)/.exec(place) ?? []
   return selector ? document.querySelectorAll(selector)[Number(index)] : undefined
-}
-
-/** Moves the focus to an element that comes later, such as a card of help, unless it has moved meanwhile. */
-function focusWhenAdded(key: string | undefined): void {
-  const { activeElement } = document
-  focusObserver = new MutationObserver(() => {
-    const recalled = recallFocus(key)
-    if (document.activeElement !== activeElement) {
-      focusObserver?.disconnect()
-    } else if (recalled instanceof HTMLElement) {
-      // Scrolls: until now the page was too short for it.
-      recalled.focus()
-    }
-  })
-  focusObserver.observe(document.body, { childList: true, subtree: true })
 }
 
 function isInSight(element: Element): boolean {

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-
 const common = {
   // Not includeSubDomains: other hosts of the domain may lack HTTPS.
   'Strict-Transport-Security': 'max-age=63072000',
@@ -21,9 +19,6 @@ const contactOrigin = process.env.CONTACT_URL ? ` ${new URL(process.env.CONTACT_
 /** 'self' covers `src`; a data block such as JSON-LD never runs. */
 const needsNoHash = /\bsrc=|\btype="(?!module"|text\/javascript")/
 
-/** Most inline texts are those of the last page, too. */
-const hashes = new LRUCache<string, Promise<string>>({ max: 50, memoMethod: sha256 })
-
 /** The policy of a page, for a <meta>: many static hosts send none of our headers. */
 export async function writePolicy(html: string): Promise<string> {
   const hashInline = async (name: 'script' | 'style') => {
@@ -31,7 +26,7 @@ export async function writePolicy(html: string): Promise<string> {
     const texts = Array.from(elements).flatMap(([, attributes = '', text = '']) =>
       needsNoHash.test(attributes) ? [] : text,
     )
-    const hashed = await Promise.all(Array.from(new Set(texts), (text) => hashes.memo(text)))
+    const hashed = await Promise.all(Array.from(new Set(texts), sha256))
     return hashed.map((hash) => ` 'sha256-${hash}'`).join('')
   }
   const mail = html.includes('action="mailto:') ? ' mailto:' : ''

@@ -148,3 +148,10 @@ test('a list that comes late takes the focus from the card that it hides', async
   await release()
   await expect(results(page)).toBeFocused()
 })
+
+test('in a browser without checkVisibility a state is chosen, too', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'checkVisibility'))
+  await open(page, '/restaurants')
+  await stateLink(page, 'TX').click()
+  await expect(countLine(page, formatFound({ state: 'TX' }))).toBeVisible()
+})

@@ -26,10 +26,7 @@ const pageCards = [
   ['/contact', 'aubergine', 'Contact', 'Get In Touch', 'fine-dining'],
 ] as const
 
-/** What the share images are made of. */
-export type ShareContent = Pick<Content, 'restaurants' | 'articles' | 'pictures' | 'pagePaths'>
-
-export const listShareCards = ({ restaurants, articles, pictures }: ShareContent): ShareCard[] => [
+export const listShareCards = ({ restaurants, articles, pictures }: Content): ShareCard[] => [
   ...pageCards.map(([page, ground, label, title, plate]) => ({
     path: shareImagePath(page),
     ground,

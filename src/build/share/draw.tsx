@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Ground } from '#src/domain/picture.ts'
 import { shareImageSize } from '#src/seo/share-image.ts'
 import type { ShareCard } from './cards.ts'
 
@@ -16,9 +15,7 @@ const bone = '#fcf0dc'
 const turmeric = '#f2b22e'
 
 /** Colors of styles/_palette.scss. */
-export const shareColors: Readonly<
-  Record<Ground | 'turmeric', { ground: string; ink: string; label: string }>
-> = {
+export const shareColors = {
   turmeric: { ground: turmeric, ink: bean, label: '#4a2a2c' },
   indigo: { ground: '#25335a', ink: bone, label: turmeric },
   terracotta: { ground: '#a04022', ink: bone, label: bone },

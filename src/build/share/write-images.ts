@@ -7,15 +7,16 @@ import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import { throwProblems } from '#src/build/content/content-error.ts'
+import type { Content } from '#src/build/content/read-content.ts'
 import { shareImagePath, shareImageSize } from '#src/seo/share-image.ts'
-import { listShareCards, thali, type ShareCard, type ShareContent } from './cards.ts'
+import { listShareCards, thali, type ShareCard } from './cards.ts'
 import { drawCard, shareColors } from './draw.tsx'
 
 /** With a palette of 112 colors a photograph looks right and stays under 100 kB. */
 const paletteSize = 112
 
 /** An image comes from the cache if its SVG did not change. Throws a ContentError if a font lacks a character. */
-export async function writeShareImages(root: string, folder: string, content: ShareContent) {
+export async function writeShareImages(root: string, folder: string, content: Content) {
   const open = (file: string) => readFile(path.join(root, file), 'utf8')
   const art = {
     rankPlate: await open('src/styles/plates/rank-plate.svg'),

@@ -32,13 +32,6 @@ export const RestaurantCard = memo(function RestaurantCard(props: RestaurantCard
     ) : (
       text
     )
-  const title = (
-    <Heading className={styles.name}>
-      <Link to="/restaurants/$slug" params={{ slug }}>
-        {mark(name)}
-      </Link>
-    </Heading>
-  )
   const renderTexts = (term: string, texts: readonly string[]) => (
     <div>
       <dt>{term}</dt>
@@ -60,14 +53,14 @@ export const RestaurantCard = memo(function RestaurantCard(props: RestaurantCard
       onClick={followText}
     >
       <div className={styles.head}>
-        {isNew === true ? (
-          <div className={styles.title}>
-            {title}
-            <span className={styles.new}>NEW</span>
-          </div>
-        ) : (
-          title
-        )}
+        <div className={styles.title}>
+          <Heading className={styles.name}>
+            <Link to="/restaurants/$slug" params={{ slug }}>
+              {mark(name)}
+            </Link>
+          </Heading>
+          {isNew === true && <span className={styles.new}>NEW</span>}
+        </div>
         <RankPlate rank={rank} className={styles.plate} />
         <span
           className={styles.price}

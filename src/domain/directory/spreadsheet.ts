@@ -1,5 +1,4 @@
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { restaurantHref } from '#src/domain/url/hrefs.ts'
 
 /**
  * The restaurants as a table: https://www.rfc-editor.org/rfc/rfc4180. A byte order mark begins it, or Excel would
@@ -19,7 +18,7 @@ export function writeSpreadsheet(restaurants: readonly Restaurant[], origin: str
     Price: one.priceRange,
     Cuisine: one.cuisine,
     Awards: one.recognition?.join('; '),
-    Page: origin + restaurantHref(one.slug),
+    Page: `${origin}/restaurants/${one.slug}`,
   }))
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
   return `\uFEFF${lines.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('')}`

@@ -1,8 +1,7 @@
 import type { FullRestaurant } from 'virtual:content/restaurant-pages'
 import { CopyLink } from '#src/components/CopyLink/CopyLink.tsx'
-import { IconPath } from '#src/components/Icon/Icon.tsx'
+import { Icon } from '#src/components/Icon/Icon.tsx'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import icons from './visit-icons.json' with { type: 'json' }
 import styles from './Visit.module.scss'
 
 export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
@@ -10,10 +9,10 @@ export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
     restaurant
   const host = website && new URL(website).hostname.replace(/^www\./, '')
   const ways = [
-    { icon: icons['map-pin'], href: mapLink(restaurant), text: 'Directions' },
-    { icon: icons.phone, href: phone && `tel:${phone.replaceAll(/[ -]/g, '')}`, text: phone },
-    { icon: icons.globe, href: website, text: host },
-  ]
+    { icon: 'map-pin', href: mapLink(restaurant), text: 'Directions' },
+    { icon: 'phone', href: phone && `tel:${phone.replaceAll(/[ -]/g, '')}`, text: phone },
+    { icon: 'globe', href: website, text: host },
+  ] as const
   return (
     <section className={styles.visit} aria-labelledby="visit">
       <h2 id="visit">Visit</h2>
@@ -30,7 +29,7 @@ export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
             href !== undefined && (
               <li key={href}>
                 <a href={href}>
-                  <IconPath path={icon} />
+                  <Icon name={icon} />
                   {text}
                 </a>
               </li>
@@ -38,7 +37,7 @@ export function Visit({ restaurant }: { restaurant: FullRestaurant }) {
         )}
         <li className={styles.scripted}>
           <CopyLink path={restaurantHref(slug)} title={name}>
-            <IconPath path={icons.link} />
+            <Icon name="link" />
             Copy link
           </CopyLink>
         </li>

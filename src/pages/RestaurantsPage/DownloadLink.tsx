@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
+import { writeSpreadsheet } from '#src/domain/directory/spreadsheet.ts'
 import { site } from '#src/site.ts'
 import styles from './RestaurantsPage.module.scss'
 
@@ -9,22 +10,17 @@ import styles from './RestaurantsPage.module.scss'
 export function DownloadLink({ view, isSettled }: { view: DirectoryView; isSettled: boolean }) {
   const help = isSettled ? view.help : undefined
   const shown = [...view.found, ...(help?.entries ?? []), ...(help?.more?.entries ?? [])]
-  const download = async (event: MouseEvent) => {
+  const download = (event: MouseEvent) => {
     event.preventDefault()
-    try {
-      const { writeSpreadsheet } = await import('#src/domain/directory/spreadsheet.ts')
-      const restaurants = shown.map(({ item }) => item)
-      const file = new Blob([writeSpreadsheet(restaurants, site.origin)], { type: 'text/csv' })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(file)
-      const title = document.title.replace(/\.? · .*$/, '')
-      link.download = `${view.found.length > 0 ? title : help?.heading}.csv`
-      // Not revoked: Safari reads the file when the visitor has allowed the download.
-      link.click()
-      showNote('Downloaded. Open it in Excel, or import it into Google My Maps by address.')
-    } catch {
-      showNote('The list could not be downloaded. Please try again.')
-    }
+    const restaurants = shown.map(({ item }) => item)
+    const file = new Blob([writeSpreadsheet(restaurants, site.origin)], { type: 'text/csv' })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    const title = document.title.replace(/\.? · .*$/, '')
+    link.download = `${view.found.length > 0 ? title : help?.heading}.csv`
+    // Not revoked: Safari reads the file when the visitor has allowed the download.
+    link.click()
+    showNote('Downloaded. Open it in Excel, or import it into Google My Maps by address.')
   }
   return (
     shown.length > 0 && (

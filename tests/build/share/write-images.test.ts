@@ -6,11 +6,10 @@ import { makeFolder } from '#tests/temporary-folder.ts'
 import { content } from '#tests/site-content.ts'
 
 const root = process.cwd()
-const { pictures } = content
 const write = (name: string, ...pagePaths: string[]) =>
   writeShareImages(root, makeFolder(), {
+    ...content,
     pagePaths,
-    pictures,
     articles: [],
     restaurants: someRestaurants.slice(0, 1).map((one) => ({ ...one, name, city: name })),
   })
