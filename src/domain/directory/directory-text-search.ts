@@ -140,7 +140,8 @@ export function createDirectoryTextSearch(
     )
     const doubtful = missing ?? (place.isSure ? undefined : [])
     const isState = place.size === 2 && !place.isNickname
-    const shared = { doubtful, place: place.phrase, isState, others: place.namesakes }
+    const isUnsaid = said === ''
+    const shared = { doubtful, place: place.phrase, isState, isUnsaid, others: place.namesakes }
     if (here.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
       const more = nearby.length > 0 ? { heading: 'Nearby', entries: nearby } : undefined

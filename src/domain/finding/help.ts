@@ -37,7 +37,10 @@ export function createTextSearch<Item>(pages: Pages<Item>, answer: Answer<Item>)
       if (!isListed(view) && denial.test(text)) {
         const said = splitWords(text).filter((word) => !stopWords.has(word))
         const whole = answerWords(view, pages, [text])
-        return whole || said.length < 2 ? whole : answerWords(view, pages, [said.join(' ')])
+        const short = said.length > 1 ? answerWords(view, pages, [said.join(' ')]) : undefined
+        // "gluten free in chicago": those in Chicago, if no page has any of the other words.
+        const known = /\b(?:free|allerg)/.test(text) ? answer(view) : undefined
+        return whole ?? short ?? (known?.isUnsaid ? known : undefined)
       }
       const known = findKnown(view)
       const isSure = known ? !known.doubtful : isListed(view)

@@ -98,6 +98,8 @@ export interface Help<Item> {
   doubtful?: readonly string[] | undefined
   /** 'in Berkley'. Only a name that is very close comes before it: "berkley" is Berkeley. */
   place?: string
+  /** It has a place, and no page has any other word of the text. */
+  isUnsaid?: boolean
   /** A guess may be a city in it. */
   isState?: boolean
   /** Comes before the list: 'Los Angeles' for 'LA', which lists Louisiana. */

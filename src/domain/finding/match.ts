@@ -18,6 +18,7 @@ export interface Match<Item> {
   isWhole?: boolean
   /** The text of its page that has the words, if its card does not show it. */
   note?: PageText | undefined
+  /** How often its page has the words. */
   mentions?: number
   /** '4 miles', from the place of the query. */
   distance?: string
