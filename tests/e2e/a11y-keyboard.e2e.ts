@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatShowing } from './content.ts'
 import { expectVisibleFocus, tabTo } from './focus.ts'
 import { expect, open, test } from './test.ts'
 
@@ -63,6 +64,7 @@ test('the skip links lead to results or content, and Tab goes on from there', as
   await expectVisibleFocus(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+  await expect(page.getByText(formatShowing())).toHaveCSS('outline-style', 'solid')
   await expect(toResults).not.toHaveAttribute('aria-current')
   await page.keyboard.press('Tab')
   await expect(copy).toBeFocused()

@@ -13,6 +13,7 @@ test('with more contrast text and borders have the color of ink; in forced color
     const ink = await page.locator('html').evaluate((html) => getComputedStyle(html).color)
     await expect(main.getByText('Houston, TX').first()).toHaveCSS('color', ink)
     await expect(main.locator('li').first()).toHaveCSS('border-color', ink)
+    await expect(main.getByRole('combobox', { name: 'Award' })).toHaveCSS('border-color', ink)
   }
 
   await page.emulateMedia({ colorScheme: 'dark', contrast: null, forcedColors: 'active' })

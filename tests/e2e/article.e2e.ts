@@ -16,6 +16,10 @@ test('links of an article lead to restaurants, other articles and the blog', asy
     const link = page.locator('main a[href^="/restaurants/"]').first()
     const href = (await link.getAttribute('href')) ?? ''
     const name = (await link.textContent()) ?? ''
+    const tab = page.context().waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await (await tab).close()
+    await expect(page).toHaveURL(`/blog/${newest.id}`)
     await link.click()
     await expect(page).toHaveURL(href)
     await expect(heading(page)).toHaveText(name)
@@ -53,6 +57,9 @@ test('the contents link to every section, and a heading copies its link', async 
     await expect(page).toHaveURL(/#/)
     await expect(link).not.toBeFocused()
     await waitForFrames(page)
+    const progress = await page.locator('article > div').first().boundingBox()
+    expect(progress?.width, 'how far one has read').toBeGreaterThan(100)
+    expect(progress?.width).toBeLessThan(1000)
     await page.goBack()
     await expect(page).not.toHaveURL(/#/)
     await expect(link).toBeFocused()

@@ -63,7 +63,8 @@ test('the blog lists every article, the newest first, with three lines of its ex
     await expect(cards(page)).toHaveCount(articles.length)
     await expect(searchBox(page)).toHaveValue('')
   })
-  await cards(page).first().getByRole('link', { name: 'Read full article →' }).click()
+  const read = `Read full article → ${first(articles).title}`
+  await cards(page).getByRole('link', { name: read }).click()
   await expect(page).toHaveURL(`/blog/${first(articles).id}`)
   await expectSameDocument()
 })

@@ -33,7 +33,7 @@ test('four required fields stop the sending where one is wrong, a message is sen
   await expect(field(page, 'Message')).toHaveAttribute('rows', '8')
 
   const links = page.getByRole('list', { name: 'Follow us' }).getByRole('link')
-  await expect(links).toHaveText([/^Instagram/, /^Twitter/, /^Facebook/])
+  await expect(links).toHaveText([/^Instagram/, /^Twitter/, /^Facebook \(opens in a new tab\)$/])
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -4,6 +4,8 @@ import { expect, test } from './test.ts'
 
 test('the directory prints as a list with its filter in the heading', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  // The width of a sheet.
+  await page.setViewportSize({ width: 695, height: 900 })
   await page.goto('/restaurants?state=NY&query=queens')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Best Indian Restaurants in New York matching “queens”',
@@ -11,6 +13,9 @@ test('the directory prints as a list with its filter in the heading', async ({ p
   await expect(page.getByText('restaurants found in NY')).toBeVisible()
   const query = page.getByRole('heading', { level: 1 }).getByText('matching “queens”')
   expect((await query.boundingBox())?.width).toBeGreaterThan(100)
+  await expect(page.locator('mark').first()).toHaveCSS('text-decoration-line', 'underline')
+  await expect(page.getByText(/^\$ is the cheapest of four/).first()).toBeVisible()
+  await expect(page.getByText(/^Map of/)).toBeHidden()
   await expect(page.getByRole('search')).toBeHidden()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expectNothingToPress(page)

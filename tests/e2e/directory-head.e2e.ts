@@ -59,6 +59,8 @@ test('the first card begins in the first window at every size, and a key explain
   await expect(page.getByRole('heading', { name: 'Legend' })).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Close' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo(0, 1500))
+  await expect(searchBox(page), 'which would take half of the window').not.toBeInViewport()
 })
 
 test('the search box stays in the window, lies on top of the cards and covers nothing that has the focus', async ({
@@ -117,7 +119,7 @@ function isOnTop(element: HTMLElement | SVGElement): boolean {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone })
+  test.use({ viewport: phone, hasTouch: true })
 
   test('a native control has the chosen state and all others by full name, in the order of names', async ({
     page,
@@ -173,6 +175,8 @@ test.describe('on a phone', () => {
     const items = stateFilter(page).getByRole('listitem')
     await expect(items.filter({ visible: true })).toHaveText([/^All/, /^TX/])
     await expect(items.getByText('TX', { exact: true })).toBeVisible()
+    await searchBox(page).press('Enter')
+    await expect(results(page), 'so that the keyboard closes').toBeFocused()
     const options = picker(page).getByRole('option')
     await expect(options).toHaveCount(states.length + 1)
     await expect(options.and(page.locator(':enabled'))).toHaveText(['State: All', /^Texas/])

@@ -7,7 +7,7 @@ test('the blog’s heading names the view, and a typo links to its spelling', as
   await expect(heading(page)).toHaveText('Blog – Education matching “the”')
   await chips(page).getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/blog')
-  await searchBox(page).fill('briyani')
+  await searchBox(page).fill('biryanni')
   await expect(page.getByText('No articles found matching your search.')).toBeVisible()
   await page
     .getByRole('heading', { level: 2, name: 'Did you mean “biryani”?' })
@@ -52,6 +52,7 @@ test('matches are marked in any case and diacritics, names are read whole', asyn
     await expect(searchBox(page)).toHaveAccessibleDescription(
       'Press Ctrl K to search, Escape to clear.',
     )
+    await expect(searchBox(page)).toHaveAttribute('aria-keyshortcuts', /Control\+K/)
     await page.getByRole('button', { name: 'Save Semma' }).focus()
     await page.keyboard.press('Control+k')
     await expect(searchBox(page)).toBeFocused()

@@ -11,6 +11,12 @@ test('figures, features, restaurants and articles are as specified', async ({ pa
   await expect(stats.getByRole('term')).toHaveText(labels)
   await expect(stats).toContainText(`Awards as of ${list.awards}.`)
 
+  // Else a printed or saved page would lack those that nobody has scrolled to.
+  await expect(page.locator('img[loading=lazy]')).toHaveCount(0)
+  const chunk = page.waitForRequest(/about-[^/]+\.js$/)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).hover()
+  await chunk
+
   const features = page.getByRole('region', { name: 'Why Pattal?' })
   await expect(features.getByRole('heading', { level: 3 })).toHaveText([
     'Authentic Flavors',

@@ -66,6 +66,9 @@ test.describe('on a desktop', () => {
     await page.getByRole('navigation', { name: 'Filter by state' }).getByText('NY').click()
     await expect(map(page).locator('svg')).toContainText('Semma')
     expect(await findMisplacedTexts(page)).toEqual([])
+    const name = page.getByRole('article', { name: 'Semma' }).getByRole('heading')
+    await map(page).locator('text', { hasText: 'Semma' }).hover()
+    await expect(name, 'of the plate under the pointer').toHaveCSS('text-decoration', /underline/)
     await map(page).getByText('All states').click()
     await expect(page).toHaveURL('/restaurants')
     await expect(map(page)).toContainText(whole)
@@ -121,5 +124,6 @@ test.describe('on a phone', () => {
     const tray = map(page).locator('[data-ranks*=" "]:visible').first()
     const [best, ...others] = (await tray.getAttribute('data-ranks'))?.split(' ') ?? []
     await expect(tray).toHaveText(new RegExp(`${best}\\+${others.length}$`))
+    await expect(tray.locator('title')).toContainText(restaurants[Number(best) - 1]?.name ?? '')
   })
 })

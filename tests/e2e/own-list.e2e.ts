@@ -25,7 +25,7 @@ test('saved restaurants stay, in another tab too, and make a list', async ({ pag
   await save(page, second.name).click()
   await expect(page.getByRole('status')).toHaveText(`Saved: ${second.name}. 1 on your list.`)
   await expectSaved(page, second.name)
-  await button(page, 'Undo').click()
+  await button(page, 'Undo').dblclick()
   await expectSaved(page, second.name, false)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('link', { name: 'View list' })).toBeVisible()

@@ -13,7 +13,9 @@ export async function expectPaper(page: Page, path: string): Promise<void> {
   const readColors = () =>
     page.evaluate(() => [
       getComputedStyle(document.documentElement).backgroundColor,
-      ...[...document.querySelectorAll('h1, h2, h3')].map((one) => getComputedStyle(one).color),
+      ...[...document.querySelectorAll('main :is(h1, h2, h3, p, dd, dt, time)')].map(
+        (one) => getComputedStyle(one).color,
+      ),
     ])
   await expect
     .poll(async () => new Set(await readColors()))
@@ -42,6 +44,7 @@ const own: Record<string, (page: Page) => Promise<void>> = {
     expect(sign).toBe('none')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('img')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Keep reading' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Back to blog' })).toBeHidden()
   },
   /** The contact page prints every answer, and no button to send with. */

@@ -83,6 +83,7 @@ test('links and the search form filter the directory together', async ({ page })
   await expect(cards(page)).toHaveCount(restaurants.length)
   await stateLink(page, 'NY').click()
   await expect(countLine(page, formatFound({ state: 'NY' }))).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(0)
   await page
     .getByRole('navigation', { name: 'Filter by price' })
     .getByRole('link', { name: /^Price 2 of 4/ })

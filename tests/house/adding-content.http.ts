@@ -150,6 +150,7 @@ test.each([
   ['sitemap.xml', '/press</loc>'],
   ['contact/index.html', 'action="https://forms.example/pattal"'],
   ['contact/index.html', "connect-src 'self' https://forms.example"],
+  ['contact/index.html', "form-action 'self' https://forms.example"],
   ['index.html', "connect-src 'self' https://forms.example"],
 ])('what was added is in %s: %s', (file, text) => {
   const built = fs.readFileSync(at(path.join('dist/client', file)), 'utf8')

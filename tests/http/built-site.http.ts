@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 import { articles, restaurants } from '#tests/e2e/content.ts'
 import { views } from '#tests/e2e/views.ts'
+import { content } from '#tests/site-content.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../dist/client')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -31,12 +33,51 @@ test('every page without a param is among the views that browsers test', () => {
   expect(pages.map(([, page]) => page).filter((page) => !tested.has(page ?? ''))).toEqual([])
 })
 
+/** The HTML of <main>, and its text. */
+function readMain(page: string) {
+  const [, main = ''] = read(`${page}/index.html`).split('<main')
+  const words = main.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ')
+  return { main, said: words.replaceAll('&amp;', '&').replaceAll(/[ \n]+/g, ' ') }
+}
+
+test('the page of each restaurant says what is new, old, unknown or as of a date, and how to ask for hours', () => {
+  for (const { slug } of restaurants) {
+    const page = publishRestaurantPage(content, slug)
+    const { near, unconfirmedSince, menuYear, awardsAsOf, address, addressYear, phone } = page
+    const facts = {
+      NEW: page.isNew,
+      [`near ${near}`]: near,
+      [`${page.cuisine} Last confirmed ${unconfirmedSince}`]: unconfirmedSince && !page.region,
+      [`On the menu in ${menuYear}`]: menuYear,
+      [`Awards as of ${awardsAsOf}.`]: awardsAsOf,
+      [`Address as of ${addressYear}`]: address && addressYear,
+      'year unknown': page.awards.some(({ years }) => !years),
+      'call before you go': phone,
+      'see the website': !phone && page.website,
+    }
+    const { said } = readMain(`restaurants/${slug}`)
+    const expected = Object.entries(facts).flatMap(([text, isSaid]) => (isSaid ? text : []))
+    const found = Object.keys(facts).filter((text) => said.includes(text))
+    expect.soft(found, slug).toEqual(expected)
+  }
+})
+
+test('each page names its icons, manifest and feed, and loads one picture at most at once, and no style sheet', () => {
+  const links = /<link rel="(?:icon|apple-touch-icon|manifest|alternate)"[^>]* href="\/([^"]+)"/g
+  for (const file of ofKind('.html')) {
+    const html = read(file)
+    const named = Array.from(html.matchAll(links), ([, name]) => name)
+    const icons = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png']
+    expect.soft(named, file).toEqual([...icons, 'manifest.webmanifest', 'feed.xml'])
+    const eager = html.match(/<img(?![^>]* loading="lazy")/g)?.length ?? 0
+    expect.soft(eager, file).toBeLessThan(2)
+    expect.soft(html.match(/<link rel="preload" as="image"/g) ?? [], file).toHaveLength(eager)
+    expect.soft(html, file).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/)
+  }
+})
+
 test('About has the texts of the specification', () => {
-  const [, main = ''] = read('about/index.html').split('<main')
-  const said = main
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
+  const { main, said } = readMain('about')
   const specified =
     'Est. 2020,Curated Reviews,Expert Insights,Community Focused,Restaurants Featured,48+,States Covered,15+,Monthly Readers,50K+,Years of Expertise,5+,Our Mission,Authenticity First,Quality Standards,Community Driven,Innovation & Tradition,Contact Us,Read Our Blog'
   expect(specified.split(',').filter((text) => !said.includes(text))).toEqual([])
@@ -125,11 +166,12 @@ test('the blog, the home page and each article show the facts of the articles, a
       expect.soft(text, `${category} in ${file}`).toContain(`>${category}<`)
       expect.soft(text, `${date} in ${file}`).toContain(`>${date}</time>`)
       expect.soft(text, `read time in ${file}`).toMatch(/>\d+ min read</)
+      const words = text.replaceAll(/<[^>]*>/g, '')
+      expect.soft(words, `${id} in ${file}`).toContain(updated ? `Updated ${updated}` : '')
     }
     const text = read(article)
     expect.soft(text, id).toMatch(/<blockquote[^>]*><p>\w/)
     expect.soft(text, id).not.toMatch(/##|\*\*/)
-    expect.soft(text.replaceAll(/<[^>]*>/g, ''), id).toContain(updated ? `Updated ${updated}` : '')
     for (const href of ['/blog', `/blog?${new URLSearchParams({ category }).toString()}`]) {
       expect.soft(text, id).toContain(`href="${href}"`)
     }

@@ -88,6 +88,11 @@ describe('a crawler', () => {
   })
 })
 
+test('robots.txt lets every crawler in, and names the sitemap', async () => {
+  const { text } = await site.fetch('/robots.txt')
+  expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
+})
+
 test('the sitemap has every page, view of a state or category, article and restaurant', async () => {
   const { text } = await site.fetch('/sitemap.xml')
   const locations = Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => decode(url))

@@ -23,6 +23,8 @@ test('a rendered view is compressed, has an ETag, and is not sent again to a bro
   expect(again.headers).toMatchObject({ etag, ...caching })
   const other = await site.fetch(view, { headers: { 'Accept-Encoding': 'identity' } })
   expect(other.text).toContain('restaurants found in CA')
+  expect(etag).toMatch(/^W\//)
+  expect(other.headers.etag).toBe(etag)
 })
 
 test('the 404 page is compressed, and never answered with 304', async () => {

@@ -17,6 +17,7 @@ test('a missing page has its title, its heading and noindex', async () => {
     const response = await site.fetch(path)
     const html = response.text
     expect(response.status, path).toBe(404)
+    expect(response.headers['cache-control'], path).toBe('no-cache')
     expect(html).toContain(`<title>${title} · Pattal</title>`)
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>')

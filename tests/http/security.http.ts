@@ -41,6 +41,8 @@ test.each(pages)('%s has every header that protects a visitor', async (path) => 
   expect(policy).toContain("object-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("base-uri 'none'")
+  const mail = path === '/contact' ? ' mailto:' : ''
+  expect(policy).toContain(`form-action 'self'${mail};`)
   // Nothing runs that the page does not name by its hash.
   expect(policy).not.toMatch(/'unsafe-|\*|http:|data:[^;]*script/)
   expect(policy).not.toMatch(/(?:script|style)-src [^;]*(?:data:|https:)/)

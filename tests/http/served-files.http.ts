@@ -60,6 +60,7 @@ test('a query does not change a file', async () => {
     const same = await site.fetch(`${url}?x=1`)
     const { etag, 'cache-control': caching } = headers
     expect(etag).toBeTruthy()
+    expect(caching, url).toContain('must-revalidate')
     expect(same, url).toMatchObject({
       status: 200,
       body,

@@ -42,11 +42,15 @@ test.each([
   [undefined, '2025-08-08'],
   ['November 22, 2026', '2026-11-22'],
 ])('an article that was corrected on %s says when, and where it belongs', (updated, day) => {
-  expect(read(articleHead({ ...tandoor, ...(updated && { updated }) }).meta)).toMatchObject({
+  const { meta } = articleHead({ ...tandoor, ...(updated && { updated }) })
+  expect(read(meta)).toMatchObject({
     'og:type': 'article',
     'og:image': `${site.origin}/share/blog-tandoor.png`,
     'article:published_time': '2025-08-08',
     'article:modified_time': day,
     'article:section': 'Techniques',
   })
+  const data = JSON.stringify(meta)
+  expect(data).toContain(`"datePublished":"2025-08-08","dateModified":"${day}"`)
+  expect(data).toMatch(/"BreadcrumbList".*\/blog".*\/blog\/tandoor"/)
 })

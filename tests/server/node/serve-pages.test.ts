@@ -14,3 +14,10 @@ test('a view that many ask for at once is rendered once', async () => {
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(9).fill('a view'))
   expect(rendered).toBe(1)
 })
+
+test('a view that could not be rendered is rendered again', async () => {
+  const statuses = [500, 200]
+  const serve = servePages(async () => new Response('a view', { status: statuses.shift() ?? 0 }))
+  expect((await serve(new Request(origin))).status).toBe(500)
+  expect((await serve(new Request(origin))).status).toBe(200)
+})
