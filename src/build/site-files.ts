@@ -1,6 +1,7 @@
 import type { Content } from '#src/build/content/read-content.ts'
 import { drawLand } from '#src/build/map/land.ts'
 import { writeSpreadsheet } from '#src/domain/directory/spreadsheet.ts'
+import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { writeRss, writeSitemap } from '#src/seo/xml-files.ts'
 import { site } from '#src/site.ts'
 
@@ -12,5 +13,6 @@ export const siteFiles: Readonly<Record<string, (content: Content) => string>> =
     writeSitemap(pagePaths, restaurants, articles, list.updated),
   '/feed.xml': ({ articles }) => writeRss(articles),
   '/map.svg': drawLand,
-  '/restaurants.csv': ({ restaurants }) => writeSpreadsheet(restaurants, site.origin),
+  '/restaurants.csv': ({ restaurants }) =>
+    writeSpreadsheet(restaurants, (slug) => site.origin + restaurantHref(slug)),
 }

@@ -29,9 +29,15 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
     const content = title ? [] : readWords(words)
     const asked = content.length > 0 ? content : words.filter(({ length }) => length > 3)
     const help = answerWords(view, pages, asked)
-    const weigh = ({ note, mentions = 0 }: Match<Article>) => mentions - (note ? 999 : 0)
+    const isInText = ({ note }: Match<Article>) => Number(note !== undefined)
+    const mentionsOf = ({ mentions = 0 }: Match<Article>) => mentions
     // First those that have the words in title or excerpt, then those that have them most often.
-    const entries = help?.entries.toSorted((a, b) => weigh(b) - weigh(a)) ?? []
-    return help && { ...help, entries, ...(title && { heading: 'The article at this address' }) }
+    const entries = help?.entries.toSorted(
+      (a, b) => isInText(a) - isInText(b) || mentionsOf(b) - mentionsOf(a),
+    )
+    return (
+      help &&
+      entries && { ...help, entries, ...(title && { heading: 'The article at this address' }) }
+    )
   })
 }

@@ -82,7 +82,8 @@ export function createDirectoryTextSearch(
       const named = choicesOf(list, items).find(
         ({ param, filter, value }) => param !== 'state' && foldOnce(filter.name(value)) === name,
       )
-      return isAward ? { award: awardParams.join('.') } : named && { [named.param]: named.value }
+      const one = named && { [named.param]: named.value }
+      return isAward ? { award: awardParams.join('.') } : one
     }
     // "H Street NE" is not in Nebraska, nor 620 Taylor Street in Taylor.
     const exact = /^\d{3}/.test(text) ? content : [content.join(' ')]

@@ -3,8 +3,12 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 /**
  * The restaurants as a table: https://www.rfc-editor.org/rfc/rfc4180. A byte order mark begins it, or Excel would
  * not read UTF-8.
+ * @param urlOf the URL of a restaurant's page
  */
-export function writeSpreadsheet(restaurants: readonly Restaurant[], origin: string): string {
+export function writeSpreadsheet(
+  restaurants: readonly Restaurant[],
+  urlOf: (slug: string) => string,
+): string {
   const rows = restaurants.map((one) => ({
     Rank: String(one.rank),
     Name: one.name,
@@ -18,7 +22,7 @@ export function writeSpreadsheet(restaurants: readonly Restaurant[], origin: str
     Price: one.priceRange,
     Cuisine: one.cuisine,
     Awards: one.recognition?.join('; '),
-    Page: `${origin}/restaurants/${one.slug}`,
+    Page: urlOf(one.slug),
   }))
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
   return `\uFEFF${lines.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('')}`

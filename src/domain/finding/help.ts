@@ -159,7 +159,8 @@ function guess<Item>(
   }
   const findTerms = finders.get(items) ?? createFinder(view, pages)
   finders.set(items, findTerms)
-  const listedBy = (term: string) => matchText(unlistedOf(view), list.fields, term)
+  const unlisted = unlistedOf(view)
+  const listedBy = (term: string) => matchText(unlisted, list.fields, term)
   const whole = findTerms(text, hasFound || known?.place ? maxScoreKnown : 1).filter(
     (term) => !hasFound || listedBy(term).length > 0,
   )

@@ -36,6 +36,7 @@ const loneLetter = /^[a-z][ ,]|[ ,][a-z]n?(?:[ ,]|$)/
 
 const onlyLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
+/** How many of the words the text has. */
 const countWords = (hits: readonly (readonly PageText[])[], { text }: PageText) =>
   hits.filter((some) => some.some((one) => one.text === text)).length
 
@@ -46,7 +47,9 @@ const countWords = (hits: readonly (readonly PageText[])[], { text }: PageText) 
 function finderOf(word: string) {
   const plain = onlyLetters(word)
   // "michelin starred" is "michelin star", too.
-  const usual = word.split(' ').map((one) => spellingsOf(one)?.find((form) => form[2]) ?? one)
+  const usual = word
+    .split(' ')
+    .map((one) => spellingsOf(one)?.find(({ length }) => length > 2) ?? one)
   // "jain" is not "jai".
   const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
   const known = spellingsOf(plain) ?? spellingsOf(plain.replace(/s$/, ''))
@@ -63,10 +66,11 @@ function finderOf(word: string) {
   ].join('|')
   // "Vik's" has no "s".
   const pattern = new RegExp(`(?<![${letters}'])(?:${alternatives})(?![${letters}])`, 'g')
+  // A pattern takes far longer.
+  const mayHave = (text: string) => [...forms, stem].some((form) => text.includes(form))
   return (texts: readonly PageText[]) =>
     texts
-      // A pattern takes far longer.
-      .filter(({ text }) => [...forms, stem].some((form) => lettersOf(text).includes(form)))
+      .filter(({ text }) => mayHave(lettersOf(text)))
       .flatMap(({ label, text }) =>
         (foldOnce(text).match(pattern) ?? [])
           // "ahead" is not "a head".

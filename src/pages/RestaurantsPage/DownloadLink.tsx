@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
@@ -10,10 +11,13 @@ import styles from './RestaurantsPage.module.scss'
 export function DownloadLink({ view, isSettled }: { view: DirectoryView; isSettled: boolean }) {
   const help = isSettled ? view.help : undefined
   const shown = [...view.found, ...(help?.entries ?? []), ...(help?.more?.entries ?? [])]
+  const router = useRouter()
+  const urlOf = (slug: string) =>
+    site.origin + router.buildLocation({ to: '/restaurants/$slug', params: { slug } }).href
   const download = (event: MouseEvent) => {
     event.preventDefault()
     const restaurants = shown.map(({ item }) => item)
-    const file = new Blob([writeSpreadsheet(restaurants, site.origin)], { type: 'text/csv' })
+    const file = new Blob([writeSpreadsheet(restaurants, urlOf)], { type: 'text/csv' })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(file)
     const title = document.title.replace(/\.? · .*$/, '')

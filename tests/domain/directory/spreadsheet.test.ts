@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { writeSpreadsheet } from '#src/domain/directory/spreadsheet.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
-const origin = 'https://example.com'
+const urlOf = (slug: string) => `https://example.com/restaurants/${slug}`
 const [semma] = someRestaurants.map((one) => ({ ...one, recognition: ['Michelin star 2022–2026'] }))
 
 /** Reads the cells of RFC 4180. */
@@ -25,7 +25,7 @@ test('a spreadsheet has a row for each restaurant, its address in columns of its
     phone: '+1 212-373-8900',
     website: 'https://www.semma.nyc/',
   }
-  const csv = writeSpreadsheet(semma ? [{ ...semma, ...contact }] : [], origin)
+  const csv = writeSpreadsheet(semma ? [{ ...semma, ...contact }] : [], urlOf)
   expect(csv.slice(1)).toBe(
     `Rank,Name,Address,City,State,ZIP,Phone,Website,Price,Cuisine,Awards,Page\r
 1,Semma,"60 Greenwich Ave, No. 2",New York,NY,10011,212-373-8900,https://www.semma.nyc/,$$,Indian,Michelin star 2022–2026,https://example.com/restaurants/semma-new-york\r
@@ -39,7 +39,7 @@ test('every name is read back as it is, and none is a formula', () => {
       fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\r\n', '\t', 'é', ' ') }),
       (name) => {
         const named = someRestaurants.map((one) => ({ ...one, name }))
-        const csv = writeSpreadsheet(named, origin)
+        const csv = writeSpreadsheet(named, urlOf)
         const names = readCells(csv).map(([, cell]) => cell)
         expect(names).toHaveLength(someRestaurants.length + 1)
         for (const read of names.slice(1)) {
