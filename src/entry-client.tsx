@@ -79,7 +79,7 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   if (isServedView() && pageState().served !== undefined) {
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
     await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))
-    // Keeps the HTML, not the router's error page. Back reloads it; a link to a hash, with no state, does not.
+    // Leaves the HTML: the router would show its error page. Back reloads, a link to a hash, without state, does not.
     if (isCodeMissing) {
       addEventListener('popstate', ({ state }) => state && location.reload())
       return
@@ -115,7 +115,7 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
 
 const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>
 
-/** Returns a function that puts back the theme, and what was typed, chosen and opened, after React renders anew. */
+/** Returns a function that puts back the theme, and what was typed, chosen and opened, after React renders again. */
 function keepFields(): () => void {
   const { theme } = pageState()
   const focused = document.activeElement

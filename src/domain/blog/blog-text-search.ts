@@ -1,8 +1,8 @@
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { memoize } from '#src/domain/finding/fold.ts'
-import { answerWords, createTextSearch } from '#src/domain/finding/help.ts'
+import { answerWords, createTextSearch, show } from '#src/domain/finding/help.ts'
 import type { TextSearch } from '#src/domain/finding/list.ts'
-import { foldQuery, splitWords, type Match } from '#src/domain/finding/match.ts'
+import { foldQuery, splitWords, withoutMarks, type Match } from '#src/domain/finding/match.ts'
 import { readWords, type Pages } from '#src/domain/finding/pages.ts'
 
 /** The sentences of each article, by id. */
@@ -24,20 +24,19 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
   return createTextSearch(pages, (view) => {
     const { query } = view.search
     const [, pasted] = /\/blog\/([\w-]+)/.exec(query) ?? []
-    const title = view.items.find(({ id }) => id === pasted)?.title
-    const words = splitWords(foldQuery(title ?? query))
-    const content = title ? [] : readWords(words)
+    const at = view.items.filter(({ id }) => id === pasted)
+    if (at.length > 0) {
+      return { ...show(view, withoutMarks(at)), heading: 'The article at this address' }
+    }
+    const words = splitWords(foldQuery(query))
+    const content = readWords(words)
     const asked = content.length > 0 ? content : words.filter(({ length }) => length > 3)
     const help = answerWords(view, pages, asked)
     const isInText = ({ note }: Match<Article>) => Number(note !== undefined)
     const mentionsOf = ({ mentions = 0 }: Match<Article>) => mentions
     // First those that have the words in title or excerpt, then those that have them most often.
-    const entries = help?.entries.toSorted(
-      (a, b) => isInText(a) - isInText(b) || mentionsOf(b) - mentionsOf(a),
-    )
-    return (
-      help &&
-      entries && { ...help, entries, ...(title && { heading: 'The article at this address' }) }
-    )
+    const sort = (entries: readonly Match<Article>[]) =>
+      entries.toSorted((a, b) => isInText(a) - isInText(b) || mentionsOf(b) - mentionsOf(a))
+    return help && { ...help, entries: sort(help.entries) }
   })
 }

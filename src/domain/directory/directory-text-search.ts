@@ -34,6 +34,7 @@ import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { awardParams } from './directory-schema.ts'
 import { nearbyMiles, sortByDistance } from './distance.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
+import { readAddress } from './read-address.ts'
 import { factsOf, textsOfCard } from './restaurant-texts.ts'
 
 const farMiles = 150
@@ -54,11 +55,7 @@ export function createDirectoryTextSearch(
   function answer(view: View<Restaurant>): Help<Restaurant> | undefined {
     const { list, items, search, found } = view
     const { ranked, text: typed } = readRank(foldQuery(search.query), items)
-    // "12 Virginia Ave, Omaha" is in Omaha, if we list none at that address.
-    const [, street = '', city = typed] = /^(\d[\d-]* [^,]+), (.+)/.exec(typed) ?? []
-    const isOurs =
-      /^\d\d/.test(street) && !findPages(items, readWords(readText(street)), pages).missing
-    const text = isOurs ? street : city
+    const text = readAddress(typed, items)
     const said = [...text.matchAll(saidPrice)].map(([, signs, low, middle, high]) =>
       String(signs?.length ?? (low ? 1 : middle ? 2 : high ? 4 : '34')),
     )
@@ -141,7 +138,8 @@ export function createDirectoryTextSearch(
     )
     const doubtful = missing ?? (place.isSure ? undefined : [])
     const isState = place.size === 2 && !place.isNickname
-    const isUnsaid = said === ''
+    const denied = splitWords(words.join(' ').replaceAll(' free', ''))
+    const isUnsaid = said === '' && matchPages(items, denied, pages).said === ''
     const shared = { doubtful, place: place.phrase, isState, isUnsaid, others: place.namesakes }
     if (here.length > 0 || isMore) {
       const nearby = away.filter(({ miles }) => miles <= nearbyMiles)
@@ -168,7 +166,9 @@ export function createDirectoryTextSearch(
       ? `The ${nearestOnes} is ${first.distance} away, in ${first.item.city}, ${first.item.state}`
       : `The ${inWords(headingCount)} ${nearestOnes}`
     // "dosa in dallas": the nearest dosa is 990 miles away, and Houston is 230.
-    const closest = sortByDistance(place.center, withoutMarks(items)).slice(0, nearestCount)
+    const closest = sortByDistance(place.center, withoutMarks(items))
+      .slice(0, nearestCount)
+      .filter(({ item }) => nearest.every((one) => one.item !== item))
     const isCloser = isFar && closest.some(({ miles }) => miles < first.miles)
     return {
       ...shared,

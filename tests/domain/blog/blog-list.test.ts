@@ -26,3 +26,9 @@ test.each([
   expect(first?.item.id).toBe(id)
   expect(first?.note?.text).toMatch(sentence)
 })
+
+test.each(content.articles)('the address of an article leads to it alone: $id', ({ id }) => {
+  const { help } = findArticles(content.articles, { query: `https://example.com/blog/${id}` })
+  expect(help?.heading).toBe('The article at this address')
+  expect(help?.entries.map(({ item }) => item.id)).toEqual([id])
+})

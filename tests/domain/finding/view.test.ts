@@ -75,7 +75,7 @@ test('help adds what mentions a text to what is listed, and repeats nothing', ()
   const words = articles.flatMap(({ html }) => html.match(/\p{L}+/gu) ?? [])
   const categories = fc.constantFrom('All' as const, ...articles.map(({ category }) => category))
   const allOf = ({ found, help }: ReturnType<typeof findArticles | typeof findRestaurants>) =>
-    [...found, ...(help?.entries ?? [])].map(({ item }) => item)
+    [...found, ...(help?.entries ?? []), ...(help?.more?.entries ?? [])].map(({ item }) => item)
   fc.assert(
     fc.property(fc.constantFrom(...words), categories, (query, category) => {
       const all = allOf(findArticles(articles, { query, category }))
@@ -88,4 +88,8 @@ test('help adds what mentions a text to what is listed, and repeats nothing', ()
     expect(view.help?.heading, query).toMatch(/^\d+ more restaurants mention /)
     expect(allOf(view), query).toHaveLength(new Set(allOf(view)).size)
   }
+  // Musaafer has the nearest star, and is among the nearest.
+  const far = findRestaurants(restaurants, { query: 'michelin star in dallas' })
+  expect(far.help?.more?.heading).toBe('The nearest on our list')
+  expect(allOf(far)).toHaveLength(new Set(allOf(far)).size)
 })
