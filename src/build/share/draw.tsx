@@ -40,7 +40,7 @@ const plateBox: CSSProperties = {
 }
 const column = { display: 'flex', flexDirection: 'column' } as const
 /** Left of the plate. */
-const beside = { width: 610, lineHeight: 1.2 }
+const textWidth = 610
 const serif = { fontFamily: 'Eczar, Eczar Extended', letterSpacing: '-0.022em', lineHeight: 1 }
 
 /** Satori knows flex boxes only: every box needs `display: flex`. */
@@ -107,8 +107,19 @@ export function drawCard(
           {label}
         </div>
       )}
-      <div style={{ ...beside, ...serif, fontSize: fitTitle(title), fontWeight: 600 }}>{title}</div>
-      <div style={{ ...column, ...beside, marginTop: 30, color: labelColor, fontSize: 36 }}>
+      <div style={{ ...serif, width: textWidth, fontSize: fitTitle(title), fontWeight: 600 }}>
+        {title}
+      </div>
+      <div
+        style={{
+          ...column,
+          width: textWidth,
+          marginTop: 30,
+          color: labelColor,
+          fontSize: 36,
+          lineHeight: 1.2,
+        }}
+      >
         {lines.map((line) => (
           <div key={line} style={{ display: 'block', lineClamp: 1 }}>
             {line}
@@ -131,5 +142,6 @@ const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).to
 function fitTitle(title: string): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
   const size = title.length > 60 ? 66 : title.length > 34 || longestWord > 11 ? 78 : 96
-  return Math.min(size, 1100 / longestWord)
+  // A letter is 0.55 of the size wide.
+  return Math.min(size, textWidth / 0.55 / longestWord)
 }
