@@ -79,7 +79,7 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   if (isServedView() && pageState().served !== undefined) {
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
     await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))
-    // Leaves the HTML: the router would show its error page. Back reloads, a link to a hash, without state, does not.
+    // Leaves the HTML: the router would show its error page. Back reloads; a link to a hash has no state and does not.
     if (isCodeMissing) {
       addEventListener('popstate', ({ state }) => state && location.reload())
       return

@@ -24,9 +24,9 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
   return createTextSearch(pages, (view) => {
     const { query } = view.search
     const [, pasted] = /\/blog\/([\w-]+)/.exec(query) ?? []
-    const at = view.items.filter(({ id }) => id === pasted)
-    if (at.length > 0) {
-      return { ...show(view, withoutMarks(at)), heading: 'The article at this address' }
+    const atAddress = view.items.filter(({ id }) => id === pasted)
+    if (atAddress.length > 0) {
+      return { ...show(view, withoutMarks(atAddress)), heading: 'The article at this address' }
     }
     const words = splitWords(foldQuery(query))
     const content = readWords(words)

@@ -138,6 +138,7 @@ export function createDirectoryTextSearch(
     )
     const doubtful = missing ?? (place.isSure ? undefined : [])
     const isState = place.size === 2 && !place.isNickname
+    // Pages mention meat, so "meat free" has no answer.
     const denied = splitWords(words.join(' ').replaceAll(' free', ''))
     const isUnsaid = said === '' && matchPages(items, denied, pages).said === ''
     const shared = { doubtful, place: place.phrase, isState, isUnsaid, others: place.namesakes }

@@ -98,7 +98,7 @@ export interface Help<Item> {
   doubtful?: readonly string[] | undefined
   /** 'in Berkley'. Only a name that is very close comes before it: "berkley" is Berkeley. */
   place?: string
-  /** It has a place, and no page has any other word of the text, but for 'free'. */
+  /** It has a place, and no page has any other word of the text. 'free' does not count. */
   isUnsaid?: boolean
   /** A guess may be a city in it. */
   isState?: boolean
