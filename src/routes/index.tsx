@@ -11,7 +11,7 @@ export const Route = createFileRoute('/')({
       title: 'Pattal: the best Indian restaurants in America, ranked',
       path: '/',
       description: `A ranked guide to ${counts.restaurants} restaurants across the United States, most of them Indian, with what to order at each, and a blog on Indian food. No paid placement.`,
-      imageAlt: 'The best Indian restaurants in America, ranked, from Pattal',
+      imageAlt: 'The best Indian restaurants in America, ranked · Pattal',
       structuredData: [
         {
           '@type': 'WebSite',

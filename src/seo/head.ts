@@ -38,7 +38,7 @@ export const rootHead = () => ({
 
 export function pageHead(page: PageDescription) {
   const { title, path, isIndexed = true, description, properties, structuredData } = page
-  const { image = shareImagePath(path), imageAlt = `${title}, from ${site.name}` } = page
+  const { image = shareImagePath(path), imageAlt = `${title} · ${site.name}` } = page
   const openGraph = {
     'og:type': 'website',
     'og:url': site.origin + path,

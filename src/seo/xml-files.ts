@@ -67,7 +67,7 @@ ${articles.map(writeItem).join('\n')}
 function writeItem({ id, title, excerpt, date, category, html }: PublishedArticle): string {
   const url = site.origin + articleHref(id)
   const src = site.origin + shareImagePath(articleHref(id))
-  const alt = escapeUTF8(`${title}, from ${site.name}`)
+  const alt = escapeUTF8(`${title} · ${site.name}`)
   const { width, height } = shareImageSize
   const picture = `<p><img src="${src}" width="${width}" height="${height}" alt="${alt}"></p>`
   return `<item>

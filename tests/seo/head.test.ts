@@ -28,7 +28,7 @@ test('a head describes a page to the tab, to search engines and to sites that sh
     'og:title': 'Best Indian Restaurants in Texas',
     'og:description': 'Two kitchens.',
     'og:image': `${site.origin}/share/restaurants-tx.png`,
-    'og:image:alt': 'Best Indian Restaurants in Texas, from Pattal',
+    'og:image:alt': 'Best Indian Restaurants in Texas · Pattal',
     'og:site_name': 'Pattal',
     'og:locale': 'en_US',
     'og:image:type': 'image/png',

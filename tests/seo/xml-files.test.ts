@@ -55,7 +55,7 @@ test('the RSS feed is well-formed and has the whole text, with links that work a
   expect(read('description')?.textContent).toBe('Dough on "clay".')
   const html = read('content:encoded')?.textContent
   expect(html).toContain(
-    `<p><img src="${site.origin}/share/blog-tandoor.png" width="1200" height="630" alt="Salt &amp; &lt;fire&gt;, from`,
+    `<p><img src="${site.origin}/share/blog-tandoor.png" width="1200" height="630" alt="Salt &amp; &lt;fire&gt; ·`,
   )
   expect(html).toContain(`<a href="${site.origin}/blog?category=Trends">more</a>`)
   expect(html).toContain('<a href="https://example.com/">there</a>')

@@ -27,7 +27,7 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.ts
 import styles from './RestaurantsPage.module.scss'
 
 const signs =
-  '$ is the cheapest of four price levels, $$$$ the most expensive. NEW: opened in the two years before the update. “Last confirmed”: the year in which a source last named the restaurant.'
+  '$ is the cheapest of four price levels, $$$$ the most expensive. NEW: opened in the two years before the update. “Last confirmed”: the year of the latest award or report that we know of.'
 
 type RestaurantsPageProps = ListPageProps<Restaurant, DirectorySearch> &
   typeof listFacts &

@@ -27,6 +27,6 @@ export async function blogHead(
     isIndexed: isIndexed(blogList, search),
     description: describeBlog(view),
     image: shareImagePath(blogList.path),
-    imageAlt: `Blog, from ${site.name}`,
+    imageAlt: `Blog · ${site.name}`,
   })
 }

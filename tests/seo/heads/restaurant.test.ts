@@ -41,7 +41,7 @@ test('Semma is described with the reason for its rank, its address and its own a
     priceRange: '$$$',
     award: [
       'Michelin: Star, 2022–2026',
-      'New York Times: New York City’s best restaurants, No.\u{a0}1, 2025',
+      'New York Times: No.\u{a0}1 of New York City’s best restaurants, 2025',
     ],
   })
 })
