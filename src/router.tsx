@@ -40,6 +40,8 @@ export function createRouter() {
   })
   if (typeof document !== 'undefined') {
     setupNavigationFocus(router)
+    // The router saves a place only after a scroll event. Those before it has loaded, it misses.
+    router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')))
   }
   return router
 }
