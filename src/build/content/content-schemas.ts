@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { dateSchema } from '#src/domain/article/article-schema.ts'
@@ -58,8 +58,12 @@ const question = z.strictObject({
 
 /** The schema of each YAML file in src/content. */
 export function createSchemas(root: string) {
-  const isThere = (name: string) => existsSync(path.join(root, 'src/pictures', name))
-  const file = picture.shape.file.refine(isThere, 'a file of src/pictures')
+  const isJpeg = (name: string) => {
+    const at = path.join(root, 'src/pictures', name)
+    // A phone's HEIC may have such a name, too.
+    return existsSync(at) && readFileSync(at).toString('hex', 0, 3) === 'ffd8ff'
+  }
+  const file = picture.shape.file.refine(isJpeg, 'a JPEG file in src/pictures')
   return {
     about,
     languages,

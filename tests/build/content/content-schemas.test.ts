@@ -60,21 +60,21 @@ test.each([
   expect(() => readQuestions(text)).toThrow(new ContentError([`questions.yaml, ${sentence}`]))
 })
 
-/** Reads pictures from a folder that has one file. */
+/** Reads pictures from a folder that has one, and a file that is none. */
 function read(text: string) {
   const root = makeFolder()
   mkdirSync(path.join(root, 'src/pictures'), { recursive: true })
-  writeFileSync(path.join(root, 'src/pictures/clay-oven.jpg'), '')
+  writeFileSync(path.join(root, 'src/pictures/clay-oven.jpg'), 'ffd8ff', 'hex')
+  writeFileSync(path.join(root, 'src/pictures/iron-pan.jpg'), 'ftypheic')
   return readYaml({ file: 'pictures.yaml', text }, createSchemas(root).pictures)
 }
 const describePicture = (name: string) =>
   `- file: ${name}\n  alt: A clay oven\n  ground: clay\n  center: 0.4\n`
 
+const noJpeg = 'expected a JPEG file in src/pictures, found'
 test.each([
-  [
-    'copper-pot.jpg',
-    "line 5 (copper-pot.jpg), field file: expected a file of src/pictures, found 'copper-pot.jpg'",
-  ],
+  ['copper-pot.jpg', `line 5 (copper-pot.jpg), field file: ${noJpeg} 'copper-pot.jpg'`],
+  ['iron-pan.jpg', `line 5 (iron-pan.jpg), field file: ${noJpeg} 'iron-pan.jpg'`],
   ['clay-oven.jpg', `line 5 (clay-oven.jpg), field file: ${unique} 'clay-oven.jpg'`],
 ])('%s cannot be the second picture', (name, sentence) => {
   expect(() => read(describePicture('clay-oven.jpg') + describePicture(name))).toThrow(
