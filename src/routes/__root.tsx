@@ -22,8 +22,6 @@ import { rootHead } from '#src/seo/head.ts'
 initSavedList(slugs)
 
 export const Route = createRootRoute({
-  // Drops params that no route reads.
-  validateSearch: () => ({}),
   head: rootHead,
   component: Root,
 })

@@ -1,6 +1,5 @@
 import type { BreadcrumbList, Thing } from 'schema-dts'
 import { site } from '#src/site.ts'
-import { shareImagePath, shareImageSize } from './share-image.ts'
 
 interface PageDescription {
   title: string
@@ -18,6 +17,15 @@ interface PageDescription {
 }
 
 type Tag = Record<string, string>
+
+/** In pixels: the size that every service shows whole when it unfurls a link. */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
+/** '/restaurants?state=NY' → '/share/restaurants-ny.png' */
+export function shareImagePath(path: string): string {
+  const name = path.slice(1).replace(/\?.*=/, '-').replaceAll(/[/+]/g, '-').toLowerCase()
+  return `/share/${name || 'home'}.png`
+}
 
 const rootLinks = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

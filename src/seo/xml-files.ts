@@ -8,7 +8,7 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
 import { blogTopic } from '#src/seo/heads/blog.ts'
 import { site } from '#src/site.ts'
-import { shareImagePath, shareImageSize } from './share-image.ts'
+import { shareImagePath, shareImageSize } from './head.ts'
 
 const xmlStart = `<?xml version="1.0" encoding="utf-8"?>
 <?xml-stylesheet type="text/css" href="/xml.css"?>`

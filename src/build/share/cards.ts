@@ -4,7 +4,7 @@ import { indexedViews } from '#src/domain/finding/list.ts'
 import type { Ground } from '#src/domain/picture.ts'
 import { articleHref, restaurantHref } from '#src/domain/url/hrefs.ts'
 import { directoryShareImage } from '#src/seo/heads/directory.ts'
-import { shareImagePath } from '#src/seo/share-image.ts'
+import { shareImagePath } from '#src/seo/head.ts'
 
 export const thali = { name: 'hero-thali', file: 'hero-thali.webp', center: 0.5 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { shareImageSize } from '#src/seo/share-image.ts'
+import { shareImageSize } from '#src/seo/head.ts'
 import type { ShareCard } from './cards.ts'
 
 export interface ShareArt {

@@ -8,7 +8,7 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { throwProblems } from '#src/build/content/content-error.ts'
 import type { Content } from '#src/build/content/read-content.ts'
-import { shareImagePath, shareImageSize } from '#src/seo/share-image.ts'
+import { shareImagePath, shareImageSize } from '#src/seo/head.ts'
 import { listShareCards, thali, type ShareCard } from './cards.ts'
 import { drawCard, shareColors } from './draw.tsx'
 

@@ -1,6 +1,6 @@
 import { Store } from '@tanstack/react-store'
 import { useEffect, useRef } from 'react'
-import styles from './LiveRegion.module.scss'
+import hiddenStyles from '#src/components/VisuallyHidden/VisuallyHidden.module.scss'
 
 const spokenMs = 5000
 const announceDelayMs = 500
@@ -25,7 +25,7 @@ export const toSpoken = (text: string): string =>
 /** Speaks a text. Adds an element for each, so that a repeated text is spoken again. */
 export function speak(text: string): void {
   const message = document.createElement('p')
-  message.className = styles.spoken ?? ''
+  message.className = hiddenStyles.hidden ?? ''
   message.textContent = toSpoken(text)
   document.getElementById('messages')?.append(message)
   setTimeout(() => message.remove(), spokenMs)

@@ -11,12 +11,7 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.wrap}>
-        <Link
-          to="/"
-          className={styles.logo}
-          aria-label="Pattal, home"
-          activeOptions={{ exact: true }}
-        >
+        <Link to="/" className={styles.logo} aria-label="Pattal, home">
           <Wordmark />
           <span className={styles.address}>{site.host}</span>
         </Link>
@@ -54,7 +49,7 @@ export function NavigationList() {
     <ul>
       {navigation.map(({ to, label }) => (
         <li key={to}>
-          <NavigationLink to={to} activeOptions={{ exact: to === '/', includeSearch: false }}>
+          <NavigationLink to={to} activeOptions={{ includeSearch: false }}>
             {label}
           </NavigationLink>
         </li>

@@ -27,9 +27,7 @@ export function ArticlePage(article: FullArticle) {
       <div className={styles.progress} aria-hidden="true" />
       <header className={styles.part}>
         <p className={styles.back}>
-          <BackLink to="/blog" activeOptions={{ exact: true }}>
-            Back to blog
-          </BackLink>
+          <BackLink to="/blog">Back to blog</BackLink>
         </p>
         <div className={styles.words}>
           <div>
@@ -105,14 +103,10 @@ function Onward({ id, title, previous, next, related }: FullArticle) {
   return (
     <div className={onward.onward} data-surface="paper">
       <div className={onward.end}>
-        <MoreLink to="/blog" activeOptions={{ exact: true }}>
-          View all articles
-        </MoreLink>
-        <div>
-          <CopyLink path={articleHref(id)} title={title} isShare>
-            Share this article
-          </CopyLink>
-        </div>
+        <MoreLink to="/blog">View all articles</MoreLink>
+        <CopyLink path={articleHref(id)} title={title} isShare>
+          Share this article
+        </CopyLink>
       </div>
       <Neighbors
         label="Previous and next article"

@@ -7,6 +7,7 @@ import {
   type RenderCards,
 } from '#src/components/ListView/use-list-view.ts'
 import { SearchBox } from '#src/components/SearchBox/SearchBox.tsx'
+import hiddenStyles from '#src/components/VisuallyHidden/VisuallyHidden.module.scss'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import type { BlogSearch } from '#src/domain/blog/blog-schema.ts'
 import { blogList } from '#src/domain/blog/blog-list.ts'
@@ -48,7 +49,7 @@ export function BlogPage(props: ListPageProps<Article, BlogSearch>) {
       <div className={styles.heading}>
         <h1>
           {title}
-          <span className={styles.filters}>
+          <span className={hiddenStyles.onScreen}>
             {blogList.heading(view.search, view.items).slice(title.length) +
               matchingText(view.search)}
           </span>

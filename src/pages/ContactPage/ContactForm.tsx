@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { readStorage, writeStorage } from '#src/boot/browser-storage.ts'
 import { showNote, speak } from '#src/components/LiveRegion/messages.ts'
+import hiddenStyles from '#src/components/VisuallyHidden/VisuallyHidden.module.scss'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field, refuseBlanks, type TextField } from './Field.tsx'
@@ -92,7 +93,7 @@ export function ContactForm({ url }: { url: string }) {
       <Field name="subject" label="Subject" />
       <Field name="message" label="Message" rows={8} />
       {url !== '' && (
-        <p className={styles.trap} aria-hidden="true">
+        <p className={hiddenStyles.hidden} aria-hidden="true">
           <input name={honeypot} tabIndex={-1} autoComplete="off" />
         </p>
       )}
@@ -115,12 +116,10 @@ export function ContactForm({ url }: { url: string }) {
         </div>
       )}
       {state === 'failed' && (
-        <div ref={scrollIntoView} className={styles.failure}>
-          <p>
-            Your message was not sent. Try again, or write to{' '}
-            <a href={`mailto:${site.email}`}>{site.email}</a>.
-          </p>
-        </div>
+        <p ref={scrollIntoView} className={styles.failure}>
+          Your message was not sent. Try again, or write to{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
       )}
     </form>
   )

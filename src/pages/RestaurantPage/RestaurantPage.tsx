@@ -10,6 +10,7 @@ import { awardParams, toAwardParam } from '#src/domain/directory/directory-schem
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import parts from './Part.module.scss'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
+import hiddenStyles from '#src/components/VisuallyHidden/VisuallyHidden.module.scss'
 import styles from './RestaurantPage.module.scss'
 import { Visit } from './Visit.tsx'
 
@@ -25,9 +26,7 @@ export function RestaurantPage(restaurant: FullRestaurant) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <BackLink to="/restaurants" activeOptions={{ exact: true }}>
-          All restaurants
-        </BackLink>
+        <BackLink to="/restaurants">All restaurants</BackLink>
         <div className={styles.words}>
           <RankPlate rank={rank} className={plate} />
           <div className={styles.facts}>
@@ -89,7 +88,7 @@ export function RestaurantPage(restaurant: FullRestaurant) {
           {awards.length > 0 && (
             <Part id="recognition" title="Recognition">
               <table className={parts.awards}>
-                <thead className={parts.hidden}>
+                <thead className={hiddenStyles.hidden}>
                   <tr>
                     <th scope="col">Award</th>
                     <th scope="col">Result</th>

@@ -24,6 +24,7 @@ import { SharedListNote } from './SharedListNote.tsx'
 import { FilterPickers } from './FilterPickers.tsx'
 import gridStyles from './RestaurantGrid.module.scss'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
+import hiddenStyles from '#src/components/VisuallyHidden/VisuallyHidden.module.scss'
 import styles from './RestaurantsPage.module.scss'
 
 const signs =
@@ -58,7 +59,7 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
       <h1 className={styles.title} data-follows-search>
         {/* "New" and "York" stay on one line. */}
         {heading.replace('New ', 'New\u{A0}')}
-        <span className={styles.text}>{matchingText(view.search)}</span>
+        <span className={hiddenStyles.onScreen}>{matchingText(view.search)}</span>
       </h1>
       <SearchBox view={view} searchText={searchText} pickerParams={['state', 'cuisine', 'award']} />
       <DeferredResults view={view} isSettled={isSettled}>

@@ -2,8 +2,7 @@ import type { BlogPosting } from 'schema-dts'
 import { toIsoDate } from '#src/domain/article/date.ts'
 import type { Article } from '#src/domain/article/article-schema.ts'
 import { articleHref } from '#src/domain/url/hrefs.ts'
-import { breadcrumbs, pageHead, publisher } from '#src/seo/head.ts'
-import { shareImagePath } from '#src/seo/share-image.ts'
+import { breadcrumbs, pageHead, publisher, shareImagePath } from '#src/seo/head.ts'
 import { site } from '#src/site.ts'
 
 export function articleHead(article: Article) {

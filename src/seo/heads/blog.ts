@@ -5,8 +5,7 @@ import { isIndexed, type View } from '#src/domain/finding/list.ts'
 import type { LoadTextSearch } from '#src/domain/finding/load-once.ts'
 import { describeView, viewTitle } from '#src/domain/finding/sentences.ts'
 import { loadView } from '#src/domain/finding/view.ts'
-import { pageHead } from '#src/seo/head.ts'
-import { shareImagePath } from '#src/seo/share-image.ts'
+import { pageHead, shareImagePath } from '#src/seo/head.ts'
 import { site } from '#src/site.ts'
 
 export const blogTopic =

@@ -12,9 +12,8 @@ import {
 } from '#src/domain/finding/sentences.ts'
 import { loadView } from '#src/domain/finding/view.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { pageHead } from '#src/seo/head.ts'
+import { pageHead, shareImagePath } from '#src/seo/head.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
-import { shareImagePath } from '#src/seo/share-image.ts'
 import { site } from '#src/site.ts'
 
 /** '2 restaurants in Texas: Musaafer and Kiran’s, with ranks, prices and what to order, from …' */

@@ -5,8 +5,7 @@ import { nameWithCity } from '#src/domain/restaurant/name-with-city.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { site } from '#src/site.ts'
-import { breadcrumbs, pageHead } from '#src/seo/head.ts'
-import { shareImagePath } from '#src/seo/share-image.ts'
+import { breadcrumbs, pageHead, shareImagePath } from '#src/seo/head.ts'
 
 export function restaurantHead(page: FullRestaurant) {
   const { slug, rank, listed, description } = page
