@@ -96,6 +96,6 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       ...nicknames,
       ...areas.filter(({ name, state }) => state === 'NY' && !name.endsWith('County')),
       ...american.filter(({ population }) => population >= knownPopulation),
-    ].map(({ name }) => name),
+    ].flatMap(({ name }) => (name.includes('County') ? [] : [name])),
   }
 }

@@ -191,7 +191,7 @@ export function createDirectoryTextSearch(
 const readText = (text: string) =>
   splitWords(
     text
-      .replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)/gu, '')
+      .replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)| cerca de mi$/gu, '')
       .replace(/(?<= in )(?:in|me|or)$/, (code) => usStates[code.toUpperCase() as StateCode]),
   )
 

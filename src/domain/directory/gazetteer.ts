@@ -27,7 +27,7 @@ const wordsBeforePlaces = /^(?:and|in|near|from|to)$/
 const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|oh|ok)$/
 
 const coastsAndStreets =
-  /^(?:(?:Long|Staten) Island|Cape Cod|Kauai|Maui|Oahu|the (?:Big Island|Jersey Shore|Outer Banks|.+ (?:Coast|Side|Mile))|.+ (?:Street|Road|Avenue|Boulevard|Trail)(?: NE)?)$/
+  /^(?:(?:Amelia|City|Fire|Governors|Long|Roosevelt|South Padre|Staten|Tybee) Island|Cape Cod|Kauai|Maui|Oahu|the (?:Big Island|Embarcadero|Jersey Shore|Main Line|Outer Banks|.+ (?:Coast|Mile|Side|Strip))|.+ (?:Street|Road|Ave(?:nue)?|Boulevard|Drive|Trail)(?: NE)?)$/
 
 /** 'the Heights' of 'M-K-T, the Heights' */
 export const splitNeighborhood = (text?: string) => text?.split(/, | and /) ?? []
@@ -156,7 +156,7 @@ export function createGazetteer(
           // "banh mi minneapolis" is not in Michigan. In "near mt hood" it is a mount.
           const isWord = word === 'mt' || !wordsBeforePlaces.test(before)
           const isWithin = isWord && more === 0 && from > 0 && !isLast
-          const isNoState = isWithin && word.length === 2 && readState(word)
+          const isNoState = (isWithin || before === 'banh') && word.length === 2 && readState(word)
           // "dallas or austin" is not in Oregon, "salem in oregon" not in Indiana.
           const isOr = /^(?:or|in)$/.test(word) && !isLast
           const place =

@@ -231,7 +231,7 @@ test('best means the whole list, new what is marked NEW; dollars and near me are
   }
 })
 
-const nowhere = `date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,meat free in chicago,no pork,xqzjvwk,korean,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank ${restaurants.length + 1},halsted street,hill country,gas station,maneet chauhan,peanut allergy,dont serve pork,except biryani,egg-less,bangalore,all you can eat,machli,celebration dinner,rabri,balti,corn,desi chinese,anglo indian,take out,mothers day,private room`
+const nowhere = `date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,meat free in chicago,no pork,xqzjvwk,korean,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank ${restaurants.length + 1},halsted street,hill country,gas station,maneet chauhan,peanut allergy,dont serve pork,except biryani,egg-less,bangalore,all you can eat,machli,celebration dinner,rabri,balti,corn,desi chinese,anglo indian,take out,mothers day,private room,mishti,machhi,dalia,deli,resort,cash only,black owned,strip mall,banh mi,i-95,ceda county`
 test.each(nowhere.split(','))('%s is nowhere on the list, and nothing is guessed', (query) => {
   expect(find(query)).toMatchObject({ found: [], help: undefined })
 })
