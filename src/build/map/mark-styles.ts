@@ -12,7 +12,7 @@ const trayRadius = 42
 const countingTray: Point = [67, trayRadius]
 const small = { plate: 14.5, best: 18, rim: 5.5, distance: 30 }
 /** Trays move to water if that is no farther off, and names leave their state. */
-const costs = { trayOnLand: 90, noName: 30, nameOnBorder: 200, nameOnLand: 30, noNames: 900 }
+const costs = { trayOnLand: 90, noName: 30, nameOnBorder: 200, noNames: 900 }
 /** Of a column of plates, and of the names beside it. */
 const column = { rowHeight: 88, gap: 24, letter: 20 }
 /** Names of trays by the city of the best rank, if it is not the name of the city. */
@@ -52,7 +52,7 @@ export const spreadStyle = (landShare: LandShare): MarkStyle => ({
 })
 
 /** The directory with a chosen state: columns of plates with names, outside of the state if possible. */
-export const stateStyle = (stateShare: LandShare): MarkStyle => ({
+export const stateStyle = (stateShare: LandShare, nameOnLand: number): MarkStyle => ({
   reach: 2 * trayRadius,
   gap: 8,
   arrange: (places) => [
@@ -63,7 +63,7 @@ export const stateStyle = (stateShare: LandShare): MarkStyle => ({
   costOf: ({ text }) => {
     const inside = text ? stateShare(text) : 0
     const onBorder = Math.min(inside, 1 - inside)
-    return text ? costs.nameOnBorder * onBorder + costs.nameOnLand * inside : costs.noNames
+    return text ? costs.nameOnBorder * onBorder + nameOnLand * inside : costs.noNames
   },
 })
 

@@ -7,7 +7,6 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import type { StateCode } from '#src/domain/restaurant/us-states.ts'
 import { cities } from '#tests/content/city-coordinates.json'
 import { anyRestaurant } from '#tests/domain/restaurant/some-restaurants.ts'
-import { first } from '#tests/e2e/content.ts'
 import { content } from '#tests/site-content.ts'
 
 const { restaurants } = content
@@ -104,16 +103,22 @@ test('so they have on the map of today, where each mark has its name, and each r
   const nameless = marks.spread.filter(({ name }) => name === undefined)
   expect(nameless.map(({ ranks }) => restaurants[(ranks[0] ?? 0) - 1]?.name)).toEqual([])
   const ofStates = Object.values(layout.states).flatMap((view) => view.marks)
-  expect(ofStates.filter(({ names }) => names === undefined)).toEqual([])
+  expect(ofStates.filter(isNameless)).toEqual([])
   const isCrossed = ({ names, point, tray: [, half] = [0, 0] }: Mark) =>
     names && point && Math.abs(point[1]) < half && point[0] > 0 === (names === 'start')
   expect(ofStates.filter(isCrossed)).toEqual([])
 })
 
-test('nine restaurants in one place have their names, too', () => {
-  const nine = restaurants.slice(0, 9).map((one) => ({ ...first(restaurants), rank: one.rank }))
-  const marks = Object.values(drawMap(nine).layout.states).flatMap((view) => view.marks)
-  expect(marks).toMatchObject([{ names: expect.any(String) }])
+/** More than nine have no room in a column. */
+const isNameless = ({ names, ranks }: Mark) => names === undefined && ranks.length < 10
+
+test('one more restaurant in any place takes no name off the map of its state', () => {
+  const nameless = restaurants.filter((restaurant) => {
+    const ofState = restaurants.filter(({ state }) => state === restaurant.state)
+    const { states } = drawMap([...ofState, { ...restaurant, rank: 51 }]).layout
+    return Object.values(states).some(({ marks }) => marks.some(isNameless))
+  })
+  expect(nameless).toEqual([])
 })
 
 test('a place outside the United States is reported', () => {
