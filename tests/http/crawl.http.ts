@@ -17,7 +17,9 @@ const filterViews = (['state', 'cuisine', 'award'] as const).flatMap((param) =>
 const sitemapPages = [
   ...pagePaths,
   ...filterViews,
-  ...categories.map((category) => `/blog?${new URLSearchParams({ category }).toString()}`),
+  ...categories
+    .filter((category) => articles.some((one) => one.category === category))
+    .map((category) => `/blog?${new URLSearchParams({ category }).toString()}`),
 ]
 
 describe('a crawler', () => {

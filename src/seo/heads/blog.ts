@@ -23,7 +23,7 @@ export async function blogHead(
   return pageHead({
     title: viewTitle(view),
     path: view.href,
-    isIndexed: isIndexed(blogList, search),
+    isIndexed: view.found.length > 0 && isIndexed(blogList, search),
     description: describeBlog(view),
     image: shareImagePath(blogList.path),
     imageAlt: `Blog · ${site.name}`,

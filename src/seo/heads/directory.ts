@@ -45,7 +45,7 @@ export async function directoryHead(
   const title = viewTitle(view)
   const description = describeDirectory(view)
   const shareImage = directoryShareImage(search, restaurants)
-  const isForSearchEngines = isIndexed(directoryList, search)
+  const isForSearchEngines = view.found.length > 0 && isIndexed(directoryList, search)
   const itemList: ItemList = {
     '@type': 'ItemList',
     name: title,

@@ -3,6 +3,7 @@ import { categories } from '#src/domain/article/categories.ts'
 import { blogHead, describeBlog } from '#src/seo/heads/blog.ts'
 import { site } from '#src/site.ts'
 import { blogSearchFor, findArticles, loadBlogSearch } from '#tests/domain/directory/search-for.ts'
+import { tandoor } from '#tests/domain/article/some-articles.ts'
 import { content } from '#tests/site-content.ts'
 
 const { articles } = content
@@ -21,8 +22,10 @@ test.each([
   [{}, 'Blog', '/blog', true],
   [{ category: 'Fine Dining' }, 'Blog – Fine Dining', '/blog?category=Fine+Dining', true],
   [{ query: 'xqzjv' }, '0 articles matching “xqzjv”', '/blog?query=xqzjv', false],
+  [{ category: 'Techniques' }, 'Blog – Techniques', '/blog?category=Techniques', false],
 ] as const)('the head of %o: %s at %s, indexed: %s', async (search, title, path, isIndexed) => {
-  const { meta, links } = await blogHead(articles, blogSearchFor(search), loadBlogSearch)
+  const listed = [{ ...tandoor, category: 'Fine Dining' as const }]
+  const { meta, links } = await blogHead(listed, blogSearchFor(search), loadBlogSearch)
   expect(meta).toContainEqual({ title: `${title} · Pattal` })
   expect(links).toEqual([{ rel: 'canonical', href: site.origin + path }])
   expect(meta.some(({ name }) => name === 'robots')).toBe(!isIndexed)
