@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { categories } from '#src/domain/article/categories.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { content } from '#tests/site-content.ts'
 
 const { articles, entries, pictures, questions } = content
 
 // The specification counts seven articles and names six of them; more may come.
-test('the blog has the seven articles of the specification', () => {
+test('the blog has the six categories and the seven articles of the specification', () => {
+  const six = 'Trends,Fine Dining,Behind the Scenes,Education,Vegetarian,Techniques'.split(',')
+  expect(categories).toEqual(expect.arrayContaining(six))
   expect(articles.map(({ id }) => id)).toEqual(
     expect.arrayContaining([
       'biryani-styles-guide',

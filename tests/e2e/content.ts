@@ -42,14 +42,7 @@ export const formatShowing = (view: BlogView = {}): string =>
 export const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
 
 /** A page of every layout. */
-export const layouts = [
-  '/',
-  '/restaurants',
-  '/about',
-  '/blog',
-  '/contact',
-  '/blog/spice-route-guide',
-]
+export const layouts = '/,/restaurants,/about,/blog,/contact,/blog/spice-route-guide'.split(',')
 
 export function first<Item>(items: readonly Item[]): Item {
   const [item] = items
@@ -64,3 +57,7 @@ const includes = (texts: readonly string[], query: string): boolean =>
 
 const formatCount = (items: readonly unknown[], noun: string): string =>
   `${items.length} ${noun}${items.length === 1 ? '' : 's'}`
+
+/** The best in New York with a name of one word, which finds it alone. */
+export const known = first(findRestaurants({ state: 'NY' }).filter((one) => /^\w+$/.test(one.name)))
+export const knownPath = `/restaurants/${known.slug}`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { first, restaurants } from './content.ts'
+import { first, listOfTwo, restaurants } from './content.ts'
 import { expect, test } from './test.ts'
 
 test('the directory prints as a list with its filter in the heading', async ({ page }) => {
@@ -20,7 +20,7 @@ test('the directory prints as a list with its filter in the heading', async ({ p
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expectNothingToPress(page)
   await test.step('with the address and the phone number of each', async () => {
-    await page.goto('/restaurants?list=semma-new-york.indienne-chicago')
+    await page.goto(`/restaurants${listOfTwo}`)
     const { name, address, phone } = first(restaurants)
     const card = page.getByRole('article', { name })
     await expect(card).toContainText(`${address} · ${phone}`, { useInnerText: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { articles, layouts } from './content.ts'
+import { articles, knownPath, layouts } from './content.ts'
 import { expectNothingCovered } from './covered.ts'
 import { openWithLateFonts } from './late-fonts.ts'
 import { expectPicture, inBothSchemes } from './looks.ts'
@@ -104,7 +104,7 @@ test('late fonts move nothing on small phones, tablets and large screens', async
     { path: '/', width: 375, height: 667 },
     { path: '/restaurants', width: 768, height: 1024 },
     { path: '/restaurants?query=dosa', width: 800, height: 1280 },
-    { path: '/restaurants/semma-new-york', width: 1440, height: 900 },
+    { path: knownPath, width: 1440, height: 900 },
   ]) {
     await page.setViewportSize({ width, height })
     await openWithLateFonts(page, path)

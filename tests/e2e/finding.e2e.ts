@@ -1,4 +1,4 @@
-import { findRestaurants, restaurants, formatFound, formatShowing } from './content.ts'
+import { findRestaurants, formatFound, formatShowing, known, restaurants } from './content.ts'
 import { cards, chips, countLine, heading, searchBox } from './list-page.ts'
 import { expect, open, waitForFrames, test } from './test.ts'
 
@@ -25,7 +25,7 @@ test('matches are marked in any case and diacritics, names are read whole', asyn
 
   await test.step('a match of the name of a state marks its code', async () => {
     await searchBox(page).fill('new york')
-    await expect(page.getByRole('article', { name: 'Semma' }).locator('mark')).toHaveText(
+    await expect(page.getByRole('article', { name: known.name }).locator('mark')).toHaveText(
       'New York',
     )
     await expect(
@@ -48,12 +48,12 @@ test('matches are marked in any case and diacritics, names are read whole', asyn
 
   await test.step('Control K selects the text from anywhere; Escape and the button clear it', async () => {
     await page.emulateMedia({ forcedColors: 'none' })
-    await searchBox(page).fill('semma')
+    await searchBox(page).fill(known.name)
     await expect(searchBox(page)).toHaveAccessibleDescription(
       'Press Ctrl K to search, Escape to clear.',
     )
     await expect(searchBox(page)).toHaveAttribute('aria-keyshortcuts', /Control\+K/)
-    await page.getByRole('button', { name: 'Save Semma' }).focus()
+    await page.getByRole('button', { name: `Save ${known.name}` }).focus()
     await page.keyboard.press('Control+k')
     await expect(searchBox(page)).toBeFocused()
     await page.keyboard.type('a/b')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findRestaurants, restaurants } from './content.ts'
+import { findRestaurants, known, restaurants } from './content.ts'
 import { cards, searchBox, stateLink } from './list-page.ts'
 import { expect, delayScript, open, waitForFrames, test, waitForHydration } from './test.ts'
 
@@ -13,12 +13,13 @@ async function expectView(page: Page, view: Expected): Promise<void> {
 }
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const text = known.name
+const typed = { url: `/restaurants?query=${text}`, text, state: 'All', cards: 1 }
 const inNewYork = findRestaurants({ state: 'NY' }).length
 
 test('Back and Forward go through the chosen states, with box, link and list', async ({ page }) => {
   const all = { url: '/restaurants', text: '', state: 'All', cards: restaurants.length }
-  const typed = { url: '/restaurants?query=semma', text: 'semma', state: 'All', cards: 1 }
-  const inState = { url: '/restaurants?state=NY&query=semma', text: 'semma', state: 'NY', cards: 1 }
+  const inState = { ...typed, url: `/restaurants?state=NY&query=${text}`, state: 'NY' }
   const cleared = { url: '/restaurants?state=NY', text: '', state: 'NY', cards: inNewYork }
   const elsewhere = {
     url: '/restaurants?state=CA',
@@ -30,7 +31,7 @@ test('Back and Forward go through the chosen states, with box, link and list', a
   await open(page, '/')
   await page.getByRole('link', { name: 'Explore Restaurants' }).click()
   await expectView(page, all)
-  await searchBox(page).pressSequentially('semma')
+  await searchBox(page).pressSequentially(text)
   await expectView(page, typed)
   await stateLink(page, 'NY').click()
   await expectView(page, inState)
@@ -108,17 +109,17 @@ test('Back to a searched list finds its place in a new document, too', async ({ 
 
 test('Back before the script arrives opens the view before', async ({ page }) => {
   await open(page, '/restaurants')
-  await searchBox(page).fill('semma')
-  await expect(page).toHaveURL('/restaurants?query=semma')
+  await searchBox(page).fill(text)
+  await expect(page).toHaveURL(typed.url)
   await stateLink(page, 'NY').click()
-  await expect(page).toHaveURL('/restaurants?state=NY&query=semma')
+  await expect(page).toHaveURL(`/restaurants?state=NY&query=${text}`)
 
   const release = await delayScript(page)
   await page.reload({ waitUntil: 'commit' })
-  await expect(searchBox(page)).toHaveValue('semma')
+  await expect(searchBox(page)).toHaveValue(text)
   await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/restaurants?query=semma')
+  await expect(page).toHaveURL(typed.url)
   await release()
   await waitForFrames(page)
-  await expectView(page, { url: '/restaurants?query=semma', text: 'semma', state: 'All', cards: 1 })
+  await expectView(page, typed)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inWords } from '#src/domain/language/in-words.ts'
-import { restaurants } from './content.ts'
+import { known, knownPath, restaurants } from './content.ts'
 import { delayScript, expect, markDocument, open, test } from './test.ts'
 
 const map = (page: Page) => page.locator('main figure')
@@ -64,10 +64,10 @@ test.describe('on a desktop', () => {
     await expect(map(page)).toContainText(captionOfTexas)
     expect(await findMisplacedTexts(page)).toEqual([])
     await page.getByRole('navigation', { name: 'Filter by state' }).getByText('NY').click()
-    await expect(map(page).locator('svg')).toContainText('Semma')
+    await expect(map(page).locator('svg')).toContainText(known.name)
     expect(await findMisplacedTexts(page)).toEqual([])
-    const name = page.getByRole('article', { name: 'Semma' }).getByRole('heading')
-    await map(page).locator('text', { hasText: 'Semma' }).hover()
+    const name = page.getByRole('article', { name: known.name }).getByRole('heading')
+    await map(page).locator('text', { hasText: known.name }).hover()
     await expect(name, 'of the plate under the pointer').toHaveCSS('text-decoration', /underline/)
     await map(page).getByText('All states').click()
     await expect(page).toHaveURL('/restaurants')
@@ -92,10 +92,10 @@ test.describe('on a desktop', () => {
     expect(ranks.map(Number).toSorted((one, other) => one - other)).toEqual(
       restaurants.map((_, index) => index + 1),
     )
-    await map(page).locator('a[href$="/semma-new-york"]:visible').click()
-    await expect(page).toHaveURL('/restaurants/semma-new-york')
+    await map(page).locator(`a[href$="${knownPath}"]:visible`).click()
+    await expect(page).toHaveURL(knownPath)
     await page.goBack()
-    await expect(map(page).locator('a[href$="/semma-new-york"]:visible')).toBeVisible()
+    await expect(map(page).locator(`a[href$="${knownPath}"]:visible`)).toBeVisible()
     await expectSameDocument()
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findRestaurants, formatFound } from './content.ts'
+import { findRestaurants, formatFound, known } from './content.ts'
 import { cards, countLine, heading, searchBox } from './list-page.ts'
 import { countDocuments, expect, open, waitForFrames, test, waitForHydration } from './test.ts'
 
@@ -135,7 +135,7 @@ test('offline a text still filters, and its help comes once the visitor is onlin
   await context.setOffline(false)
   await searchBox(page).fill('newark')
   await expect(page.getByRole('heading', { name: /^None in Newark/ })).toBeVisible()
-  await searchBox(page).fill('semma chicago')
+  await searchBox(page).fill(`${known.name} chicago`)
   await expect(page.getByRole('heading', { name: /in Chicago/ })).toBeVisible()
 
   await page.route(/page-texts/, (route) => route.abort(), { times: 1 })
@@ -151,9 +151,9 @@ test('where a browser is too old for the app, a page is as without JavaScript', 
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
   await page.goto('/restaurants')
-  await searchBox(page).fill('semma')
+  await searchBox(page).fill(known.name)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page).toHaveURL('/restaurants?query=semma')
+  await expect(page).toHaveURL(`/restaurants?query=${known.name}`)
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('button')).toHaveText(['Search', /^Legend/, 'Show'])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill } from './contact-form.ts'
-import { questions } from './content.ts'
+import { known, knownPath, questions } from './content.ts'
 import { cards, heading, searchBox, stateLink } from './list-page.ts'
 import { expect, open, readAddress, test } from './test.ts'
 import { openTranslated, readWords } from './translate.ts'
@@ -93,13 +93,13 @@ const walks: readonly [path: string, ...acts: (readonly [name: string, act: Act]
     ],
   ],
   [
-    '/restaurants/semma-new-york',
+    knownPath,
     [
       'a restaurant saved, not saved and saved again',
       async (page) => {
-        await press(page, 'Save Semma')
+        await press(page, `Save ${known.name}`)
         await press(page, 'Undo')
-        await press(page, 'Save Semma')
+        await press(page, `Save ${known.name}`)
         await expect(page.getByRole('banner')).toContainText('Your list (1)')
       },
     ],
@@ -126,8 +126,8 @@ const walks: readonly [path: string, ...acts: (readonly [name: string, act: Act]
       async (page) => {
         await press(page, /Switch to/)
         await follow(page, 'Best Indian Restaurants in the USA')
-        await page.getByRole('link', { name: 'Semma', exact: true }).first().click()
-        await expect(heading(page)).toHaveText('Semma')
+        await page.getByRole('link', { name: known.name, exact: true }).first().click()
+        await expect(heading(page)).toHaveText(known.name)
         await back(page, '/restaurants')
         await follow(page, 'Blog')
         await page.getByRole('article').getByRole('link').first().click()

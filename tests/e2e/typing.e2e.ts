@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findRestaurants, formatFound } from './content.ts'
+import { findRestaurants, formatFound, known } from './content.ts'
 import { cards, countLine, heading, searchBox, stateLink } from './list-page.ts'
 import { expect, delayScript, open, readAddress, stopTheClock, test } from './test.ts'
 
@@ -44,7 +44,7 @@ test('60 letters typed into the middle of a text arrive in place, and the URL is
 
   // A visitor who leaves before the URL is written stays on the next page.
   const address = readAddress(page)
-  await box.fill('semma')
+  await box.fill(known.name)
   // Two frames, for the list. The URL takes longer.
   await page.clock.runFor(40)
   await expect(cards(page)).toHaveCount(1)
@@ -85,14 +85,14 @@ test('a state that is chosen before the search has loaded leaves the text in the
 test('a text typed before the script arrives is searched for', async ({ page }) => {
   const release = await delayScript(page)
   await page.goto('/restaurants', { waitUntil: 'commit' })
-  await searchBox(page).pressSequentially('semma')
+  await searchBox(page).pressSequentially(known.name)
   await expect(page.getByText('Copy link')).toBeHidden()
   await release()
   await expect(page.getByText('Copy link')).toBeVisible()
-  await expect(searchBox(page)).toHaveValue('semma')
-  await expect(countLine(page, formatFound({ query: 'semma' }))).toBeVisible()
+  await expect(searchBox(page)).toHaveValue(known.name)
+  await expect(countLine(page, formatFound({ query: known.name }))).toBeVisible()
   await expect(page.locator('#results > ul > li:not([hidden])')).toHaveCount(
-    findRestaurants({ query: 'semma' }).length,
+    findRestaurants({ query: known.name }).length,
   )
-  await expect(page).toHaveURL('/restaurants?query=semma')
+  await expect(page).toHaveURL(`/restaurants?query=${known.name}`)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { knownPath, listOfTwo } from './content.ts'
 import { fill } from './contact-form.ts'
 import { open, stopTheClock } from './test.ts'
 
@@ -29,14 +30,14 @@ export const views: readonly View[] = [
       {
         name: 'directory-list',
         act: async (page) => {
-          await open(page, '/restaurants?list=semma-new-york.indienne-chicago')
+          await open(page, `/restaurants${listOfTwo}`)
           await page.getByRole('button', { name: 'Save 2 restaurants' }).click()
-          await page.getByRole('button', { name: 'Save Semma', pressed: true }).waitFor()
+          await page.getByRole('button', { name: 'Save', pressed: true }).first().waitFor()
         },
       },
     ],
   },
-  { name: 'restaurant', path: '/restaurants/semma-new-york' },
+  { name: 'restaurant', path: knownPath },
   { name: 'restaurant-sparse', path: '/restaurants/ammas-south-indian-cuisine-philadelphia' },
   { name: 'about', path: '/about' },
   {

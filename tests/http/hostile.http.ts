@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { fetch as Handler } from '#src/entry-server.tsx'
 import { anyText } from '#tests/any-text.ts'
+import { known, knownPath } from '#tests/e2e/content.ts'
 import { naughtyStrings } from './naughty-strings.ts'
 
 const origin = 'http://localhost'
@@ -64,9 +65,9 @@ const places: ((text: string) => string)[] = [
   (text) => `/blog?query=${encode(text)}`,
   (text) => `/restaurants?${text}`,
   (text) => `/restaurants?state=${encode(text)}&query=${text}`,
-  (text) => `/restaurants?list=semma-new-york.${encode(text)}.${text}`,
+  (text) => `/restaurants?list=${known.slug}.${encode(text)}.${text}`,
   (text) => `/contact?${encode(text)}=1&${text}#${text}`,
-  (text) => `/restaurants/semma-new-york${encode(text.slice(0, 3))}.html%3F${encode(text)}`,
+  (text) => `${knownPath}${encode(text.slice(0, 3))}.html%3F${encode(text)}`,
 ]
 
 function toRequest(method: string, url: string, headers: Record<string, string>): Request[] {
