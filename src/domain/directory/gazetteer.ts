@@ -27,7 +27,7 @@ const wordsBeforePlaces = /^(?:and|in|near|from|to)$/
 const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|oh|ok)$/
 
 const coastsAndStreets =
-  /^(?:(?:Amelia|City|Fire|Governors|Long|Roosevelt|South Padre|Staten|Tybee) Island|Cape Cod|Kauai|Maui|Oahu|the (?:Big Island|Embarcadero|Jersey Shore|Main Line|Outer Banks|.+ (?:Coast|Mile|Side|Strip))|.+ (?:Street|Road|Ave(?:nue)?|Boulevard|Drive|Trail)(?: NE)?)$/
+  /^(?:(?:Long|Staten) Island|Cape Cod|Kauai|Lanai|Martha’s Vineyard|Maui|Molokai|Oahu|the (?:Big Island|Embarcadero|Jersey Shore|Main Line|Outer Banks|.+ (?:Coast|Mile|Side|Strip))|.+ (?:Street|Road|Ave(?:nue)?|Boulevard|Drive|Trail)(?: NE)?)$/
 
 /** 'the Heights' of 'M-K-T, the Heights' */
 export const splitNeighborhood = (text?: string) => text?.split(/, | and /) ?? []
@@ -110,7 +110,7 @@ export function createGazetteer(
     const isNamed = isCity && here.length === 0 && (alike.length > 0 || hasState || !kind)
     return {
       /** 'in Omaha', 'in Portland, Maine', 'in 94103', 'on Cape Cod', 'at JFK' */
-      phrase: `${coastsAndStreets.test(name) ? 'on' : kind === 'landmark' ? 'at' : 'in'} ${name}${isNamed ? `, ${nameState(state)}` : ''}`,
+      phrase: `${coastsAndStreets.test(name) || (kind === 'area' && name.endsWith(' Island')) ? 'on' : kind === 'landmark' ? 'at' : 'in'} ${name}${isNamed ? `, ${nameState(state)}` : ''}`,
       center: [latitude, longitude] as const,
       here,
       isNickname: places !== undefined,
