@@ -74,7 +74,7 @@ function writeItem({ id, title, excerpt, date, category, html }: PublishedArticl
 ${writeElement('title', title)}
 ${writeElement('link', url)}
 ${writeElement('guid', url)}
-${writeElement('pubDate', new Date(toIsoDate(date)).toUTCString())}
+${writeElement('pubDate', new Date(`${toIsoDate(date)}T12:00Z`).toUTCString())}
 ${writeElement('category', category)}
 ${writeElement('description', excerpt)}
 ${writeElement('content:encoded', `${picture}\n${toFeedHtml(html)}`)}

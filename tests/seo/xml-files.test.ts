@@ -51,7 +51,7 @@ test('the RSS feed is well-formed and has the whole text, with links that work a
   expect(feed.querySelector('channel > title')?.textContent).toBe('Pattal blog')
   expect(read('title')?.textContent).toBe('Salt & <fire>')
   expect(read('guid')?.textContent).toBe(`${site.origin}/blog/tandoor`)
-  expect(read('pubDate')?.textContent).toBe('Fri, 08 Aug 2025 00:00:00 GMT')
+  expect(read('pubDate')?.textContent).toBe('Fri, 08 Aug 2025 12:00:00 GMT')
   expect(read('description')?.textContent).toBe('Dough on "clay".')
   const html = read('content:encoded')?.textContent
   expect(html).toContain(
