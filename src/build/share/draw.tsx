@@ -49,6 +49,7 @@ export function drawCard(
   { pictures, rankPlate, wordmark }: ShareArt,
 ): ReactNode {
   const { ground, ink, label: labelColor } = shareColors[color]
+  const fontSize = fitTitle(title, lines.length)
   const picture = pictures.find(({ name }) => name === plate)
   return (
     <div
@@ -107,9 +108,7 @@ export function drawCard(
           {label}
         </div>
       )}
-      <div style={{ ...serif, width: textWidth, fontSize: fitTitle(title), fontWeight: 600 }}>
-        {title}
-      </div>
+      <div style={{ ...serif, width: textWidth, fontSize, fontWeight: 600 }}>{title}</div>
       <div
         style={{
           ...column,
@@ -139,9 +138,11 @@ export function drawCard(
 
 const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
-function fitTitle(title: string): number {
+function fitTitle(title: string, lineCount: number): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
-  const size = title.length > 60 ? 66 : title.length > 34 || longestWord > 11 ? 78 : 96
+  // A third line below the title takes the room of one of its own.
+  const length = title.length + (lineCount > 2 ? 17 : 0)
+  const size = length > 60 ? 66 : length > 34 || longestWord > 11 ? 78 : 96
   // A letter is 0.55 of the size wide.
   return Math.min(size, textWidth / 0.55 / longestWord)
 }
