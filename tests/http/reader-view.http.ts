@@ -15,7 +15,7 @@ function read(html: string) {
   const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
   const article = new Readability(parse(html)).parse()
   const { body } = parse(article?.content ?? '')
-  const headings = Array.from(body.querySelectorAll('h2'), ({ textContent }) => textContent)
+  const headings = Array.from(body.querySelectorAll('h2:has(+ *)'), (h2) => h2.textContent)
   return {
     title: article?.title,
     headings,

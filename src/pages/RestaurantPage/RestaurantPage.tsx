@@ -194,7 +194,8 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   return (
     <section className={parts.part} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div>{children}</div>
+      {/* Reader views drop a <div> with many links, and leave its heading alone. */}
+      <section>{children}</section>
     </section>
   )
 }
