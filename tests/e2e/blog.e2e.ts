@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { categories } from '#src/domain/article/categories.ts'
 import { articles, findArticles, first, formatShowing } from './content.ts'
-import { cards, countLine, searchBox } from './list-page.ts'
+import { cards, chips, countLine, heading, searchBox } from './list-page.ts'
 import { expect, markDocument, open, test } from './test.ts'
 
 const badges = (page: Page) =>
@@ -53,6 +53,18 @@ test('the blog lists every article, the newest first, with three lines of its ex
     await page.getByRole('link', { name: 'Show all articles' }).click()
     await expect(cards(page)).toHaveCount(articles.length)
     await expect(searchBox(page)).toHaveValue('')
+  })
+  await test.step('the heading names the view, and a typo links to its spelling', async () => {
+    await badges(page).getByText('Education', { exact: true }).click()
+    await searchBox(page).fill('the')
+    await expect(heading(page)).toHaveText('Blog – Education matching “the”')
+    await chips(page).getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/blog')
+    await searchBox(page).fill('biryanni')
+    await page.getByRole('link', { name: '“biryani”' }).click()
+    await expect(page).toHaveURL('/blog?query=biryani')
+    await expect(countLine(page, formatShowing({ query: 'biryani' }))).toBeVisible()
+    await searchBox(page).fill('')
   })
   const read = `Read full article → ${first(articles).title}`
   await cards(page).getByRole('link', { name: read }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { articles, knownPath, layouts } from './content.ts'
+import { articles, knownPath, layouts, listOfTwo } from './content.ts'
 import { expectNothingCovered } from './covered.ts'
 import { openWithLateFonts } from './late-fonts.ts'
 import { expectPicture, inBothSchemes } from './looks.ts'
@@ -105,6 +105,8 @@ test('late fonts move nothing on small phones, tablets and large screens', async
     { path: '/restaurants', width: 768, height: 1024 },
     { path: '/restaurants?query=dosa', width: 800, height: 1280 },
     { path: knownPath, width: 1440, height: 900 },
+    { path: `/restaurants${listOfTwo}`, width: 360, height: 844 },
+    { path: `/restaurants${listOfTwo}`, width: 390, height: 844 },
   ]) {
     await page.setViewportSize({ width, height })
     await openWithLateFonts(page, path)

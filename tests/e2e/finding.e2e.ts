@@ -1,21 +1,6 @@
-import { findRestaurants, formatFound, formatShowing, known, restaurants } from './content.ts'
-import { cards, chips, countLine, heading, searchBox } from './list-page.ts'
+import { findRestaurants, formatFound, known, restaurants } from './content.ts'
+import { cards, countLine, searchBox } from './list-page.ts'
 import { expect, open, waitForFrames, test } from './test.ts'
-
-test('the blog’s heading names the view, and a typo links to its spelling', async ({ page }) => {
-  await open(page, '/blog?category=Education&query=the')
-  await expect(heading(page)).toHaveText('Blog – Education matching “the”')
-  await chips(page).getByRole('link', { name: 'Clear all' }).click()
-  await expect(page).toHaveURL('/blog')
-  await searchBox(page).fill('biryanni')
-  await expect(page.getByText('No articles found matching your search.')).toBeVisible()
-  await page
-    .getByRole('heading', { level: 2, name: 'Did you mean “biryani”?' })
-    .getByRole('link')
-    .click()
-  await expect(page).toHaveURL('/blog?query=biryani')
-  await expect(countLine(page, formatShowing({ query: 'biryani' }))).toBeVisible()
-})
 
 test('matches are marked in any case and diacritics, names are read whole', async ({ page }) => {
   await open(page, '/restaurants?query=KIR%C3%81N')

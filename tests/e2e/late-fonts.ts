@@ -18,7 +18,7 @@ export async function openWithLateFonts(page: Page, path: string): Promise<void>
   loadFonts()
   await expect.poll(() => page.evaluate(countFonts)).toBe(2)
   await page.waitForLoadState('load')
-  expect(await sumShifts(page)).toBeLessThanOrEqual(0.01)
+  expect(await sumShifts(page), path).toBeLessThanOrEqual(0.01)
 }
 
 /** How many of our fonts the page has, by the names that its styles use. */

@@ -14,14 +14,6 @@ const aboutChunk = /\/assets\/about-[^/]+\.js$/
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click()
 
-/** Removes a file until the page is reloaded, as a deploy does. Returns a counter of the reloads. */
-async function removeUntilReload(page: Page, file: RegExp): Promise<() => number> {
-  let isGone = true
-  page.on('request', (request) => (isGone &&= !request.isNavigationRequest()))
-  await page.route(file, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
-  return countDocuments(page)
-}
-
 test('one reload tries again for missing code, then the error page helps', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.abort())
   await open(page, '/')
@@ -61,21 +53,6 @@ test('one reload tries again for missing code, then the error page helps', async
   await page.getByRole('button', { name: 'Reload the page' }).press('Enter')
   await expect(heading(page)).toContainText('One long argument')
   await expect(page).toHaveTitle('About · Pattal')
-})
-
-test('after a deploy one reload opens the page, and keeps what was typed', async ({ page }) => {
-  const name = page.getByRole('textbox', { name: 'Name' })
-  await open(page, '/contact')
-  await name.fill('Asha')
-  const reloads = await removeUntilReload(page, aboutChunk)
-  await follow(page, 'About')
-  await expect(heading(page)).toContainText('One long argument')
-  await expect(page).toHaveURL('/about')
-  await waitForHydration(page)
-  expect(reloads()).toBe(1)
-  await follow(page, 'Contact')
-  await expect(name).toHaveValue('Asha')
-  expect(reloads()).toBe(1)
 })
 
 test('offline, opened pages still open, and an error page names the reason', async ({

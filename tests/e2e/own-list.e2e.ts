@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inWords } from '#src/domain/language/in-words.ts'
 import { restaurants } from './content.ts'
-import { openWithLateFonts } from './late-fonts.ts'
 import { cards, heading, results } from './list-page.ts'
 import { expect, open, readAddress, test, waitForHydration } from './test.ts'
 
@@ -99,11 +98,4 @@ test('a shared list can be saved, cleared and restored', async ({ page }) => {
     await expect(ownLink(page)).toHaveText('Your list (3)')
     await expect(button(page, 'Clear your list')).toBeFocused()
   })
-})
-
-test('fonts that come late move nothing of a shared list on a phone', async ({ page }) => {
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await openWithLateFonts(page, three)
-  }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findRestaurants, formatFound, known } from './content.ts'
-import { cards, countLine, heading, searchBox, stateLink } from './list-page.ts'
+import { known } from './content.ts'
+import { cards, heading, searchBox, stateLink } from './list-page.ts'
 import { expect, delayScript, open, readAddress, stopTheClock, test } from './test.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(3).slice(0, 60)
@@ -80,19 +80,4 @@ test('a state that is chosen before the search has loaded leaves the text in the
   await expect(heading(page)).toHaveText(/California/)
   await expect(stateLink(page, 'CA')).toBeFocused()
   expect(new Set(await frames.jsonValue())).toEqual(new Set(['dosa']))
-})
-
-test('a text typed before the script arrives is searched for', async ({ page }) => {
-  const release = await delayScript(page)
-  await page.goto('/restaurants', { waitUntil: 'commit' })
-  await searchBox(page).pressSequentially(known.name)
-  await expect(page.getByText('Copy link')).toBeHidden()
-  await release()
-  await expect(page.getByText('Copy link')).toBeVisible()
-  await expect(searchBox(page)).toHaveValue(known.name)
-  await expect(countLine(page, formatFound({ query: known.name }))).toBeVisible()
-  await expect(page.locator('#results > ul > li:not([hidden])')).toHaveCount(
-    findRestaurants({ query: known.name }).length,
-  )
-  await expect(page).toHaveURL(`/restaurants?query=${known.name}`)
 })

@@ -12,8 +12,11 @@ const anyString = fc.string({
 test('any keys come out of the URL as they went in, whatever they are called', () => {
   fc.assert(
     fc.property(fc.dictionary(anyKey, wellFormedText, { noNullPrototype: true }), (values) => {
-      expect(parseQueryString(writeQueryString(values))).toEqual(values)
+      const read = parseQueryString(writeQueryString(values))
+      expect(Object.entries(read)).toEqual(Object.entries(values))
+      expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
     }),
+    { examples: [[JSON.parse('{"__proto__":"a","constructor":"b","tostring":"c"}')]] },
   )
 })
 
@@ -31,15 +34,4 @@ test('an arbitrary query string is read without an exception, and into text only
       }
     }),
   )
-})
-
-test('keys named like parts of an object are plain keys and do no harm', () => {
-  const values = parseQueryString('?__proto__=a&constructor=b&tostring=c')
-  expect(Object.entries(values)).toEqual([
-    ['__proto__', 'a'],
-    ['constructor', 'b'],
-    ['tostring', 'c'],
-  ])
-  expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
-  expect(writeQueryString(values)).toBe('?__proto__=a&constructor=b&tostring=c')
 })
