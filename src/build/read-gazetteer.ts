@@ -94,7 +94,7 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
     /** For misspellings. */
     names: [
       ...nicknames,
-      ...areas.filter(({ name, state }) => state === 'NY' && !name.endsWith('County')),
+      ...areas.filter(({ state }) => state === 'NY'),
       ...american.filter(({ population }) => population >= knownPopulation),
     ].flatMap(({ name }) => (name.includes('County') ? [] : [name])),
   }
