@@ -71,7 +71,7 @@ export function pageHead(page: PageDescription) {
       // For the rest X reads Open Graph.
       { name: 'twitter:card', content: 'summary_large_image' },
       // The router writes it as a script, escaped; its React types know attributes of <meta> only.
-      ...(structuredData ? [{ 'script:ld+json': graph } as unknown as Tag] : []),
+      ...(structuredData && isIndexed ? [{ 'script:ld+json': graph } as unknown as Tag] : []),
     ],
     links: [{ rel: 'canonical', href: site.origin + path }],
   }

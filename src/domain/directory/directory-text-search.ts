@@ -131,10 +131,9 @@ export function createDirectoryTextSearch(
       filters,
       (count) => joinTexts(place.phrase, say(count)),
     )
-    const isIn = passesFilters(list, shown.search)
     const away = sortByDistance(
       place.center,
-      matches.filter((match) => isIn(match.item) && !isHere(match)),
+      matches.filter((match) => passesFilters(list, shown.search)(match.item) && !isHere(match)),
     )
     const doubtful = missing ?? (place.isSure ? undefined : [])
     const isState = place.size === 2 && !place.isNickname

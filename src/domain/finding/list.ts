@@ -138,11 +138,16 @@ export function passesFilters<Item>(list: ListDefinition<Item>, search: ListSear
     active.every(({ filter, value }) => value.split('.').some((one) => filter.matches(item, one)))
 }
 
-/** Search engines index the whole list, and a view of one value of one indexed filter. */
-export function isIndexed<Item>(list: ListDefinition<Item>, search: ListSearch): boolean {
+/** Search engines index the list, and a view of one value of one indexed filter that shows some. */
+export function isIndexed<Item>(
+  list: ListDefinition<Item>,
+  items: readonly Item[],
+  search: ListSearch,
+): boolean {
   const active = activeFilters(list, search)
   return (
     search.query === '' &&
+    items.some(passesFilters(list, search)) &&
     active.length <= 1 &&
     active.every(({ filter, value }) => !filter.noIndex && !value.includes('.'))
   )
@@ -154,7 +159,7 @@ export const indexedViews = <Item, Search extends ListSearch>(
 ): Search[] =>
   choicesOf(list, items)
     .map(({ param, value }) => ({ ...list.defaults, [param]: value }))
-    .filter((search) => isIndexed(list, search) && items.some(passesFilters(list, search)))
+    .filter((search) => isIndexed(list, items, search))
 
 /** The params without the defaults, in the order of the URL. */
 export function paramsOf<Item>(

@@ -23,7 +23,7 @@ export async function blogHead(
   return pageHead({
     title: viewTitle(view),
     path: view.href,
-    isIndexed: view.found.length > 0 && isIndexed(blogList, search),
+    isIndexed: isIndexed(blogList, articles, search),
     description: describeBlog(view),
     image: shareImagePath(blogList.path),
     imageAlt: `Blog · ${site.name}`,

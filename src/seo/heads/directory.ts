@@ -45,7 +45,6 @@ export async function directoryHead(
   const title = viewTitle(view)
   const description = describeDirectory(view)
   const shareImage = directoryShareImage(search, restaurants)
-  const isForSearchEngines = view.found.length > 0 && isIndexed(directoryList, search)
   const itemList: ItemList = {
     '@type': 'ItemList',
     name: title,
@@ -63,11 +62,11 @@ export async function directoryHead(
   return pageHead({
     title,
     path: view.href,
-    isIndexed: isForSearchEngines,
+    isIndexed: isIndexed(directoryList, restaurants, search),
     description,
     image: shareImage.path,
     imageAlt: `${shareImage.title}: ${shareImage.leaders.map(({ name }) => name).join(', ')}`,
-    ...(isForSearchEngines && { structuredData: [itemList] }),
+    structuredData: [itemList],
   })
 }
 
@@ -77,7 +76,7 @@ export function directoryShareImage(search: DirectorySearch, restaurants: readon
   const view =
     activeFilters(directoryList, search)
       .map(({ param, value }) => ({ ...whole, [param]: value }))
-      .find((one) => isIndexed(directoryList, one)) ?? whole
+      .find((one) => isIndexed(directoryList, restaurants, one)) ?? whole
   return {
     path: shareImagePath(hrefOf(directoryList, view)),
     title: directoryList.heading(view, restaurants),

@@ -72,7 +72,7 @@ test.each([
   [{ price: '2' }, false],
   [{ list: 'semma-new-york' }, false],
 ] as const)('the view %o is for search engines: %s', (search, isFor) => {
-  expect(isIndexed(directoryList, searchFor(search))).toBe(isFor)
+  expect(isIndexed(directoryList, content.restaurants, searchFor(search))).toBe(isFor)
 })
 
 test('every view is read back from the URL that a link to it writes', () => {
