@@ -9,7 +9,7 @@ const { articles, entries, pictures, questions } = content
 // The specification counts seven articles and names six of them; more may come.
 test('the blog has the six categories and the seven articles of the specification', () => {
   const six = 'Trends,Fine Dining,Behind the Scenes,Education,Vegetarian,Techniques'.split(',')
-  expect(categories).toEqual(expect.arrayContaining(six))
+  expect(categories.slice(0, 6)).toEqual(six)
   expect(articles.map(({ id }) => id)).toEqual(
     expect.arrayContaining([
       'biryani-styles-guide',

@@ -61,3 +61,4 @@ const formatCount = (items: readonly unknown[], noun: string): string =>
 /** The best in New York with a name of one word, which finds it alone. */
 export const known = first(findRestaurants({ state: 'NY' }).filter((one) => /^\w+$/.test(one.name)))
 export const knownPath = `/restaurants/${known.slug}`
+export const sparse = restaurants.find((one) => !one.recognition && !one.phone)

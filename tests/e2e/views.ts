@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { knownPath, listOfTwo } from './content.ts'
+import { knownPath, listOfTwo, sparse } from './content.ts'
 import { fill } from './contact-form.ts'
 import { open, stopTheClock } from './test.ts'
 
@@ -38,7 +38,7 @@ export const views: readonly View[] = [
     ],
   },
   { name: 'restaurant', path: knownPath },
-  { name: 'restaurant-sparse', path: '/restaurants/ammas-south-indian-cuisine-philadelphia' },
+  { name: 'restaurant-sparse', path: `/restaurants/${sparse?.slug}` },
   {
     name: 'about',
     path: '/about',
