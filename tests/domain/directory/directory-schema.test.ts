@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
-import { directorySchema as schema, findRestaurants } from '#tests/domain/directory/search-for.ts'
+import { directorySchema as schema, findRestaurants } from '#tests/search-for.ts'
 import { content } from '#tests/site-content.ts'
 
 const { restaurants } = content

@@ -5,7 +5,7 @@ import { milesBetween } from '#src/domain/directory/distance.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { loadView } from '#src/domain/finding/view.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
-import { findRestaurants, freshSearch, searchFor } from '#tests/domain/directory/search-for.ts'
+import { findRestaurants, freshSearch, searchFor } from '#tests/search-for.ts'
 import { content } from '#tests/site-content.ts'
 
 /** Of the day on which these were NEW. */

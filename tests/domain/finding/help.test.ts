@@ -6,7 +6,7 @@ import { fold } from '#src/domain/finding/fold.ts'
 import { elision, splitMatches } from '#src/domain/finding/highlight.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
-import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
+import { findArticles, findRestaurants, searchFor } from '#tests/search-for.ts'
 import { content } from '#tests/site-content.ts'
 
 const { restaurants, entries, articles } = content

@@ -5,7 +5,7 @@ import {
   describeResults,
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
-import { findRestaurants } from '#tests/domain/directory/search-for.ts'
+import { findRestaurants } from '#tests/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 test.each([

@@ -6,7 +6,7 @@ import { choicesOf } from '#src/domain/finding/list.ts'
 import { filterLinks } from '#src/domain/finding/view.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { withPart } from '#tests/any-text.ts'
-import { findArticles, findRestaurants, searchFor } from '#tests/domain/directory/search-for.ts'
+import { findArticles, findRestaurants, searchFor } from '#tests/search-for.ts'
 import { content } from '#tests/site-content.ts'
 
 const { restaurants, articles } = content

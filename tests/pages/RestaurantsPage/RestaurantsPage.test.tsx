@@ -1,11 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  directorySchema,
-  loadDirectorySearch,
-  searchFor,
-} from '#tests/domain/directory/search-for.ts'
+import { directorySchema, loadDirectorySearch, searchFor } from '#tests/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { renderAt } from '#tests/render.tsx'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categories } from '#src/domain/article/categories.ts'
 import { blogHead, describeBlog } from '#src/seo/heads/blog.ts'
 import { site } from '#src/site.ts'
-import { blogSearchFor, findArticles, loadBlogSearch } from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, findArticles, loadBlogSearch } from '#tests/search-for.ts'
 import { tandoor } from '#tests/domain/article/some-articles.ts'
 import { content } from '#tests/site-content.ts'
 

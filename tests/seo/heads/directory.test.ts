@@ -4,11 +4,7 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { describeDirectory, directoryHead } from '#src/seo/heads/directory.ts'
 import { site } from '#src/site.ts'
-import {
-  findRestaurants,
-  loadDirectorySearch,
-  searchFor,
-} from '#tests/domain/directory/search-for.ts'
+import { findRestaurants, loadDirectorySearch, searchFor } from '#tests/search-for.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 import { content } from '#tests/site-content.ts'
 

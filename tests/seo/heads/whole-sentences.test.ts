@@ -15,12 +15,7 @@ import { formatCount } from '#src/domain/language/format-count.ts'
 import { describeFoundPlaces } from '#src/domain/map/caption.ts'
 import { describeBlog } from '#src/seo/heads/blog.ts'
 import { describeDirectory } from '#src/seo/heads/directory.ts'
-import {
-  blogSearchFor,
-  findArticles,
-  findRestaurants,
-  searchFor,
-} from '#tests/domain/directory/search-for.ts'
+import { blogSearchFor, findArticles, findRestaurants, searchFor } from '#tests/search-for.ts'
 import { withPart } from '#tests/any-text.ts'
 import { findSentenceFaults, findTextFaults } from '#tests/text-faults.ts'
 import { content } from '#tests/site-content.ts'
