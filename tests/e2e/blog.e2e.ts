@@ -61,7 +61,10 @@ test('the blog lists every article, the newest first, with three lines of its ex
     await chips(page).getByRole('link', { name: 'Clear all' }).click()
     await expect(page).toHaveURL('/blog')
     await searchBox(page).fill('biryanni')
-    await page.getByRole('link', { name: '“biryani”' }).click()
+    await page
+      .getByRole('heading', { level: 2, name: 'Did you mean “biryani”?' })
+      .getByRole('link')
+      .click()
     await expect(page).toHaveURL('/blog?query=biryani')
     await expect(countLine(page, formatShowing({ query: 'biryani' }))).toBeVisible()
     await searchBox(page).fill('')

@@ -27,3 +27,21 @@ test('a chosen state leaves the text, the focus and the place on the page', asyn
     await expect(about).toBeFocused()
   })
 })
+
+test('a view has one URL, the same after a reload and in another tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/restaurants?state=tx&foo=1&query=%20Kiran%E2%80%99s%20')
+  const url = page.url()
+  expect(new URL(url).search).toBe('?state=TX&query=Kiran%E2%80%99s')
+  await page.reload()
+  const other = await context.newPage()
+  await open(other, url)
+  for (const tab of [page, other]) {
+    expect(tab.url()).toBe(url)
+    await expect(cards(tab)).toHaveCount(1)
+    await expect(searchBox(tab)).toHaveValue('Kiran’s')
+    await expect(stateLink(tab, 'TX')).toHaveAttribute('aria-current', 'page')
+  }
+})

@@ -38,9 +38,11 @@ export const views: readonly View[] = [
     ],
   },
   { name: 'restaurant', path: knownPath },
-  { name: 'restaurant-sparse', path: `/restaurants/${sparse?.slug}` },
+  { name: 'restaurant-sparse', path: `/restaurants/${sparse.slug}` },
+  { name: 'about', path: '/about' },
   {
-    name: 'about',
+    // A view of its own: others may say nothing in the console.
+    name: 'offline',
     path: '/about',
     states: [
       {

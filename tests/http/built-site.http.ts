@@ -97,6 +97,16 @@ test('every page has the styles of all its components in its head', () => {
   }
 })
 
+test('every page has one heading of the first level, and no id twice', () => {
+  for (const file of ofKind('.html')) {
+    const html = read(file).replaceAll(/<script.*?<\/script>/gs, '')
+    expect.soft(html.match(/<h1\b/g), file).toHaveLength(1)
+    const ids = Array.from(html.matchAll(/<[^>]* id="([^"]+)"/g), ([, id]) => id)
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+    expect.soft(repeated, file).toEqual([])
+  }
+})
+
 test('every class of the styles is used, and every used class has styles', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
