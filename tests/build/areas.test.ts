@@ -8,12 +8,18 @@ import { milesBetween } from '#src/domain/directory/distance.ts'
 
 const towns = (cities as readonly City[]).filter(({ country }) => country === 'US')
 const wild =
-  /National Park|^(?:Big Bend|Big Sur|Bryce Canyon|Crater Lake|Death Valley|Denali|Door County|Grand Teton|Monument Valley|Mount Rainier|Mount Rushmore|Yellowstone|Zion)$/
+  /National Park|^(?:Acadia|Big Bend|Big Sur|Bryce Canyon|Crater Lake|Death Valley|Denali|Door County|Grand Teton|Hoover Dam|Monument Valley|Mount Rainier|Mount Rushmore|Red Rocks|the (?:Everglades|Grand Canyon|Outer Banks|Smoky Mountains)|Yellowstone|Yosemite|Zion)$/
+
+/** Resorts and islands beside small towns of other names. */
+const small =
+  /^(?:Anna Maria Island|Block Island|Captiva|Catalina Island|Copper Mountain|Deep Creek Lake|Harpers Ferry|Lake Chelan|Lanai|Mackinac Island|Martha’s Vineyard|Molokai|Orcas Island|Poipu|Rosemary Beach|Saugatuck|Snowbird|Snowmass|St. Michaels|Tahoe City|the San Juan Islands)$/
 
 test.each([...areas, ...landmarks])('$name is near a town of $state', (place) => {
+  const isSmall = wild.test(place.name) || small.test(place.name)
   const at = [place.latitude, place.longitude] as const
   const miles = towns
     .filter(({ adminCode }) => adminCode === place.state)
+    .filter(({ name, population }) => isSmall || population >= 5000 || name === place.name)
     .map(({ loc }) => milesBetween(at, [loc.coordinates[1], loc.coordinates[0]]))
   expect(Math.min(...miles)).toBeLessThan(wild.test(place.name) ? 80 : 10)
 })
