@@ -1,15 +1,14 @@
-import { findRestaurants, known, knownPath, restaurants } from './content.ts'
+import { findRestaurants, first, known, knownPath, restaurants } from './content.ts'
 import { heading } from './list-page.ts'
 import { expect, markDocument, open, readAddress, waitForFrames, test } from './test.ts'
 
 test('the whole card opens its page, and Back returns to its place', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY))
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const [view, shown] of [
-    ['/restaurants?state=NY', findRestaurants({ state: 'NY' }).at(-3)],
-    ['/', restaurants[5]],
+  for (const [view, { name, slug }] of [
+    ['/restaurants?state=NY', first(findRestaurants({ state: 'NY' }).slice(-2))],
+    ['/', first(restaurants.slice(5))],
   ] as const) {
-    const { name, slug } = shown ?? known
     await open(page, view)
     const expectSameDocument = await markDocument(page)
     const card = page.getByRole('article', { name, exact: true })

@@ -42,7 +42,14 @@ export const formatShowing = (view: BlogView = {}): string =>
 export const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
 
 /** A page of every layout. */
-export const layouts = '/,/restaurants,/about,/blog,/contact,/blog/spice-route-guide'.split(',')
+export const layouts = [
+  '/',
+  '/restaurants',
+  '/about',
+  '/blog',
+  '/contact',
+  '/blog/spice-route-guide',
+]
 
 export function first<Item>(items: readonly Item[]): Item {
   const [item] = items
@@ -61,4 +68,5 @@ const formatCount = (items: readonly unknown[], noun: string): string =>
 /** The best in New York with a name of one word, which finds it alone. */
 export const known = first(findRestaurants({ state: 'NY' }).filter((one) => /^\w+$/.test(one.name)))
 export const knownPath = `/restaurants/${known.slug}`
-export const sparse = restaurants.find((one) => !one.recognition && !one.phone)
+/** One whose page lacks what most have. */
+export const sparse = first(restaurants.filter((one) => !one.recognition && !one.phone))

@@ -79,7 +79,8 @@ test('an award of the year up to which awards are known comes with the month', (
 })
 
 test('an article that links to the restaurant is listed with its own description', () => {
-  const [, slug = ''] = /\/restaurants\/([\w-]+)/.exec(JSON.stringify(content.articles)) ?? []
+  const texts = content.articles.map(({ html }) => html).join('')
+  const [, slug = ''] = /"\/restaurants\/([^"]+)"/.exec(texts) ?? []
   const { mentions } = publishRestaurantPage(content, slug)
   const links = content.articles.filter(({ html }) => html.includes(`/restaurants/${slug}"`))
   expect(mentions).toEqual(links.map(({ id, title, description }) => ({ id, title, description })))
