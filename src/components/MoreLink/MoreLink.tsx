@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import styles from './MoreLink.module.scss'
 
-/** Leads elsewhere, so it is no current page, as in BackLink. */
+/** Never the current page, like BackLink. */
 export const MoreLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
   <a {...props} className={styles.more} aria-current={undefined}>
     <span>{children}</span>

@@ -176,6 +176,7 @@ export function StateMapLink({ state, ...props }: StateMapLinkProps) {
       to="/restaurants"
       search={(current) => ({ ...current, state })}
       resetScroll={view === undefined}
+      activeOptions={{ exact: true }}
       // The tabs and cards of the page have the same links for keyboards and screen readers.
       tabIndex={-1}
       {...props}
