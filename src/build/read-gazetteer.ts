@@ -96,6 +96,8 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       ...nicknames,
       ...areas.filter(({ state }) => state === 'NY'),
       ...american.filter(({ population }) => population >= knownPopulation),
-    ].flatMap(({ name }) => (name.includes('County') ? [] : [name])),
+    ]
+      .map(({ name }) => name)
+      .filter((name) => !name.includes('County')),
   }
 }

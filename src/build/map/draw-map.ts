@@ -9,8 +9,6 @@ import { createShareTest } from './shape.ts'
 
 /** Of a chosen state, with names around it. A small one is not enlarged more, because its outline is coarse. */
 const stateRoom = { width: 720, height: 580, maxScale: 6.5 }
-/** What names on land cost. Where they leave other marks no room for theirs, they cost more. */
-const costsOnLand = [30, 200, 370] as const
 
 export function drawMap(restaurants: readonly Restaurant[]) {
   const places = restaurants.map((restaurant) => ({ ...restaurant, point: toFrame(restaurant) }))
@@ -40,10 +38,11 @@ function layoutState(state: StateCode, all: readonly Place[]) {
     return { ...place, point: [placeX * scale + x, placeY * scale + y] }
   })
   const stateShare = createShareTest(toPath(outline), transform)
-  const arrange = (cost: number) => placeMarks(scaled, stateStyle(stateShare, cost))
-  let marks = arrange(costsOnLand[0])
-  for (const cost of costsOnLand.slice(1)) {
-    marks = marks.every(({ names }) => names) ? marks : arrange(cost)
+  const place = (nameOnLand: number) => placeMarks(scaled, stateStyle(stateShare, nameOnLand))
+  let marks = place(30)
+  // Names on land that leave other marks no room for theirs cost more.
+  for (const cost of [200, 370]) {
+    marks = marks.every(({ names }) => names) ? marks : place(cost)
   }
   return { transform, marks }
 }

@@ -41,6 +41,7 @@ const plateBox: CSSProperties = {
 const column = { display: 'flex', flexDirection: 'column' } as const
 /** Left of the plate. */
 const textWidth = 610
+const below = { ...column, width: textWidth, marginTop: 30, fontSize: 36, lineHeight: 1.2 }
 const serif = { fontFamily: 'Eczar, Eczar Extended', letterSpacing: '-0.022em', lineHeight: 1 }
 
 /** Satori knows flex boxes only: every box needs `display: flex`. */
@@ -109,16 +110,7 @@ export function drawCard(
         </div>
       )}
       <div style={{ ...serif, width: textWidth, fontSize, fontWeight: 600 }}>{title}</div>
-      <div
-        style={{
-          ...column,
-          width: textWidth,
-          marginTop: 30,
-          color: labelColor,
-          fontSize: 36,
-          lineHeight: 1.2,
-        }}
-      >
+      <div style={{ ...below, color: labelColor }}>
         {lines.map((line) => (
           <div key={line} style={{ display: 'block', lineClamp: 1 }}>
             {line}
@@ -140,7 +132,7 @@ const svgUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).to
 
 function fitTitle(title: string, lineCount: number): number {
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length))
-  // A third line below the title takes the room of one of its own.
+  // A third line below takes the room of a line of the title: some 17 letters.
   const length = title.length + (lineCount > 2 ? 17 : 0)
   const size = length > 60 ? 66 : length > 34 || longestWord > 11 ? 78 : 96
   // A letter is 0.55 of the size wide.

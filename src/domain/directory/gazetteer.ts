@@ -107,10 +107,11 @@ export function createGazetteer(
       (other) => other[1] !== state && other[4] !== 'state' && (kind !== 'state' || other[4]),
     )
     const isSmall = kind === 'area' || kind === 'landmark'
+    const isOn = coastsAndStreets.test(name) || (kind === 'area' && name.endsWith(' Island'))
     const isNamed = isCity && here.length === 0 && (alike.length > 0 || hasState || !kind)
     return {
       /** 'in Omaha', 'in Portland, Maine', 'in 94103', 'on Cape Cod', 'at JFK' */
-      phrase: `${coastsAndStreets.test(name) || (kind === 'area' && name.endsWith(' Island')) ? 'on' : kind === 'landmark' ? 'at' : 'in'} ${name}${isNamed ? `, ${nameState(state)}` : ''}`,
+      phrase: `${isOn ? 'on' : kind === 'landmark' ? 'at' : 'in'} ${name}${isNamed ? `, ${nameState(state)}` : ''}`,
       center: [latitude, longitude] as const,
       here,
       isNickname: places !== undefined,
