@@ -40,7 +40,7 @@ export function createRouter() {
   })
   if (typeof document !== 'undefined') {
     setupNavigationFocus(router)
-    // The router saves a place only after a scroll event. Those before it has loaded, it misses.
+    // The router saves a place only after a scroll event, and misses those before it has loaded.
     router.subscribe('onBeforeNavigate', () => document.dispatchEvent(new Event('scroll')))
   }
   return router

@@ -138,7 +138,7 @@ export function passesFilters<Item>(list: ListDefinition<Item>, search: ListSear
     active.every(({ filter, value }) => value.split('.').some((one) => filter.matches(item, one)))
 }
 
-/** Search engines index the list, and a view of one value of one indexed filter that shows some. */
+/** Search engines index the whole list, and a view of one value of one indexed filter, unless it is empty. */
 export function isIndexed<Item>(
   list: ListDefinition<Item>,
   items: readonly Item[],
