@@ -95,4 +95,4 @@ export function HomePage({ featured, latest, awards, counts, ...map }: HomePageP
 
 // From 80rem on the large picture is taller than 3:2, so it is wider than its frame.
 const leadSizes = '(width < 53.75rem) 92vw, (width < 80rem) 60vw, (width < 90rem) 86vw, 80rem'
-const sideSizes = '(width < 53.75rem) 92vw, (width < 90rem) 28vw, 24rem'
+const sideSizes = '(width < 38.75rem) 92vw, (width < 53.75rem) 45vw, (width < 90rem) 28vw, 24rem'
