@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { readStorage, writeStorage } from '#src/boot/browser-storage.ts'
-import { hideNote, outsideNote, speak } from '#src/components/LiveRegion/messages.ts'
+import { announce, hideNote, outsideNote } from '#src/components/LiveRegion/messages.ts'
 
 let lastFocused: Element | null = null
 
@@ -32,7 +32,7 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
       return
     }
     if (pathChanged) {
-      speak(document.title)
+      announce(document.title)
     }
     const { activeElement: active } = document
     const main = document.querySelector('main')

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { memo, useDeferredValue, useLayoutEffect, useState, type ReactNode } from 'react'
 import { CopyLink, ShareLink } from '#src/components/CopyLink/CopyLink.tsx'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import { toSpoken, useSpokenChange } from '#src/components/LiveRegion/messages.ts'
+import { toSpoken, useAnnouncement } from '#src/components/LiveRegion/messages.ts'
 import { keepFocus } from '#src/components/navigation-focus.ts'
 import { activeFilters, type View } from '#src/domain/finding/list.ts'
 import {
@@ -43,7 +43,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   const hasExamples = isNone && isSettled && !help && search.query !== ''
   const isHelpFirst = !isNone && help?.isFirst === true
 
-  useSpokenChange(isSettled ? describeForScreenReader(view) : undefined, href)
+  useAnnouncement(isSettled ? describeForScreenReader(view) : undefined, href)
   useLayoutEffect(keepFocus, [view, isSettled])
   useLayoutEffect(showListStart, [view, isSettled])
 

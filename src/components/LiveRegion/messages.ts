@@ -2,7 +2,7 @@ import { Store } from '@tanstack/react-store'
 import { useEffect, useRef } from 'react'
 import hiddenStyles from '#src/components/VisuallyHidden/VisuallyHidden.module.scss'
 
-const spokenMs = 5000
+const removalDelayMs = 5000
 const announceDelayMs = 500
 
 export interface Note {
@@ -22,37 +22,37 @@ export const outsideNote: { current: HTMLElement | null } = { current: null }
 export const toSpoken = (text: string): string =>
   text.replaceAll(/\$+(?!\w)/g, (price) => `${price.length} of 4`)
 
-/** Speaks a text. Adds an element for each, so that a repeated text is spoken again. */
-export function speak(text: string): void {
+/** Announces a text to screen readers. Adds an element for each, so that a repeated text is announced again. */
+export function announce(text: string): void {
   const message = document.createElement('p')
   message.className = hiddenStyles.hidden ?? ''
   message.textContent = toSpoken(text)
   document.getElementById('messages')?.append(message)
-  setTimeout(() => message.remove(), spokenMs)
+  setTimeout(() => message.remove(), removalDelayMs)
 }
 
-/** Shows and speaks a text for some seconds, or until Escape, a navigation or the next note. */
+/** Shows and announces a text for some seconds, or until Escape, a navigation or the next note. */
 export const showNote = (text: string, options: Partial<Note> = {}) =>
   shownNote.setState((last) => ({ id: (last?.id ?? 0) + 1, text, shownMs: 6000, ...options }))
 
 export const hideNote = () => shownNote.setState(() => undefined)
 
 /**
- * Speaks a message half a second after its last change, but not the one that the page loads with.
+ * Announces a message half a second after its last change, but not the one that the page loads with.
  * @param message undefined while it is not known
- * @param subject speaks the same message again when this changes
+ * @param subject announces the same message again when this changes
  */
-export function useSpokenChange(message: string | undefined, subject: string): void {
+export function useAnnouncement(message: string | undefined, subject: string): void {
   const change = `${message} ${subject}`
-  const spoken = useRef(change)
+  const announced = useRef(change)
 
   useEffect(() => {
-    if (message === undefined || change === spoken.current) {
+    if (message === undefined || change === announced.current) {
       return undefined
     }
     const timer = setTimeout(() => {
-      spoken.current = change
-      speak(message)
+      announced.current = change
+      announce(message)
     }, announceDelayMs)
     return () => clearTimeout(timer)
   }, [message, change])

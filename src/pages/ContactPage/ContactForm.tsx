@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
 import { readStorage, writeStorage } from '#src/boot/browser-storage.ts'
-import { showNote, speak } from '#src/components/LiveRegion/messages.ts'
+import { announce, showNote } from '#src/components/LiveRegion/messages.ts'
 import hiddenStyles from '#src/components/VisuallyHidden/VisuallyHidden.module.scss'
 import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
@@ -34,7 +34,7 @@ export function ContactForm({ url }: { url: string }) {
     if (button.current) {
       // Synchronous, because a disabled button cannot take the focus back.
       flushSync(() => setState(next))
-      speak(spoken[next])
+      announce(spoken[next])
     } else {
       // The visitor has left the page.
       showNote(spoken[next])

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#src/components/Icon/Icon.tsx'
-import { speak } from '#src/components/LiveRegion/messages.ts'
+import { announce } from '#src/components/LiveRegion/messages.ts'
 import styles from './Field.module.scss'
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement
@@ -21,7 +21,7 @@ export function Field({ label, ...props }: FieldProps) {
     flushSync(() => setError(field.validationMessage))
     if (field === document.activeElement) {
       // The focus does not move, so nothing else speaks it.
-      speak(field.validationMessage)
+      announce(field.validationMessage)
     } else if (field.form?.querySelector(':invalid') === field) {
       field.focus()
     }

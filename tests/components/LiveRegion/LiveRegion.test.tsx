@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
-import { showNote, speak, useSpokenChange } from '#src/components/LiveRegion/messages.ts'
+import { announce, showNote, useAnnouncement } from '#src/components/LiveRegion/messages.ts'
 import { renderAt } from '#tests/render.tsx'
 
 let show: (count: number, query?: string) => void
@@ -16,7 +16,7 @@ function Count() {
     show = (nextCount, nextQuery = query) =>
       act(() => setView({ count: nextCount, query: nextQuery }))
   }, [query])
-  useSpokenChange(`${count} restaurants found`, query)
+  useAnnouncement(`${count} restaurants found`, query)
   return <p>{count}</p>
 }
 
@@ -49,9 +49,9 @@ afterEach(() => {
 
 test('two messages at once are both spoken, once, and leave the page later', async () => {
   act(() => {
-    speak('Blog · Pattal')
+    announce('Blog · Pattal')
     showNote('Saved: Semma.')
-    speak('Blog · Pattal')
+    announce('Blog · Pattal')
   })
   await wait(0)
   expect(spoken).toEqual(['Blog · Pattal', 'Blog · Pattal', 'Saved: Semma.'])
