@@ -15,7 +15,7 @@ const copy = copyProject()
 const at = (file: string) => path.join(copy, file)
 const count = inWords(content.restaurants.length + 1)
 const states = new Set([...content.restaurants.map(({ state }) => state), 'WY'])
-const images = ['restaurants-wy', 'restaurants-first-of-wyoming', 'blog-mountain-food', 'press']
+const images = ['restaurants-wy', 'restaurants-first-of-wyoming', 'blog-mountain-food', 'trial-kit']
 
 beforeAll(async () => {
   for (const file of fs.readdirSync(at('src'), { recursive: true, encoding: 'utf8' })) {
@@ -84,7 +84,7 @@ excerpt: Water boils sooner up there.
 description: What cooks do about it, and where to taste it.
 ---
 
-Begin at [First of Wyoming](restaurant:first-of-wyoming). What we ask is on [a page](/press).
+Begin at [First of Wyoming](restaurant:first-of-wyoming). What we ask is on [a page](/trial/kit).
 
 ## The pot
 
@@ -94,27 +94,37 @@ It takes longer.
 }
 
 function addPage(): void {
-  fs.mkdirSync(at('src/pages/PressPage'))
+  fs.mkdirSync(at('src/pages/TrialPage'))
   fs.writeFileSync(
-    at('src/pages/PressPage/PressPage.tsx'),
-    'export function PressPage() {\n  return <h1>For the press</h1>\n}\n',
+    at('src/pages/TrialPage/TrialPage.tsx'),
+    `import styles from './TrialPage.module.scss'
+export function TrialPage() {
+  return <h1 className={styles.title}>For the press</h1>
+}
+`,
   )
   fs.writeFileSync(
-    at('src/routes/press.tsx'),
+    at('src/pages/TrialPage/TrialPage.module.scss'),
+    '.title { margin-block-end: 77px; }\n',
+  )
+  // Files with a dash are parts of routes.
+  fs.writeFileSync(at('src/routes/-trial-part.tsx'), 'export {}\n')
+  fs.writeFileSync(
+    at('src/routes/trial.kit.tsx'),
     `import { createFileRoute } from '@tanstack/react-router'
-import { PressPage } from '#src/pages/PressPage/PressPage.tsx'
+import { TrialPage } from '#src/pages/TrialPage/TrialPage.tsx'
 import { pageHead } from '#src/seo/head.ts'
 
-export const Route = createFileRoute('/press')({
-  head: () => pageHead({ title: 'Press', path: '/press', description: 'What may be quoted, and who answers the questions of the press.' }),
-  component: PressPage,
+export const Route = createFileRoute('/trial/kit')({
+  head: () => pageHead({ title: 'Press', path: '/trial/kit', description: 'What may be quoted, and who answers the questions of the press.' }),
+  component: TrialPage,
 })
 `,
   )
   replaceIn(
     'src/build/share/cards.ts',
     "['/contact',",
-    "['/press', 'teal', 'Press', 'For the press', 'kitchen'],\n$&",
+    "['/trial/kit', 'teal', 'Press', 'For the press', 'kitchen'],\n$&",
   )
 }
 
@@ -138,16 +148,17 @@ test.each([
   ['blog/mountain-food/index.html', '/assets/mountain-'],
   ['blog/mountain-food/index.html', 'alt="A mountain of rice"'],
   ['blog/mountain-food/index.html', 'href="/restaurants/first-of-wyoming"'],
-  ['blog/mountain-food/index.html', 'href="/press"'],
+  ['blog/mountain-food/index.html', 'href="/trial/kit"'],
   ['blog/index.html', '/blog/mountain-food'],
   ['index.html', '/blog/mountain-food'],
   ['feed.xml', '/blog/mountain-food'],
-  ['press/index.html', '<title>Press · Pattal</title>'],
-  ['press/index.html', '>For the press</h1>'],
+  ['trial/kit/index.html', '<title>Press · Pattal</title>'],
+  ['trial/kit/index.html', '>For the press</h1>'],
+  ['trial/kit/index.html', 'margin-block-end: 77px'],
   ['sitemap.xml', '/restaurants?state=WY</loc>'],
   ['sitemap.xml', '/restaurants/first-of-wyoming</loc>'],
   ['sitemap.xml', '/blog/mountain-food</loc>'],
-  ['sitemap.xml', '/press</loc>'],
+  ['sitemap.xml', '/trial/kit</loc>'],
   ['contact/index.html', 'action="https://forms.example/pattal"'],
   ['contact/index.html', "connect-src 'self' https://forms.example"],
   ['contact/index.html', "form-action 'self' https://forms.example"],

@@ -21,7 +21,7 @@ export function readRouteAssets(bundle: Rolldown.OutputBundle): RouteAssets {
     const id = chunk.moduleIds.find((one) => routeComponent.test(one)) ?? ''
     const [, file, part] = routeComponent.exec(id) ?? []
     // 'blog/index' → '/blog/', 'blog/$id' → '/blog/$id', 'index' → '/'
-    const route = `/${file}`.replace(/\/index$/, '/')
+    const route = `/${file?.replaceAll('.', '/')}`.replace(/\/index$/, '/')
     if (part === 'component' || (part !== undefined && !(route in routes))) {
       const needed = collectImports(chunk, bundle)
       routes[route] = listAssets(needed.filter((one) => !app.includes(one)))

@@ -52,8 +52,8 @@ export function readContent(root: string) {
 /** Of all routes without a parameter, from their files: the router itself exists only after the build. */
 const readRoutePaths = (root: string): string[] =>
   readdirSync(path.join(root, 'src/routes'), { encoding: 'utf8', recursive: true })
-    .filter((name) => /^[^$_]+\.tsx$/.test(name))
-    .map((name) => `/${name.split(path.sep).join('/')}`.replace(/(?:\/index)?\.tsx$/, '') || '/')
+    .filter((name) => /^(?!(?:.*[\\/])?-)[^$_]+\.tsx$/.test(name))
+    .map((name) => `/${name.replaceAll(/[\\.]/g, '/')}`.replace(/(?:\/index)?\/tsx$/, '') || '/')
     .toSorted()
 
 /** Throws a ContentError that names every other file in the folder. Hidden ones are the system's. */

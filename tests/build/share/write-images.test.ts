@@ -27,5 +27,5 @@ test('a character that no font has is named, with its image', async () => {
 })
 
 test('a page without a card is named', async () => {
-  await expect(write('Dhaba', '/press')).rejects.toThrow('cards.ts: expected a card of /press')
+  await expect(write('Dhaba', '/trial')).rejects.toThrow('cards.ts: expected a card of /trial')
 })
