@@ -11,7 +11,7 @@ export interface Filter<Item, Value extends string = string> {
   title: string
   /** Whether the item has the value. Of several values, joined by periods, one is enough. */
   matches(item: Item, value: Value): boolean
-  /** Its links add and remove values. */
+  /** Its links add and remove values, which must not depend on the items. */
   isMultiple?: boolean
   /** The choices of its row, after the default. */
   valuesOf: (items: readonly Item[]) => readonly Value[]
@@ -29,7 +29,9 @@ export interface Filter<Item, Value extends string = string> {
   noIndex?: boolean
 }
 
-export type FilterParam<Search extends ListSearch> = Exclude<keyof Search, 'query'> & string
+/** In lower case, as parseQueryString reads every param. */
+export type FilterParam<Search extends ListSearch> = Exclude<keyof Search, 'query'> &
+  Lowercase<string>
 
 /** What only a text needs. */
 export interface TextSearch<Item> {

@@ -32,7 +32,7 @@ function FilterPicker({ view, param }: { view: DirectoryView; param: Param }) {
   // The codes of states are in another order than their names. Not localeCompare, which takes a phone 50 ms to load.
   const choices =
     filter.isMultiple === true
-      ? [...values, values.join('.')]
+      ? [...values, chosen.includes('.') ? chosen : values.join('.')]
       : values.toSorted((a, b) => (filter.name(a) < filter.name(b) ? -1 : 1))
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
