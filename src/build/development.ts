@@ -60,7 +60,7 @@ async function render(server: ViteDevServer, request: Request): Promise<Response
 
 const isGlobal = ({ url }: EnvironmentModuleNode) => url.endsWith('styles/global.scss')
 
-/** Of what the server has rendered so far. They show before the scripts of Vite insert the same styles. */
+/** Links the styles that the server has rendered so far: they apply before Vite's scripts insert the same ones. */
 const linkStyles = (modules: readonly EnvironmentModuleNode[]): string =>
   modules
     .filter(({ url, file }) => file?.endsWith('.scss') && !url.includes('?'))

@@ -5,14 +5,14 @@ import { stateCodes, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { outlineOf, toFrame, toPath } from './land.ts'
 import { listStyle, spreadStyle, stateStyle } from './mark-styles.ts'
 import { placeMarks, type Place } from './place-marks.ts'
-import { createShareTest } from './shape.ts'
+import { createLandMeter } from './shape.ts'
 
-/** Of a chosen state, with names around it. A small one is not enlarged more, because its outline is coarse. */
+/** For a chosen state, with names around it. A small one is not enlarged more, because its outline is coarse. */
 const stateRoom = { width: 720, height: 580, maxScale: 6.5 }
 
 export function drawMap(restaurants: readonly Restaurant[]) {
   const places = restaurants.map((restaurant) => ({ ...restaurant, point: toFrame(restaurant) }))
-  const landShare = createShareTest(toPath(outlineOf(stateCodes)))
+  const landShare = createLandMeter(toPath(outlineOf(stateCodes)))
   const marks = {
     spread: placeMarks(places, spreadStyle(landShare)),
     list: placeMarks(places, listStyle(landShare)),
@@ -37,7 +37,7 @@ function layoutState(state: StateCode, all: readonly Place[]) {
     const [placeX, placeY] = place.point
     return { ...place, point: [placeX * scale + x, placeY * scale + y] }
   })
-  const stateShare = createShareTest(toPath(outline), transform)
+  const stateShare = createLandMeter(toPath(outline), transform)
   const place = (nameOnLand: number) => placeMarks(scaled, stateStyle(stateShare, nameOnLand))
   let marks = place(30)
   // Names on land that leave other marks no room for theirs cost more.

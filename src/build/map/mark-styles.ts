@@ -8,12 +8,12 @@ type LandShare = (shape: Shape) => number
 /** Radii of plates, and the distance between their centers. The home page's are smaller. */
 const large = { plate: 38, best: 38, rim: 4, distance: 81 }
 const trayRadius = 42
-/** Of a tray that shows its best plate, and '+7' right of it. */
+/** For a tray that shows its best plate, and '+7' right of it. */
 const countingTray: Point = [67, trayRadius]
 const small = { plate: 14.5, best: 18, rim: 5.5, distance: 30 }
 /** Trays move to water if that is no farther off, and names leave their state. */
 const costs = { trayOnLand: 90, noName: 30, nameOnBorder: 200, noNames: 900 }
-/** Of a column of plates, and of the names beside it. */
+/** For a column of plates and the names beside it. */
 const column = { rowHeight: 88, gap: 24, letter: 20 }
 /** Names of trays by the city of the best rank, if it is not the name of the city. */
 const areas: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export function listStyle(landShare: LandShare): MarkStyle {
     reach: 45,
     gap: 5,
     arrange: ({ length }) => [
-      length === 1 ? thali(1, large) : { plates: [[-25, 0]], tray: countingTray, body },
+      length === 1 ? placePlates(1, large) : { plates: [[-25, 0]], tray: countingTray, body },
     ],
     costOf: (mark) => costOfTray(mark, landShare),
   }
@@ -42,7 +42,7 @@ export const spreadStyle = (landShare: LandShare): MarkStyle => ({
   reach: 20,
   gap: 5,
   arrange: (places) => {
-    const mark = thali(places.length, small, places[0].rank <= 10)
+    const mark = placePlates(places.length, small, places[0].rank <= 10)
     const names = namesAround(places, mark.body).filter(
       ({ text }) => gapBetween(mark.body, text) > 0,
     )
@@ -58,7 +58,7 @@ export const stateStyle = (stateShare: LandShare, nameOnLand: number): MarkStyle
   arrange: (places) => [
     columnWithNames(places, 'start'),
     columnWithNames(places, 'end'),
-    thali(places.length, large),
+    placePlates(places.length, large),
   ],
   costOf: ({ text }) => {
     const inside = text ? stateShare(text) : 0
@@ -71,7 +71,7 @@ const costOfTray = ({ tray, body }: Arrangement, landShare: LandShare): number =
   tray ? costs.trayOnLand * landShare(body) : 0
 
 /** The plates of a tray form a ring, from six on around the best one, which is first. */
-function thali(count: number, size: typeof large, isBest = false): Arrangement {
+function placePlates(count: number, size: typeof large, isBest = false): Arrangement {
   const { plate, best, rim, distance } = size
   if (count === 1) {
     return { plates: [[0, 0]], body: circle(isBest ? best : plate) }

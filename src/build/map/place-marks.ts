@@ -8,7 +8,7 @@ export interface Place extends Pick<Restaurant, 'rank' | 'name' | 'city' | 'stat
   point: Point
 }
 
-/** Of one mark, the best rank first. */
+/** The places of one mark, the best rank first. */
 export type Places = readonly [Place, ...Place[]]
 
 interface Cluster {
@@ -41,7 +41,7 @@ const offsets = Array.from({ length: 130 * 28 }, (_, index) => {
   const angle = (index / 28) * 2 * Math.PI
   return { distance, x: distance * Math.cos(angle), y: distance * Math.sin(angle) }
 })
-/** Of a mark that covers the true point of another, or whose text is near that. */
+/** For a mark that covers the true point of another, or whose text is near that. */
 const hidingCost = 25
 const nearText = 30
 const minPointerLength = 6

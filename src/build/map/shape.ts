@@ -25,7 +25,7 @@ export const covers = (shape: Shape, [x, y]: Point, room = 0) =>
   gapBetween(shape, circle(0, x, y)) < room
 
 /** Draws a path. Returns a function that measures which part of a shape is on it, from 0 to 1. */
-export function createShareTest(path: string, transform = ''): (shape: Shape) => number {
+export function createLandMeter(path: string, transform = ''): (shape: Shape) => number {
   const { width, height } = frame
   const { pixels } = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path transform="${transform}" d="${path}"/></svg>`,

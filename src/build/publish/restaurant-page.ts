@@ -1,11 +1,11 @@
 import type { Content } from '#src/build/content/read-content.ts'
 import { drawStateMap } from '#src/build/map/land.ts'
 import { sortByDistance } from '#src/domain/directory/distance.ts'
-import { phraseOfState } from '#src/domain/directory/directory-schema.ts'
 import { capitalize } from '#src/domain/language/in-words.ts'
 import { readYear, yearIfOld } from '#src/domain/restaurant/years.ts'
 import { lastYearOf, listAwards } from '#src/domain/restaurant/recognition.ts'
 import { nameWithCity } from '#src/domain/restaurant/name-with-city.ts'
+import { phraseOfState } from '#src/domain/restaurant/us-states.ts'
 import {
   bookingValues,
   pageSchema,

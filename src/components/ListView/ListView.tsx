@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.ts
 import { viewLink, type CardEntry, type RenderCards } from './use-list-view.ts'
 import styles from './ListView.module.scss'
 
-/** What a page shows of its view. A key renders the search box first: this has the view of before. */
+/** The results of a page. After a keystroke the search box renders first, and these still show the last view. */
 export const DeferredResults = memo(
   ({ children }: { view: object; isSettled: boolean; children: ReactNode }) => children,
   (last, next) => last.view === next.view && last.isSettled === next.isSettled,

@@ -21,7 +21,7 @@ export interface CardEntry<Item> extends Match<Item> {
 
 export type RenderCards<Item> = (entries: readonly CardEntry<Item>[]) => ReactNode
 
-/** Of a link to a view of the same list: the page stays where it is scrolled. */
+/** For a link to a view of the same list: the page stays where it is scrolled. */
 export const viewLink = {
   preload: false,
   resetScroll: false,

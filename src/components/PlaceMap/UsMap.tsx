@@ -15,7 +15,7 @@ interface UsMapProps {
   found: readonly Place[]
   /** Of the directory, of the home page, and of a chosen state: each has its own sizes. */
   marks: { list?: readonly Mark[]; spread?: readonly Mark[]; state?: readonly Mark[] }
-  /** It is alone: what is around it would be cut off by the frame. */
+  /** Drawn without its neighbors, which the frame would cut off. */
   chosen?: StateCode | undefined
   /** Of the land. */
   transform?: string | undefined

@@ -98,7 +98,7 @@ export const RestaurantCard = memo(function RestaurantCard(props: RestaurantCard
       <p className={styles.facts}>
         {unconfirmedSince !== undefined && <span>{`Last confirmed ${unconfirmedSince}`}</span>}{' '}
         <span className={styles.cuisine}>{markClose(cuisine)}</span>
-        {goodFor.map((diet) => [' ', <span key={diet}>{markClose(diet)}</span>])}
+        {goodFor.map((value) => [' ', <span key={value}>{markClose(value)}</span>])}
       </p>
       <p className={styles.contact}>{[address, phone].filter(Boolean).join(' · ')}</p>
       <SaveButton slug={slug} name={name} className={styles.save} />

@@ -4,13 +4,12 @@ import { capitalize } from '#src/domain/language/in-words.ts'
 import { describeSearch, joinTexts, joinWords } from '#src/domain/finding/sentences.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
-import { nameState, usStates } from '#src/domain/restaurant/us-states.ts'
+import { nameState, phraseOfState, usStates } from '#src/domain/restaurant/us-states.ts'
 import {
   awardParams,
   directorySchema,
-  phraseOfState,
   priceTiers,
-  toAwardParam,
+  toParam,
   type DirectorySearch,
 } from './directory-schema.ts'
 import { isChosenList, splitValues, unknownList } from './param-values.ts'
@@ -25,7 +24,7 @@ const nameTiers = (price: string) => {
 
 /** ['Michelin', 'James Beard'] for 'michelin.james-beard' */
 const namesOfAwards = (award: string) =>
-  awards.filter((name) => splitValues(award).includes(toAwardParam(name)))
+  awards.filter((name) => splitValues(award).includes(toParam(name)))
 
 export type DirectoryView = View<Restaurant, DirectorySearch>
 
@@ -65,7 +64,7 @@ export const directoryList: ListDefinition<Restaurant, DirectorySearch> = {
       isMultiple: true,
       // What the card shows: an award from before a restaurant opened is not there.
       matches: ({ recognition = [] }, award) =>
-        recognition.some((text) => toAwardParam(text).startsWith(award)),
+        recognition.some((text) => toParam(text).startsWith(award)),
       valuesOf: () => awardParams,
       name: (award) => joinWords(namesOfAwards(award), 'or') || award,
       kind: (award) => `${namesOfAwards(award).join('- or ')}-recognized`,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { oneOf, queryParam, textParam } from '#src/domain/finding/search-schema.ts'
 import { awards, cuisines } from '#src/domain/restaurant/restaurant-values.ts'
-import { nameState, readState, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { readState, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { cutJoinedSigns } from '#src/domain/url/query-text.ts'
 import { joinKnown, unknownList } from './param-values.ts'
 
 export const priceTiers = ['1', '2', '3', '4'] as const
 
 /** 'james-beard' for 'James Beard' */
-export const toAwardParam = (award: string) => award.toLowerCase().replaceAll(/[ _+]/g, '-')
-export const awardParams = awards.map(toAwardParam)
+export const toParam = (value: string) => value.toLowerCase().replaceAll(/[ _+]/g, '-')
+export const awardParams = awards.map(toParam)
 
 /**
  * The search params of the directory, in the order of the URL.
@@ -31,7 +31,4 @@ export type DirectorySearch = z.output<ReturnType<typeof directorySchema>>
 
 /** '1.2' for '2.1' or '2,1', 'michelin.james-beard' for 'James Beard,MICHELIN' */
 const readKnown = (text: string, known: readonly string[]) =>
-  joinKnown(cutJoinedSigns(toAwardParam(text)).split(/[.,]/), known)
-
-/** 'in Texas', 'in Washington, D.C.' */
-export const phraseOfState = (state: StateCode | 'All') => `in ${nameState(state)}`
+  joinKnown(cutJoinedSigns(toParam(text)).split(/[.,]/), known)

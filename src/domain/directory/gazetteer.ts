@@ -21,7 +21,7 @@ export type GazetteerRow = readonly [
 const maxWords = 7
 const maxAlike = 5
 
-/** After these two letters are a state: "in dc tonight". */
+/** After one of these, two letters are a state: "in dc tonight". */
 const wordsBeforePlaces = /^(?:and|in|near|from|to)$/
 /** Codes of states that are words, too: beside a city, as in "ma po tofu nyc", they are no state. */
 const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|oh|ok)$/

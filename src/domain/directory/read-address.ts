@@ -8,7 +8,7 @@ const pastedAddress =
 
 const addressesOf = ({ address = '' }: Restaurant) => [{ label: '', text: address }]
 
-/** Of a pasted address the street, if one of ours is there, else the city. Other texts as they are. */
+/** Returns the street of a pasted address, if one of ours is there, else the city; other texts as they are. */
 export function readAddress(text: string, restaurants: readonly Restaurant[]): string {
   const [, street = '', city = text] = pastedAddress.exec(text) ?? []
   const pages = { textsOf: addressesOf, factsOf: addressesOf }

@@ -124,7 +124,7 @@ export function completeHeading(counted: string, words: readonly string[] = [], 
 }
 
 const maxGuesses = 3
-/** Of Fuse: "omha" is Omaha rather than Bombay. */
+/** The worst score of Fuse.js that is a guess: "omha" is Omaha rather than Bombay. */
 const maxScore = 0.34
 /** If letters have changed places. */
 const maxScoreSwapped = 0.41

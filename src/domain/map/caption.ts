@@ -1,8 +1,7 @@
-import { phraseOfState } from '#src/domain/directory/directory-schema.ts'
 import { describeExtent } from '#src/domain/directory/extent.ts'
 import { capitalize, inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
-import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { phraseOfState, usStates } from '#src/domain/restaurant/us-states.ts'
 
 /** 'Four of the fifty in Texas, led by No. 6.' */
 export function describeFoundPlaces(all: readonly Restaurant[], found: readonly Restaurant[]) {

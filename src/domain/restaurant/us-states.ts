@@ -10,6 +10,9 @@ export const stateCodes = Object.keys(usStates) as StateCode[]
 export const nameState = (state: StateCode | 'All') =>
   state === 'All' ? 'All states' : state === 'DC' ? 'Washington, D.C.' : usStates[state]
 
+/** 'in Texas', 'in Washington, D.C.' */
+export const phraseOfState = (state: StateCode | 'All') => `in ${nameState(state)}`
+
 /** Reads 'ny', 'New York', 'new-york', 'D.C.', 'Washington, DC'. */
 export function readState(text: string): StateCode | undefined {
   const name = text

@@ -6,7 +6,7 @@ import { Highlight } from '#src/components/Highlight.tsx'
 import { Neighbors } from '#src/components/Neighbors/Neighbors.tsx'
 import { SaveButton } from '#src/components/SaveButton/SaveButton.tsx'
 import { RankPlate } from '#src/components/RankPlate/RankPlate.tsx'
-import { awardParams, toAwardParam } from '#src/domain/directory/directory-schema.ts'
+import { awardParams, toParam } from '#src/domain/directory/directory-schema.ts'
 import { priceRanges } from '#src/domain/restaurant/restaurant-values.ts'
 import parts from './Part.module.scss'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
@@ -100,8 +100,8 @@ export function RestaurantPage(restaurant: FullRestaurant) {
                   {awards.map(({ award, result, isEarlier, detail, years }) => (
                     <tr key={award + result + detail}>
                       <th scope="row">
-                        {awardParams.includes(toAwardParam(award)) && !isEarlier ? (
-                          <Link to="/restaurants" search={{ award: toAwardParam(award) }}>
+                        {awardParams.includes(toParam(award)) && !isEarlier ? (
+                          <Link to="/restaurants" search={{ award: toParam(award) }}>
                             {award}
                           </Link>
                         ) : (
