@@ -78,7 +78,7 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([aria-hidden] *)') : null
   link?.focus({ preventScroll: true })
   const isModified = ctrlKey || metaKey || shiftKey
-  if (!isModified && link && (link.hash || link.closest('footer')) && link.href === location.href) {
+  if (!isModified && link && (link.hash || !link.closest('main')) && link.href === location.href) {
     const anchored = document.getElementById(link.hash.slice(1) || 'content')
     if (!anchored?.contains(link)) {
       anchored?.focus({ preventScroll: true })

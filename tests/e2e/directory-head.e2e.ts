@@ -9,7 +9,7 @@ const laptop = { width: 1280, height: 720 }
 
 const picker = (page: Page) => page.getByRole('combobox', { name: 'State' })
 const key = (page: Page) =>
-  page.getByText(/^\$ is the cheapest of four price levels/).filter({ visible: true })
+  page.getByText(/^One \$ is the cheapest of four price levels/).filter({ visible: true })
 
 test('the first card begins in the first window at every size, and a key explains the signs', async ({
   page,

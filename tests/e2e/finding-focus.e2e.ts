@@ -40,14 +40,16 @@ test('Back returns the focus to the link that was followed, Forward moves it to 
     await expect(chip).toBeFocused()
   })
 
-  await test.step('a link of the footer to the same page moves the focus to its start', async () => {
+  await test.step('a link of footer or header to the same page moves the focus to its start', async () => {
     const footer = page.getByRole('contentinfo')
     const link = footer.getByRole('link', { name: 'Best Indian Restaurants in the USA' })
     await link.press('Enter')
     await expect(countLine(page, formatFound())).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
-    await link.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
+    for (const part of [page.getByRole('banner'), footer]) {
+      await part.getByRole('link', { name: 'Best Indian Restaurants in the USA' }).press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+    }
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 

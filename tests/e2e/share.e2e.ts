@@ -42,6 +42,9 @@ test('a copied link is announced with the name of the view, which is downloaded 
   await page.getByRole('combobox', { name: 'Cuisine' }).selectOption('Nepali')
   await expect(page).toHaveURL('/restaurants?state=NY&cuisine=Nepali')
   await expectDownloaded(nepali)
+  await open(page, '/restaurants?state=NY&price=4&cuisine=Indian')
+  // Screen readers leave out '$'.
+  await expectCopied(readAddress(page), '0 Indian restaurants in New York priced 4 of 4')
   await searchBox(page).fill('xqzjv')
   await expect(download).toHaveCount(0)
   await searchBox(page).fill('number 2')

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { showNote } from '#src/components/LiveRegion/messages.ts'
+import { showNote, toSpoken } from '#src/components/LiveRegion/messages.ts'
 import styles from './CopyLink.module.scss'
 
 interface CopyLinkProps {
@@ -40,7 +40,7 @@ const addressMs = 30_000
 export async function copyLink(url: string, title: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
-    showNote(`Link copied: ${title}`)
+    showNote(`Link copied: ${toSpoken(title)}`)
   } catch {
     // The page has no secure context, or no permission.
     showNote(`The link could not be copied. It is ${url}`, { shownMs: addressMs })

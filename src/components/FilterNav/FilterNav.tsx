@@ -71,7 +71,7 @@ export function FilterNav<Item, Search extends ListSearch>(props: FilterNavProps
           onFocus={({ target }) =>
             target.matches(':focus-visible') && centerIn(row.current, target)
           }
-          aria-current={isCurrent ? (filter.isMultiple ? 'true' : 'page') : undefined}
+          aria-current={isCurrent ? 'true' : undefined}
           aria-label={accessibleName === label ? undefined : accessibleName}
         >
           <span>{label}</span>

@@ -28,7 +28,7 @@ import hiddenStyles from '#src/components/VisuallyHidden/VisuallyHidden.module.s
 import styles from './RestaurantsPage.module.scss'
 
 const signs =
-  '$ is the cheapest of four price levels, $$$$ the most expensive. NEW: opened in the two years before the update. “Last confirmed”: the year of the latest award or report that we know of.'
+  'One $ is the cheapest of four price levels, four the most expensive. NEW: opened in the two years before the update. “Last confirmed”: the year of the latest award or report that we know of.'
 
 type RestaurantsPageProps = ListPageProps<Restaurant, DirectorySearch> &
   typeof listFacts &
