@@ -1,6 +1,6 @@
 import type { Content } from '#src/build/content/read-content.ts'
 import { drawLand } from '#src/build/map/land.ts'
-import { writeSpreadsheet } from '#src/domain/directory/spreadsheet.ts'
+import { writeSpreadsheet } from '#src/domain/restaurant/spreadsheet.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 import { writeRss, writeSitemap } from '#src/seo/xml-files.ts'
 import { site } from '#src/site.ts'

@@ -1,4 +1,4 @@
-import { describeExtent } from '#src/domain/directory/extent.ts'
+import { describeExtent } from '#src/domain/restaurant/extent.ts'
 import { capitalize, inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { phraseOfState, usStates } from '#src/domain/restaurant/us-states.ts'

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { showNote } from '#src/components/LiveRegion/messages.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import type { DirectoryView } from '#src/domain/directory/directory-list.ts'
-import { writeSpreadsheet } from '#src/domain/directory/spreadsheet.ts'
+import { writeSpreadsheet } from '#src/domain/restaurant/spreadsheet.ts'
 import { site } from '#src/site.ts'
 import styles from './RestaurantsPage.module.scss'
 

@@ -1,5 +1,5 @@
 import type { ItemList } from 'schema-dts'
-import { describeExtent } from '#src/domain/directory/extent.ts'
+import { describeExtent } from '#src/domain/restaurant/extent.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-schema.ts'
 import { directoryList, type DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { activeFilters, hrefOf, isIndexed, passesFilters } from '#src/domain/finding/list.ts'

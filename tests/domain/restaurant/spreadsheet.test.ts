@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeSpreadsheet } from '#src/domain/directory/spreadsheet.ts'
+import { writeSpreadsheet } from '#src/domain/restaurant/spreadsheet.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const urlOf = (slug: string) => `https://example.com/restaurants/${slug}`
