@@ -21,10 +21,7 @@ import { rootHead } from '#src/seo/head.ts'
 
 initSavedList(slugs)
 
-export const Route = createRootRoute({
-  head: rootHead,
-  component: Root,
-})
+export const Route = createRootRoute({ head: rootHead, component: Root })
 
 function Root() {
   const { location, matches } = useRouter().state
