@@ -8,7 +8,7 @@ import { milesBetween } from '#src/domain/directory/distance.ts'
 
 const towns = (cities as readonly City[]).filter(({ country }) => country === 'US')
 const wild =
-  /National Park|^(?:Acadia|Big Bend|Big Sur|Bryce Canyon|Crater Lake|Death Valley|Denali|Door County|Grand Teton|Hoover Dam|Monument Valley|Mount Rainier|Mount Rushmore|Red Rocks|the (?:Everglades|Grand Canyon|Outer Banks|Smoky Mountains)|Yellowstone|Yosemite|Zion)$/
+  /National Park|^(?:Acadia|Big Bend|Big Sur|Bryce Canyon|Crater Lake|Death Valley|Denali|Door County|Grand Teton|Hoover Dam|Monument Valley|Mount (?:Hood|Rainier|Rushmore|St\. Helens|Whitney)|Red Rocks|the (?:Everglades|Grand Canyon|Outer Banks|Smoky Mountains)|Yellowstone|Yosemite|Zion)$/
 
 /** Resorts and islands beside small towns of other names. */
 const small =

@@ -23,8 +23,7 @@ export function readRouteAssets(bundle: Rolldown.OutputBundle): RouteAssets {
     // 'blog/index' → '/blog/', 'blog/$id' → '/blog/$id', 'index' → '/'
     const route = `/${file?.replaceAll('.', '/')}`.replace(/\/index$/, '/')
     if (part === 'component' || (part !== undefined && !(route in routes))) {
-      const needed = collectImports(chunk, bundle)
-      routes[route] = listAssets(needed.filter((one) => !app.includes(one)))
+      routes[route] = listAssets(collectImports(chunk, bundle).filter((one) => !app.includes(one)))
     }
   }
   const sheets = files.flatMap((file) =>

@@ -30,11 +30,11 @@ import { describeSearch, endSentence, joinTexts } from '#src/domain/finding/sent
 import { inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { awards } from '#src/domain/restaurant/restaurant-values.ts'
-import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
+import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { awardParams } from './directory-schema.ts'
 import { nearbyMiles, sortByDistance } from './distance.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
-import { readAddress } from './read-address.ts'
+import { readAddress, readText } from './read-text.ts'
 import { factsOf, textsOfCard } from './restaurant-texts.ts'
 
 const farMiles = 150
@@ -79,8 +79,7 @@ export function createDirectoryTextSearch(
       const named = choicesOf(list, items).find(
         ({ param, filter, value }) => param !== 'state' && foldOnce(filter.name(value)) === name,
       )
-      const one = named && { [named.param]: named.value }
-      return isAward ? { award: awardParams.join('.') } : one
+      return isAward ? { award: awardParams.join('.') } : named && { [named.param]: named.value }
     }
     // "H Street NE" is not in Nebraska, nor 620 Taylor Street in Taylor.
     const exact = /^\d{3}/.test(text) ? content : [content.join(' ')]
@@ -106,7 +105,9 @@ export function createDirectoryTextSearch(
     const { list, items, found } = view
     // What is listed only for letters inside words is shown again, as a restaurant of the place.
     const others = items.filter((item) => !found.some((one) => one.isWhole && one.item === item))
-    const all = readWords(place.rest).filter((word) => !/^\d\d$/.test(word))
+    const rest = readWords(place.rest)
+    // "houston 2026" is no more than Houston, but "michelin 2025 chicago" is.
+    const all = rest.filter((word) => !(rest[1] ? /^\d\d$/ : /^(?:20)?\d\d$/).test(word))
     // A page in DC says "west end". No page in Houston says "north", which means little there.
     const isSaid = all.length > 1 && findPages(place.here, [all.join(' ')], pages).said !== ''
     const words = isSaid ? all : all.filter((word) => !vagueWords.has(word))
@@ -186,27 +187,19 @@ export function createDirectoryTextSearch(
   }
 }
 
-/** 'la' for 'l.a.', '10011' for '10011-1234'. "dosa in or" means Oregon, "hi do you have dosa" not Hawaii. */
-const readText = (text: string) =>
-  splitWords(
-    text
-      .replaceAll(/(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)| cerca de mi$/gu, '')
-      .replace(/(?<= in )(?:in|me|or)$/, (code) => usStates[code.toUpperCase() as StateCode]),
-  )
-
 /** '$$', 'cheap' */
 const saidPrice =
-  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:est)?|(?:less|least) (?:expensive|pricey)|inexpensive|affordable|reasonabl[ey](?:[ -]priced)?|budget(?:.friendly)?)|(moderate(?:ly)?(?:[ -]priced)?|mid(?:dle)?[ -](?:range|priced?))|((?:very|most) expensive)|expensive|pricey|high[ -]end|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:er|est)?|barat[ao]s?|(?:less|least) (?:expensive|pricey)|inexpensive|affordable|reasonabl[ey](?:[ -]priced)?|budget(?:.friendly)?)|(moderate(?:ly)?(?:[ -]priced)?|mid(?:dle)?[ -](?:range|priced?))|((?:very|most) expensive)|expensive|pricey|high[ -]end|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
 
 const dollars =
   /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: dollars| bucks)?/g
 /** The address of a page, '#1', 'top ten' */
 const saidRank =
-  /^(?:wh\w+(?:'s)? (?:restaurants? )?(?:(?:is|are) )?)?(?:the )?(?:(?:#|no\.? ?|number |rank(?:ed)? |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
+  /^(?:wh\w+(?:'s)? (?:restaurants? )?(?:(?:is|are) )?)?(?:the )?(?:(?:# ?|no\.? ?|number |rank(?:ed)? |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
 const saidNew = /^(?:new(?:est|ly opened)?|recently opened)(?: 20\d\d)?$/
-const nearMe = /\b(?:near|close to|around) (?:me|here|by)\b|\b(?:nearby|nearest|closest)\b/
+const nearMe = /\b(?:(?:near|close to|around) (?:me|here|by)|nearby|nearest|closest|cerca de mi)\b/
 const wholeList =
-  /\b(?:all(?! you)|every|list|best|top|rest\w+nts?|places|food|usa?|america|states)\b/
+  /\b(?:all(?! you)|every|list|best|top|popular|rest\w+nte?s?|places|food|comida|usa?|america|states)\b/
 
 /** '#1', '$100', 'new restaurants', 'near me', 'best' */
 function answerWhole(

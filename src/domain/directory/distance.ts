@@ -14,8 +14,7 @@ function formatMiles(miles: number): string {
   const step = miles < 100 ? 1 : 10
   const rounded = Math.max(1, Math.round(miles / step) * step)
   // Not Intl.NumberFormat: its data takes a phone 50 ms to load.
-  const text = String(rounded).replace(/\B(?=\d{3}$)/, ',')
-  return rounded === 1 ? '1 mile' : `${text} miles`
+  return rounded === 1 ? '1 mile' : `${String(rounded).replace(/\B(?=\d{3}$)/, ',')} miles`
 }
 
 /** With the miles to each, the nearest first. */

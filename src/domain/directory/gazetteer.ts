@@ -4,6 +4,7 @@ import { readWords, spellingsOf, stopWords } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { nameState, readState, usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 import { milesBetween, nearbyMiles } from './distance.ts'
+import abbreviations from './state-abbreviations.json' with { type: 'json' }
 
 export type GazetteerRow = readonly [
   name: string,
@@ -22,12 +23,12 @@ const maxWords = 7
 const maxAlike = 5
 
 /** After one of these, two letters are a state: "in dc tonight". */
-const wordsBeforePlaces = /^(?:and|in|near|from|to)$/
+const wordsBeforePlaces = /^(?:and|between|in|near|from|to)$/
 /** Codes of states that are words, too: beside a city, as in "ma po tofu nyc", they are no state. */
-const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|oh|ok)$/
+const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|mt|oh|ok)$/
 
 const coastsAndStreets =
-  /^(?:(?:Long|Staten) Island|Cape Cod|Kauai|Lanai|Martha’s Vineyard|Maui|Molokai|Oahu|the (?:Big Island|Embarcadero|Jersey Shore|Main Line|Outer Banks|.+ (?:Coast|Mile|Side|Strip))|.+ (?:Street|Road|Ave(?:nue)?|Boulevard|Drive|Trail)(?: NE)?)$/
+  /^(?:(?:Long|Staten) Island|Cape Cod|Kauai|Lanai|Martha’s Vineyard|Maui|Molokai|Oahu|the (?:Big Island|Embarcadero|Jersey Shore|Main Line|Outer Banks|.+ (?:Coast|Mile|Side|Strip))|.+ (?:Street|Road|Ave(?:nue)?|Boulevard|Drive|Parkway|Trail)(?: NE)?)$/
 
 /** 'the Heights' of 'M-K-T, the Heights' */
 export const splitNeighborhood = (text?: string) => text?.split(/, | and /) ?? []
@@ -44,11 +45,13 @@ export const toPlaceKey = (text: string): string =>
 export const partOf = (text: string) =>
   toPlaceKey(readWords(splitWords(fold(text)))[0] ?? text).charAt(0)
 
-/** 'omaha', 'omahane' and 'omahanebraska'; 'ne' and 'nebraska' */
+/** 'omaha', 'omahane', 'omahanebraska', 'omahaneb'; 'ne', 'nebraska'; 'sequoia' for the national park */
 function keysOf([name, state, , , kind]: GazetteerRow): string[] {
   const key = toPlaceKey(name)
   const stateKeys = state === '' ? [] : [state.toLowerCase(), toPlaceKey(usStates[state])]
-  return kind === 'state' ? stateKeys : [key, ...stateKeys.map((stateKey) => key + stateKey)]
+  const short = (abbreviations as Partial<Record<string, string[]>>)[state] ?? []
+  const keys = ['', ...stateKeys, ...short].map((one) => key + one)
+  return kind === 'state' ? stateKeys : [...new Set([key.replace(/nationalpark$/, ''), ...keys])]
 }
 
 /** Rows by key. A long text has a hundred runs of words, and each of them is looked up. */
@@ -79,8 +82,7 @@ export function createGazetteer(
     const lengthOf = (text: string) => splitWords(text.replaceAll(/^the |\./g, '')).length
     const scoreOf = ([name, code]: GazetteerRow) =>
       2 * Number(code === chosen) + Number(lengthOf(name) === lengthOf(run))
-    const alikes = rows && groupByKey(rows).get(key)
-    const exact = alikes?.toSorted((a, b) => scoreOf(b) - scoreOf(a))
+    const exact = (rows && groupByKey(rows).get(key))?.toSorted((a, b) => scoreOf(b) - scoreOf(a))
     // A ZIP code without an area, such as that of a firm, is near the others with its first three digits.
     const isLoneZip = !exact && /^\d{5}$/.test(run)
     // The most likely first.
@@ -92,7 +94,7 @@ export function createGazetteer(
     const [rowName, state, latitude, longitude, kind, places] = row
     const name = state === '' ? key : rowName
     const isCity = state !== '' && kind !== 'state' && !places
-    const hasState = isCity && key !== toPlaceKey(name)
+    const hasState = isCity && !toPlaceKey(name).startsWith(key)
     const names = new Set((places ?? [name]).map(toPlaceKey))
     const hasName = (part: string) => names.has(toPlaceKey(part))
     const here = restaurants.filter(
@@ -155,8 +157,9 @@ export function createGazetteer(
           const isLast = from + more + 1 === words.length
           const before = words[from - 1] ?? ''
           // "banh mi minneapolis" is not in Michigan. In "near mt hood" it is a mount.
-          const isWord = word === 'mt' || !wordsBeforePlaces.test(before)
-          const isWithin = isWord && more === 0 && from > 0 && !isLast
+          const isMount = word === 'mt' && !stopWords.has(words[from + 1] ?? '')
+          const isWord = isMount || (from > 0 && !wordsBeforePlaces.test(before))
+          const isWithin = isWord && more === 0 && !isLast
           const isNoState = (isWithin || before === 'banh') && word.length === 2 && readState(word)
           // "dallas or austin" is not in Oregon, "salem in oregon" not in Indiana.
           const isOr = /^(?:or|in)$/.test(word) && !isLast

@@ -22,8 +22,7 @@ export function oneOf<const Value extends string>(
 /** Any text, normalized. What is empty then is the default. */
 export function textParam(normalize: (text: string) => string, byDefault = '') {
   const read = (text: string) => (text === byDefault ? text : normalize(text) || byDefault)
-  const schema = z.pipe(z.string(), z.transform(read))
-  return z.catch(z._default(schema, byDefault), byDefault)
+  return z.catch(z._default(z.pipe(z.string(), z.transform(read)), byDefault), byDefault)
 }
 
 /** The text that a visitor types. */

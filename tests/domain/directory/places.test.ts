@@ -243,7 +243,7 @@ test('a place and words show what there has them, or the nearest that does', () 
 })
 
 const inNewTab =
-  'omaha,los gatos,losangeles,state college,indian wells,st. louis,the bronx,dc,portland me,seatle,oston,10011,at&t stadium,12 south,9/11 memorial,downtown disney,university of washington,30th street station,crypto.com arena'
+  'omaha,los gatos,losangeles,state college,indian wells,st. louis,the bronx,dc,portland me,seatle,oston,10011,at&t stadium,12 south,9/11 memorial,downtown disney,university of washington,30th street station,crypto.com arena,springfield ill.,huntington w. va.,sequoia'
 test.each(inNewTab.split(','))('%s is answered in a new tab, too', async (query) => {
   const { help } = await loadView(directoryList, restaurants, searchFor({ query }), freshSearch)
   expect(help).toEqual(find(query).help)

@@ -167,6 +167,14 @@ test.each(slips.split(','))('a slip in a name or place shows at most three entri
   expect(help?.entries.length).toBeLessThanOrEqual(3)
 })
 
+const alike =
+  'Springfield, Ill.;springfield il;huntington w. va.;huntington wv;el paso tex;el paso tx;carlsbad caverns;carlsbad caverns national park;mt shasta;mount shasta;mt st helens;mount st. helens;between la and sf;la or sf;yelp.com/biz/gunpowder-dosa?utm=1;gunpowder dosa;google.com/maps/place/Lamb+Shank/@40.73,-74.00,17z;lamb shank;best indian restaurants in houston 2026;houston restaurants;comida india cerca de mi;near me;restaurantes indios de miami;restaurants in miami;डोसा;dosai;# 7;#7'
+test.each(alike.match(/[^;]+;[^;]+/g) ?? [])('both are answered alike: %s', (pair) => {
+  const [one, other] = pair.split(';').map(heading)
+  expect(one).toBeDefined()
+  expect(one).toBe(other)
+})
+
 test('the right spelling is looked for in the chosen filters if something is there', () => {
   expect(find('semmma', { state: 'NY' }).help?.search).toEqual(
     searchFor({ state: 'NY', query: 'Semma' }),
@@ -231,7 +239,7 @@ test('best means the whole list, new what is marked NEW; dollars and near me are
   }
 })
 
-const nowhere = `date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,meat free in chicago,no pork,xqzjvwk,korean,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank ${restaurants.length + 1},halsted street,hill country,gas station,maneet chauhan,peanut allergy,dont serve pork,except biryani,egg-less,bangalore,all you can eat,machli,celebration dinner,rabri,balti,corn,desi chinese,anglo indian,take out,mothers day,private room,mishti,machhi,dalia,deli,resort,cash only,black owned,strip mall,banh mi,i-95,ceda county`
+const nowhere = `mt everest,40.7364 -74.0013,bisi bele bath,date night,open late,brunch,kids,kid friendly,outdoor seating,delivery,pizza,gluten free,meat free in chicago,no pork,xqzjvwk,korean,where,jain,idly,indian chinese,haleem,puerto rico,open on sunday,rank ${restaurants.length + 1},halsted street,hill country,gas station,maneet chauhan,peanut allergy,dont serve pork,except biryani,egg-less,bangalore,all you can eat,machli,celebration dinner,rabri,balti,corn,desi chinese,anglo indian,take out,mothers day,private room,mishti,machhi,dalia,deli,resort,cash only,black owned,strip mall,banh mi,i-95,ceda county`
 test.each(nowhere.split(','))('%s is nowhere on the list, and nothing is guessed', (query) => {
   expect(find(query)).toMatchObject({ found: [], help: undefined })
 })

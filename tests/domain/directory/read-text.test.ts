@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAddress } from '#src/domain/directory/read-address.ts'
+import { readAddress } from '#src/domain/directory/read-text.ts'
 import { content } from '#tests/site-content.ts'
 
 test.each([

@@ -1,6 +1,7 @@
 import { splitWords } from '#src/domain/finding/match.ts'
 import { matchPages } from '#src/domain/finding/pages.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
+import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 
 /** '12 Virginia Ave' and 'Omaha' of an address. "7 spices, houston" has no street. */
 const pastedAddress =
@@ -15,3 +16,17 @@ export function readAddress(text: string, restaurants: readonly Restaurant[]): s
   const isOurs = street !== '' && !matchPages(restaurants, splitWords(street), pages).missing
   return isOurs ? street : city
 }
+
+/** What a pasted link has beside a name, and a point on a map: 'google.com/maps/place/', '/@40.73,-74.00', '?igsh=1'. */
+const linkParts = /\S*(?:\/place|\/biz|instagram\.com)\/|\/@\S*|\?\S*=\S*|(?<![\d.])-?\d+\.\d{4,}/g
+/** 'la' for 'l.a.', '10011' for '10011-1234'. "restaurante indio" is not in Indio, "bisi bele bath" not in Bath. */
+const unsaid =
+  /(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)| cerca de mi$|(?<=\b(?:comida|restaurantes?) )indi[ao]s?\b|(?<=\bbele )bath\b/gu
+/** The words of a text. "dosa in or" means Oregon, "hi do you have dosa" not Hawaii. */
+export const readText = (text: string) =>
+  splitWords(
+    text
+      .replaceAll(linkParts, ' ')
+      .replaceAll(unsaid, '')
+      .replace(/(?<= in )(?:in|me|or)$/, (code) => usStates[code.toUpperCase() as StateCode]),
+  )
