@@ -22,11 +22,11 @@ if (isReady) {
   await (values.quick ?? testInBrowser())
 }
 const { passed, failed } = countTests(['vitest', 'http', ...(values.quick ? [] : ['playwright'])])
-console.info(`${passed} passed, ${failed} failed`)
 if (failedSteps.length > 0) {
-  console.error(`Failed: ${failedSteps.join(', ')}`)
-  process.exit(1)
+  console.info(`Failed: ${failedSteps.join(', ')}`)
+  process.exitCode = 1
 }
+console.info(`${passed} passed, ${failed} failed`)
 
 async function build() {
   const [isBuilt] = await Promise.all([

@@ -10,7 +10,7 @@ const charset = '<meta charSet="utf-8"/>'
 const loadTime = /,u:\d+,s:/g
 
 /**
- * Adds the policy, the script of the head and its styles. Zeroes the loaders' times, so that equal views have equal
+ * Adds the policy, the script of the head and links to its styles. Zeroes the loaders' times, so that equal views have equal
  * ETags.
  * @param styles URLs of inline styles. With these disabled links Vite's import() does not load them.
  */

@@ -25,7 +25,7 @@ export function installIfNeeded() {
     process.exit(1)
   }
   const args = ['ci', '--include=dev']
-  // What npm's cache has takes a third less time, but the cache may not know a new version.
+  // From npm's cache it takes a third less time, but the cache may not know a new version.
   if (!runNode(npm, [...args, '--prefer-offline']) && !runNode(npm, args)) {
     process.exit(1)
   }

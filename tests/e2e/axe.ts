@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** Runs all of axe's rules in the light scheme, and those about colors in the dark one. */
+/** Runs axe's rules for WCAG A and AA and its best practices in light, those about colors in dark. */
 export async function expectAccessible(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     await page.evaluate(source)

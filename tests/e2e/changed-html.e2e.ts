@@ -4,7 +4,7 @@ import { delayScript, expect, nothing, open, test } from './test.ts'
 
 const element = '<div>from an extension</div>'
 
-/** What changes the HTML before React starts, and whether React has to render a part of it anew. */
+/** What changes the HTML before React starts, and whether React has to render a part of it again. */
 const changes: readonly [
   name: string,
   path: string,

@@ -1,4 +1,4 @@
-// Finds or installs the browsers and fonts of tests and benches. As a program: those of the tests.
+// Finds or installs the browser and the fonts of the tests, also as a program.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'

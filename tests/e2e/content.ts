@@ -41,7 +41,7 @@ export const formatShowing = (view: BlogView = {}): string =>
 
 export const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
 
-/** A page of every layout. */
+/** The pages of the menu, and an article. */
 export const layouts = [
   '/',
   '/restaurants',

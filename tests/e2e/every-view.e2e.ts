@@ -35,7 +35,7 @@ const pictured = new Set([
   'not-found',
 ])
 
-/** And one with a stopped clock, for which axe would wait. */
+/** These, and one with a stopped clock, for which axe would wait, it does not check. */
 const likeAnotherForAxe = new Set([
   'directory-state',
   'directory-none',
@@ -53,7 +53,7 @@ for (const { name, path, states = [], messages = nothing } of views) {
       page,
       baseURL,
     }) => {
-      const isLayout = layouts.includes(path)
+      const isLayout = [...layouts, knownPath].includes(path)
       const origins = new Set<string>()
       page.on('request', (request) => origins.add(new URL(request.url()).origin))
       const priorities = await watchPriorities(page)

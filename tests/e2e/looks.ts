@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 
 // Compares the window with the pictures in tests/pictures. What a rule about styles cannot say, such as a red
-// border on a field that nobody has touched, shows there. `npm run screenshots -- --update` takes them anew.
+// border on a field that nobody has touched, shows there. `npm run screenshots -- --update` retakes them.
 
 /** Another browser or another font draws other pixels. */
 const origin = path.resolve(import.meta.dirname, '../pictures/taken-with.txt')

@@ -46,9 +46,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // Of two cores: a worker waits a sixth of the time.
+  // For two cores: a worker waits a sixth of the time.
   workers: 3,
-  // Long, for busy machines. `npm run bench` measures time.
+  // Long, for busy machines. `npm run bench:load` measures time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../reports/playwright.json' }]],

@@ -11,7 +11,7 @@ import { writeShareImages } from '#src/build/share/write-images.ts'
 import { siteFiles } from '#src/build/site-files.ts'
 import { readRouteAssets, type RouteAssets } from './route-assets.ts'
 
-/** What the server knows of the browser's files: which a route loads, and the script of the head. */
+/** Builds and serves the site. The server knows which files a route loads, and the script of the head. */
 export function sitePlugin(): Plugin {
   let routeAssets: RouteAssets = developmentAssets
 

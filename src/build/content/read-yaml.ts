@@ -85,7 +85,7 @@ function findMarkOfYaml(node: yaml.Node): string | undefined {
 /** Tags, ~~ and what begins a heading, a list or a quote. The body of an article has its own rules for them. */
 const tagOrBlockMark = /<\/?[a-z][^>]*>|~~|^(?:#+|[-+>]) /i
 
-/** Finds a sign in a text that a reader would see, or that nobody sees. */
+/** Finds a mark that a reader would see, a character that nobody sees, or several spaces. */
 function findFault(node: yaml.Node): string | undefined {
   if (!yaml.isScalar(node) || typeof node.value !== 'string') {
     return undefined

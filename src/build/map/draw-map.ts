@@ -40,7 +40,7 @@ function layoutState(state: StateCode, all: readonly Place[]) {
   const stateShare = createLandMeter(toPath(outline), transform)
   const place = (nameOnLand: number) => placeMarks(scaled, stateStyle(stateShare, nameOnLand))
   let marks = place(30)
-  // Names on land that leave other marks no room for theirs cost more.
+  // Where a mark has no room for its names, names on land cost more.
   for (const cost of [200, 370]) {
     marks = marks.every(({ names }) => names) ? marks : place(cost)
   }

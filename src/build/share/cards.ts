@@ -18,7 +18,7 @@ export interface ShareCard {
   plate: string | number
 }
 
-/** For the pages without a parameter: page, ground, label, title, plate. */
+/** For the pages that are no view of the list: page, ground, label, title, plate. */
 const pageCards = [
   ['/', 'turmeric', undefined, 'The best Indian restaurants in America, ranked', thali.name],
   ['/blog', 'indigo', 'Blog', 'Articles on Indian food in America', 'spices'],
