@@ -57,6 +57,10 @@ test('matches are marked in any case and diacritics, names are read whole', asyn
     await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(searchBox(page)).toHaveValue('')
     await expect(searchBox(page)).toBeFocused()
+    // A text that was cleared by mistake.
+    await page.keyboard.press('Control+z')
+    await expect(searchBox(page)).toHaveValue('adda')
+    await searchBox(page).press('Escape')
     await expect(cards(page)).toHaveCount(restaurants.length)
     // Below the window.
     await expect(page.getByRole('article', { name: 'Adda' }).getByRole('heading')).toBeVisible()

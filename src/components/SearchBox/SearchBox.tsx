@@ -52,8 +52,10 @@ export function SearchBox<Item, Search extends ListSearch>({
   useEffect(flush, [flush])
 
   const clear = () => {
-    type('')
     input.current?.focus()
+    input.current?.select()
+    // A new value could not be undone.
+    void (document.execCommand('delete') || type(''))
   }
   const handleKey = (event: KeyboardEvent) => {
     // During a composition Escape belongs to the input method.
