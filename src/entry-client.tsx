@@ -39,15 +39,18 @@ function startRouter() {
     setTimeout(() => (history.scrollRestoration = 'manual'), 100)
   })
 
-  // A file is missing, as after a deployment: reloads at most once a minute, if the server answers. A preload may fail.
+  // A file is missing, as after a deployment: reloads once a minute at most, if the server answers and nobody has typed.
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
     isCodeMissing = true
     try {
       // Else the router would reload as well, once for each file that is missing.
       sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
-      const isPreload = pageState().hydrated !== undefined && !router.state.isLoading
+      const isHydrated = pageState().hydrated !== undefined
+      const isPreload = isHydrated && !router.state.isLoading
+      const fields = document.querySelectorAll<Field>('form :is(input, textarea)')
+      const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
       const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
-      if (!isPreload && !isRecent) {
+      if (!isPreload && !isRecent && (isHydrated || !isTyped)) {
         sessionStorage.setItem(reloadKey, String(Date.now()))
         fetch(location.href, { method: 'HEAD' }).then(
           () => location.reload(),
@@ -129,8 +132,7 @@ function keepFields(): () => void {
       const state = 'open' in old ? 'open' : 'value'
       if (!old.isConnected && field && fields.delete(old)) {
         const option = old.querySelector<HTMLOptionElement>('[selected]')
-        const isChanged = state === 'open' || old.value !== (option?.value ?? old.defaultValue)
-        if (isChanged) {
+        if (state === 'open' || old.value !== (option?.value ?? old.defaultValue)) {
           // Not React's own setter of the field, which would hide the change from it.
           Reflect.set(Object.getPrototypeOf(field), state, old[state], field)
           field.dispatchEvent(new Event('change', { bubbles: true }))

@@ -55,6 +55,23 @@ test('one reload tries again for missing code, then the error page helps', async
   await expect(page).toHaveTitle('About · Pattal')
 })
 
+test('what was typed before code is missed stays, without a reload', async ({ page }) => {
+  const missing = new EventTarget()
+  await page.route(/\/assets\/contact-[^/]+\.js$/, async (route) => {
+    await new Promise((resolve) => missing.addEventListener('missed', resolve))
+    await route.abort()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('Dear editors')
+  const documents = countDocuments(page)
+  missing.dispatchEvent(new Event('missed'))
+  await page.waitForEvent('requestfailed')
+  await waitForFrames(page)
+  await expect(message).toHaveValue('Dear editors')
+  expect(documents()).toBe(0)
+})
+
 test('offline, opened pages still open, and an error page names the reason', async ({
   page,
   context,
