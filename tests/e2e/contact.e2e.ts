@@ -120,6 +120,13 @@ test('what is typed and opened before the script arrives stays', async ({ page }
   await lookAtAbout(page)
   await page.goBack()
   await expectFields(page, typed)
+
+  // An older draft and a new text.
+  const letAnotherCome = await delayScript(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await field(page, 'Message').fill('P.S.')
+  await letAnotherCome()
+  await expectFields(page, { ...typed, Message: `${typed.Message}\nP.S.` })
 })
 
 /** Waits for the heading: the URL changes before the page does. */

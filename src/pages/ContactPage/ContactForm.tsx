@@ -31,14 +31,11 @@ export function ContactForm({ url }: { url: string }) {
   const buttonPlace = useRef<HTMLParagraphElement>(null)
 
   const show = (next: keyof typeof spoken) => {
-    if (button.current) {
-      // Synchronous, because a disabled button cannot take the focus back.
-      flushSync(() => setState(next))
-      announce(spoken[next])
-    } else {
-      // The visitor has left the page.
-      showNote(spoken[next])
-    }
+    // Synchronous, because a disabled button cannot take the focus back.
+    flushSync(() => setState(next))
+    // A visitor who has left the form, or the page, would not see its notice.
+    const isSeen = next === 'sending' || button.current?.closest('form:focus-within')
+    ;(isSeen ? announce : showNote)(spoken[next])
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -133,27 +130,30 @@ const scrollIntoView = (notice: Element | null) =>
 const findTextFields = (form: HTMLFormElement) =>
   form.querySelectorAll<TextField>('input:not([tabindex]), textarea')
 
-/** Leaves what was typed since. */
+/** Leaves what was typed since. If the visitor left again, that is the draft. */
 function clearFields(form: HTMLFormElement, sent: FormData): void {
+  void (form.isConnected || form.reset())
+  restoreDraft(form)
   for (const field of findTextFields(form)) {
     field.value = field.value === sent.get(field.name) ? '' : field.value
   }
   storeDraft(form)
 }
 
-function storeDraft(form: HTMLFormElement): void {
-  const draft = Object.fromEntries(new FormData(form))
-  writeStorage('sessionStorage', draftKey, JSON.stringify(draft))
-}
+const storeDraft = (form: HTMLFormElement) =>
+  writeStorage('sessionStorage', draftKey, JSON.stringify(Object.fromEntries(new FormData(form))))
 
-/** Fields may also have texts from before hydration. */
+/** Fields may have texts from before hydration, or older ones that Back brought. A message loses none. */
 function restoreDraft(form: HTMLFormElement | null): void {
   if (form === null) {
     return
   }
   const draft: Record<string, string> = JSON.parse(readStorage('sessionStorage', draftKey) || '{}')
   for (const field of findTextFields(form)) {
-    field.value ||= draft[field.name] ?? ''
+    const { name, value } = field
+    const { [name]: stored = '' } = draft
+    const isNewer = name !== 'message' || value.includes(stored)
+    field.value = stored.includes(value) ? stored : isNewer ? value : `${stored}\n${value}`
     refuseBlanks(field)
   }
   storeDraft(form)
@@ -165,17 +165,19 @@ function restoreDraft(form: HTMLFormElement | null): void {
  */
 async function sendMessage(message: FormData, url: string): Promise<void> {
   if (url === '') {
-    await new Promise((resolve) => setTimeout(resolve, simulatedMs))
-    return
+    return new Promise((resolve) => setTimeout(resolve, simulatedMs))
   }
   const { [honeypot]: trap = '', ...texts } = Object.fromEntries(message)
   if (trap !== '') {
     throw new Error('Expected no text in a field that nobody sees.')
   }
+  const body = JSON.stringify(texts)
   const { ok, status } = await fetch(url, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify(texts),
+    body,
+    // Sends it also if the tab is closed meanwhile. Browsers refuse more than 64 KiB.
+    keepalive: body.length < 20_000,
     signal: AbortSignal.timeout(answerMs),
   })
   if (!ok) {

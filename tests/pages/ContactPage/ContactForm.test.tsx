@@ -76,6 +76,31 @@ test('a service gets the message as JSON; after a failure every text is still th
   expect(screen.queryByText(/was not sent/)).toBeNull()
 })
 
+test('who leaves the form while a service answers is told at the end of the window', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.error())
+  open(service)
+  render(<LiveRegion />)
+  submit()
+  await wait()
+  expect(screen.getByRole('region', { name: 'Note' }).textContent).toMatch(/was not sent/)
+})
+
+test('an answer leaves what was written since in a form that came and went', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    return new Response()
+  })
+  open(service)
+  submit()
+  cleanup()
+  render(<ContactForm url={service} />)
+  write(fields().at(-1) as HTMLInputElement, 'and one thing more')
+  cleanup()
+  await wait(1000)
+  render(<ContactForm url={service} />)
+  expect(read()).toEqual({ name: '', email: '', subject: '', message: 'and one thing more' })
+})
+
 test('a filled honeypot stops only the first try, and keyboard and screen reader do not reach it', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
   const trap = open(service).container.querySelector<HTMLInputElement>('[name=_gotcha]')
