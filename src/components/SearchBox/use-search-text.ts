@@ -81,8 +81,7 @@ export function useSearchText<Item>(list: ListDefinition<Item>, urlSearch: ListS
   // A layout effect listens before any effect navigates.
   useLayoutEffect(() => {
     const stopListening = history.subscribe(({ location, action: { type: action } }) => {
-      const isWrite = action === 'PUSH' || action === 'REPLACE'
-      if (!(isWrite && location.state.isTyped)) {
+      if (!location.state.isTyped || (action !== 'PUSH' && action !== 'REPLACE')) {
         clearTimeout(timer.current)
         typed.current = undefined
         setIsTyped(false)

@@ -200,8 +200,7 @@ export function createGazetteer(
           const whole = one === place ? other : place
           const isNear = milesBetween(one.center, whole.center) < nearbyMiles
           const isRegion = whole.size === 2 && (one.isSure || !whole.isNickname)
-          const isInState = isRegion && one.state === whole.state
-          const isSmaller = one.size < 2 && (isNear || isInState)
+          const isSmaller = one.size < 2 && (isNear || (isRegion && one.state === whole.state))
           return isSmaller || (one.here[0] && one.here.every((item) => whole.here.includes(item)))
         })
       if (inside && !isJoined) {

@@ -119,8 +119,7 @@ export const sayMention = (count: number, said: string) =>
 export function completeHeading(counted: string, words: readonly string[] = [], isMore = false) {
   const heading = isMore ? counted.replace(' ', ' more ') : counted
   const joint = heading.includes(', but ') ? ' and' : ', but'
-  const missing = words.length > 0 ? `${joint} no page mentions ${quote(words.join(' '))}` : ''
-  return heading + missing
+  return heading + (words.length > 0 ? `${joint} no page mentions ${quote(words.join(' '))}` : '')
 }
 
 const maxGuesses = 3

@@ -85,8 +85,7 @@ export function filterLinks<Item>({ list, items, search, inText, help }: View<It
     /** How many items the link of a value shows. Undefined of a chosen value where the text found nothing. */
     countWith: (param: string, value: string) => {
       const chosen = search[param] ?? ''
-      const isCurrent = chosen === value || isChosen(chosen, value)
-      return matches.length === 0 && isCurrent
+      return matches.length === 0 && (chosen === value || isChosen(chosen, value))
         ? undefined
         : counted.filter(passesFilters(list, { ...search, [param]: value })).length
     },

@@ -6,9 +6,7 @@ import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.ts
 import styles from './NotFoundPage.module.scss'
 
 export function NotFoundPage() {
-  useEffect(() => {
-    console.warn(`404: there is no page at ${location.pathname}`)
-  }, [])
+  useEffect(() => console.warn(`404: there is no page at ${location.pathname}`), [])
 
   return (
     <MessagePage
