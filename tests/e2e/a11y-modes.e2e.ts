@@ -32,6 +32,17 @@ test('with more contrast text and borders have the color of ink; in forced color
   const ground = 'backgroundColor'
   expect(await look(/^TX\b/, ground)).not.toBe(await look(/^NY\b/, ground))
 
+  const drawn = await main.locator('article span').evaluateAll((all) => {
+    const dots = all.filter((one) => getComputedStyle(one, '::before').content.includes('·'))
+    const unused = all.map((one) => getComputedStyle(one, '::after'))
+    return [dots.length > 0, unused.some((one) => /\$/.test(one.content) && one.display !== 'none')]
+  })
+  expect(drawn, 'dots between facts, and no unused tiers of a price').toEqual([true, false])
+  const name = main.locator('h2 > a').first()
+  const linkText = await name.evaluate((link) => getComputedStyle(link).color)
+  const plate = main.getByRole('figure', { name: 'Map' }).locator('[data-ranks] > text').first()
+  await expect(plate).toHaveCSS('fill', linkText)
+
   // Below 1280 pixels, and with a theme that is not the system's.
   await page.setViewportSize({ width: 1000, height: 900 })
   await page.evaluate(() => (document.documentElement.dataset.theme = 'light'))

@@ -36,6 +36,14 @@ test('the theme follows the system until one is chosen, and a chosen one is set 
     await expectColors(other, light)
     await expect(other.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
   })
+
+  await test.step('a page from the back/forward cache follows', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark')
+      dispatchEvent(new Event('pageshow'))
+    })
+    await expectColors(page, dark)
+  })
 })
 
 /** Chooses dark, reloads, and expects dark when the body is inserted, which is before the first paint. */

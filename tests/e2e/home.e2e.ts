@@ -38,8 +38,8 @@ test('figures, features, restaurants and articles are as specified', async ({ pa
     for (const [link, url] of [
       [main.getByRole('link', { name: 'Explore Restaurants' }), '/restaurants'],
       [main.getByRole('link', { name: 'Read Our Blog' }), '/blog'],
-      [featured.getByRole('link', { name: 'View All' }), '/restaurants'],
-      [latest.getByRole('link', { name: 'View All' }), '/blog'],
+      [featured.getByRole('link', { name: 'View All restaurants' }), '/restaurants'],
+      [latest.getByRole('link', { name: 'View All articles' }), '/blog'],
       [latest.getByRole('link', { name: first(articles).title }), `/blog/${first(articles).id}`],
     ] as const) {
       await link.click()

@@ -56,8 +56,10 @@ test.describe('on a desktop', () => {
 
     // A chosen state fills it, with the names of its restaurants, and back.
     const expectSameDocument = await markDocument(page)
+    await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }))
     await map(page).locator('[data-value=TX]').click()
     await expect(page).toHaveURL('/restaurants?state=TX')
+    expect(await page.evaluate(() => scrollY)).toBe(60)
     await expect(plates(page)).toHaveCount(inTexas.length)
     await expect(page.locator(':focus')).toHaveCount(0)
     await expect(map(page).locator('svg')).toContainText(inTexas[0]?.name ?? '')

@@ -32,6 +32,14 @@ export async function expectPaper(page: Page, path: string): Promise<void> {
     }),
   )
   expect(covered).toHaveLength(0)
+  // No sheet ends with a heading, and none begins in a row or an entry of a list.
+  const torn = await page.locator('main :is(h1, h2, h3, li, tr)').evaluateAll((all) =>
+    all.filter((one) => {
+      const { breakAfter, breakInside } = getComputedStyle(one)
+      return (one.matches('li, tr') ? breakInside : breakAfter) !== 'avoid'
+    }),
+  )
+  expect(torn, path).toHaveLength(0)
   await own[path]?.(page)
   await page.emulateMedia({ media: null, colorScheme: null })
 }

@@ -44,8 +44,17 @@ test('the page of each restaurant says what is new, old, unknown or as of a date
   for (const { slug } of restaurants) {
     const page = publishRestaurantPage(content, slug)
     const { near, unconfirmedSince, menuYear, awardsAsOf, address, addressYear, phone } = page
+    const tier = page.priceRange.length
+    const priceWord = ['Inexpensive', 'Moderate', 'Expensive', 'Very expensive'][tier - 1]
+    const rows = page.goodToKnow.map(({ label, text }) => `${label} ${text}`)
+    const nearby = page.nearby.map(({ name, place, distance }) => `${name} ${place} ${distance}`)
+    const about = page.mentions.map(({ title, description }) => `${title} ${description}`)
+    const glosses = page.order.flatMap(({ gloss = [] }) => gloss)
     const facts = {
       NEW: page.isNew,
+      ...Object.fromEntries([...rows, ...nearby, ...about, ...glosses].map((one) => [one, true])),
+      [`Price ${tier} of 4: ${priceWord}`]: true,
+      [`${page.moreInState}`]: page.moreInState,
       [`near ${near}`]: near,
       [`${page.cuisine} Last confirmed ${unconfirmedSince}`]: unconfirmedSince && !page.region,
       [`On the menu in ${menuYear}`]: menuYear,
@@ -78,8 +87,7 @@ test('each page names its icons, manifest and feed, and loads one picture at mos
 
 test('About has the texts of the specification', () => {
   const { main, said } = readMain('about')
-  const specified =
-    'Est. 2020,Curated Reviews,Expert Insights,Community Focused,Restaurants Featured,48+,States Covered,15+,Monthly Readers,50K+,Years of Expertise,5+,Our Mission,Authenticity First,Quality Standards,Community Driven,Innovation & Tradition,Contact Us,Read Our Blog'
+  const specified = `Today: ${restaurants.length} restaurants in ,Est. 2020,Curated Reviews,Expert Insights,Community Focused,Restaurants Featured,48+,States Covered,15+,Monthly Readers,50K+,Years of Expertise,5+,Our Mission,Authenticity First,Quality Standards,Community Driven,Innovation & Tradition,Contact Us,Read Our Blog`
   expect(specified.split(',').filter((text) => !said.includes(text))).toEqual([])
   expect(main).toMatch(/href="\/contact".*href="\/blog"/s)
 })
@@ -97,10 +105,11 @@ test('every page has the styles of all its components in its head', () => {
   }
 })
 
-test('every page has one heading of the first level, and no id twice', () => {
+test('every page has one heading of the first level, numbers to dial, and no id twice', () => {
   for (const file of ofKind('.html')) {
     const html = read(file).replaceAll(/<script.*?<\/script>/gs, '')
     expect.soft(html.match(/<h1\b/g), file).toHaveLength(1)
+    expect.soft(html, file).not.toMatch(/href="tel:(?!\+1\d{10}")/)
     const ids = Array.from(html.matchAll(/<[^>]* id="([^"]+)"/g), ([, id]) => id)
     const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
     expect.soft(repeated, file).toEqual([])
@@ -172,6 +181,7 @@ test('the blog, the home page and each article show the facts of the articles, a
     const text = read(article)
     expect.soft(text, id).toMatch(/<blockquote[^>]*><p>\w/)
     expect.soft(text, id).not.toMatch(/##|\*\*/)
+    expect.soft(text, id).toMatch(/<a [^>]*href="\/blog"[^>]*><span>View all articles</)
     for (const href of ['/blog', `/blog?${new URLSearchParams({ category }).toString()}`]) {
       expect.soft(text, id).toContain(`href="${href}"`)
     }

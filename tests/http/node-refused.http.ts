@@ -23,6 +23,12 @@ test('bytes that are not HTTP cause no error and no redirect to another host', a
   )
 })
 
+test('cookies of 20 kB are no reason to refuse a page', async () => {
+  const cookies = `Cookie: a=${'b'.repeat(20_000)}\r\n`
+  const request = `GET /about HTTP/1.1\r\nHost: localhost\r\n${cookies}Connection: close\r\n\r\n`
+  expect(await sendRaw(site.port, request)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 test('a refused request is logged, and a health check is not', async () => {
   const server = await startServer()
   const { port } = server

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { knownPath } from '#tests/e2e/content.ts'
 import { copyDist, request, site, startServer } from './site.ts'
 
 const view = '/restaurants?state=CA'
@@ -68,7 +69,13 @@ test('a page that breaks answers 500 without details, and a removed file 404; th
       await writeFile(file, "throw new Error('a secret of the code')\n")
     }
   }
+  await rm(path.join(folder, 'client', knownPath), { recursive: true })
+  const slug = path.basename(knownPath)
+  const data = (await readdir(chunks)).find((one) => one.startsWith(slug)) ?? ''
+  await writeFile(path.join(chunks, data), "throw new Error('a secret of the data')\n")
   const server = await startServer(folder)
+  expect((await request(server.origin + knownPath)).status).toBe(500)
+  await server.waitFor(/a secret of the data/)
   const broken = await request(server.origin + view)
   expect(broken.status).toBe(500)
   expect(broken.text).not.toBe('')

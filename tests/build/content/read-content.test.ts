@@ -25,9 +25,7 @@ function readWith(write: (before: string) => string | Buffer, ...files: string[]
 test('a text that is not in UTF-8 is named, and every article whose file has a wrong name', () => {
   const inLatin1 = () => Buffer.from('caf\u00E9', 'latin1')
   expect(() => readWith(inLatin1, 'questions.yaml')).toThrow(
-    new ContentError([
-      'src/content/questions.yaml: expected a text in UTF-8, found another encoding',
-    ]),
+    'One mistake in the content:\n- src/content/questions.yaml: expected a text in UTF-8, found another encoding',
   )
   const files = ['2026/oven.md', 'Clay_oven.md', 'oven.MD', 'oven.markdown', 'oven.md.txt']
   const expected = 'expected a file with a name such as tandoor-mastery.md'

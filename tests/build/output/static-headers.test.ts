@@ -20,11 +20,12 @@ async function writeRules() {
   )
 }
 
-test('no two rules for one path set the same header, because hosts would join them', async () => {
+test('assets are cached for a year, and no two rules for one path set the same header, because hosts would join them', async () => {
   const rules = await writeRules()
   const names = (text = ''): string[] => text.match(/^ {2}[\w-]+/gm) ?? []
   const common = names(rules.get('/*'))
   expect(common.length).toBeGreaterThan(3)
+  expect(rules.get('/assets/*')).toContain('Cache-Control: public, max-age=31536000, immutable')
   for (const url of ['/assets/*', '/share/*', '/robots.txt']) {
     const repeated = names(rules.get(url)).filter((name) => common.includes(name))
     expect(repeated, url).toEqual([])

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
@@ -58,6 +58,16 @@ test('two messages at once are both spoken, once, and leave the page later', asy
   await wait(10_000)
   expect(texts()).toEqual([])
   expect(spoken).toHaveLength(3)
+})
+
+test('a note stays while someone is at its button', async () => {
+  act(() => showNote('Saved: Semma.', { undo: () => {} }))
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  undo.focus()
+  await wait(7000)
+  expect(texts()).toEqual(['Saved: Semma.'])
+  act(() => void fireEvent.keyDown(undo, { key: 'Escape' }))
+  expect(texts()).toEqual([])
 })
 
 test('the same words about another subject are spoken again; a change that is taken back is not', async () => {

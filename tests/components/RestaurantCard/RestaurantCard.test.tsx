@@ -37,7 +37,7 @@ const renderCard = (
 const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
 
 test('a screen reader speaks name, price, place, description, recognition, cuisine; no text begins with a comma', async () => {
-  await renderCard(full)
+  await renderCard(full, { distance: '4 miles' })
   await virtual.start({ container: document.body })
   while ((await virtual.lastSpokenPhrase()) !== 'end of article, Semma') {
     await virtual.next()
@@ -54,6 +54,7 @@ test('a screen reader speaks name, price, place, description, recognition, cuisi
     'Greenwich Village',
     'New York, NY',
     'Start with the gunpowder dosa.',
+    '4 miles | away',
     'Michelin star 2022–2026',
     'Last confirmed 2018',
     'Indian',

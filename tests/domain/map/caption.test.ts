@@ -18,6 +18,7 @@ test('the caption of the whole list: how many, where, and which states have most
     'Six restaurants in two states and the District of Columbia. New York has three, California two.'
   expect(describePlaces(list)).toBe(whole)
   expect(describeFoundPlaces(list, list)).toBe(whole)
+  expect(describePlaces(pick(2, 3))).toBe('Two restaurants in two states.')
 })
 
 test('the caption of a view: how many of all, where, and the best rank', () => {

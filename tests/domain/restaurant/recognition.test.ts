@@ -53,5 +53,6 @@ test('a row has its detail and its years; an award whose years all came before t
   expect(detailOf(2023)).toBe('before this restaurant opened')
   expect(detailOf(2022)).toBe('')
   expect(detailOf()).toBe('')
+  expect(listAwards([{ ...undated, asOf: 2025 }])[0]?.years).toBe('as of 2025')
   expect(listAwards([star], 2023)).toMatchObject([{ detail: '', years: '2022–2024' }])
 })

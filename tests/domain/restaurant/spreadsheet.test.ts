@@ -4,7 +4,7 @@ import { writeSpreadsheet } from '#src/domain/restaurant/spreadsheet.ts'
 import { someRestaurants } from '#tests/domain/restaurant/some-restaurants.ts'
 
 const urlOf = (slug: string) => `https://example.com/restaurants/${slug}`
-const [semma] = someRestaurants.map((one) => ({ ...one, recognition: ['Michelin star 2022–2026'] }))
+const [semma] = someRestaurants.map((one) => ({ ...one, recognition: ['Star 2026', 'No. 1'] }))
 
 /** Reads the cells of RFC 4180. */
 const readCells = (csv: string): string[][] =>
@@ -28,7 +28,7 @@ test('a spreadsheet has a row for each restaurant, its address in columns of its
   const csv = writeSpreadsheet(semma ? [{ ...semma, ...contact }] : [], urlOf)
   expect(csv.slice(1)).toBe(
     `Rank,Name,Address,City,State,ZIP,Phone,Website,Price,Cuisine,Awards,Page\r
-1,Semma,"60 Greenwich Ave, No. 2",New York,NY,10011,212-373-8900,https://www.semma.nyc/,$$,Indian,Michelin star 2022–2026,https://example.com/restaurants/semma-new-york\r
+1,Semma,"60 Greenwich Ave, No. 2",New York,NY,10011,212-373-8900,https://www.semma.nyc/,$$,Indian,Star 2026; No. 1,https://example.com/restaurants/semma-new-york\r
 `,
   )
 })

@@ -20,6 +20,7 @@ test.each([
   ['/about/index.htm,', '/about'],
   ['/RSS.xml', '/feed.xml'],
   ['/feed/', '/feed.xml'],
+  ['/atom.xml', '/feed.xml'],
   ['/about', undefined],
   ['/nope.html', undefined],
   ['/100%', undefined],

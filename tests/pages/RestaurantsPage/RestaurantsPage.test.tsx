@@ -70,10 +70,26 @@ test.each([
   expect(readList()).toEqual([title, ...noteAndButton])
 })
 
+test('a list of restaurants that are gone says so', async () => {
+  await openDirectory('?list=closed-long-ago')
+  const gone = 'This shared list has no restaurants that we list today.'
+  expect(readList().slice(1)).toEqual([gone, ''])
+})
+
 test('the picker of the chosen state counts nothing where the text found nothing', async () => {
   await openDirectory('?state=NY&query=zzzz')
   const picker = screen.getByRole('combobox', { name: 'State' })
   expect(picker).toHaveProperty('selectedOptions.0.textContent', 'New York')
+})
+
+test('Control K and Command K lead to a box for as much as a URL takes; with Shift they are the browser’s', async () => {
+  await openDirectory('')
+  const isBrowsers = (keys: object) => fireEvent.keyDown(document.body, { key: 'K', ...keys })
+  expect(isBrowsers({ ctrlKey: true, shiftKey: true })).toBe(true)
+  expect(document.activeElement).toBe(document.body)
+  expect(isBrowsers({ metaKey: true })).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(document.activeElement).toHaveProperty('maxLength', 120)
 })
 
 test('one’s own list says that the browser does not store it', async () => {
@@ -94,6 +110,7 @@ test('a shared list stays shared when it is saved, until one’s own is opened',
   expect(readList()).toEqual(['Shared list: 3 restaurants', allOnYours, 'Undo'])
   expect(document.title).toBe('Shared list: 3 restaurants · Pattal')
   await press('Undo')
+  expect(screen.getByText(/^Undone\. Your list is empty\.$/)).toBeTruthy()
   expect(readList()).toEqual(['Shared list: 3 restaurants', saveIt, 'Save 3 restaurants'])
   await press('Save 3 restaurants')
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Your list (3)' })))
