@@ -117,8 +117,8 @@ export function createGazetteer(
       center: [latitude, longitude] as const,
       here,
       isNickname: places !== undefined,
-      /** Has many people, a restaurant of ours, or the name of its state beside it. */
-      isSure: !isCity || kind !== undefined || hasState,
+      /** Has many people, a restaurant of ours, or its state beside it. "olympic" may be a boulevard. */
+      isSure: !isCity || hasState || (kind !== undefined && names.has(key)),
       /** An area, a landmark or a region of states: beside a city that is far away, the city is meant. */
       yieldsToCity: isSmall || places?.[0]?.length === 2,
       /** 0 of an area, a landmark or a ZIP code, 1 of a city, 2 of what has cities. */

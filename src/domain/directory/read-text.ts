@@ -6,7 +6,6 @@ import { usStates, type StateCode } from '#src/domain/restaurant/us-states.ts'
 /** '12 Virginia Ave' and 'Omaha' of an address. "7 spices, houston" has no street. */
 const pastedAddress =
   /^(\d[\d-]* [^,]*\b(?:ave|avenue|blvd|boulevard|broadway|court|ct|dr|drive|highway|hwy|lane|ln|loop|parkway|pkwy|pl|place|plaza|rd|road|sq|square|st|street|ter|terrace|trail|trl|way)\b(?! food)[^,]*)(?:, (?:apt|fl|floor|ste|suite|unit)\b[^,]*)?, (.+)/
-
 const addressesOf = ({ address = '' }: Restaurant) => [{ label: '', text: address }]
 
 /** Returns the street of a pasted address, if one of ours is there, else the city; other texts as they are. */
@@ -17,11 +16,12 @@ export function readAddress(text: string, restaurants: readonly Restaurant[]): s
   return isOurs ? street : city
 }
 
-/** What a pasted link has beside a name, and a point on a map: 'google.com/maps/place/', '/@40.73,-74.00', '?igsh=1'. */
-const linkParts = /\S*(?:\/place|\/biz|instagram\.com)\/|\/@\S*|\?\S*=\S*|(?<![\d.])-?\d+\.\d{4,}/g
+/** What a pasted link has beside a name or a search, and a point on a map: 'google.com/search?q=', '/@40.73,-74.00'. */
+const linkParts =
+  /(?:\S*\?|&)(?:q|query|state|find_desc|find_loc)=|[?&]\w+=\S*|\S*(?:\/place|\/biz|instagram\.com)\/|\/@\S*|(?<![\d.])-?\d+\.\d{4,}/g
 /** 'la' for 'l.a.', '10011' for '10011-1234'. "restaurante indio" is not in Indio, "bisi bele bath" not in Bath. */
 const unsaid =
-  /(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)| cerca de mi$|(?<=\b(?:comida|restaurantes?) )indi[ao]s?\b|(?<=\bbele )bath\b/gu
+  /(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)| cerca de mi$|(?<=\b(?:comida|restaurantes?) )(?:hindus?|indi[ao]s?)\b|(?<=\bbele )bath\b/gu
 /** The words of a text. "dosa in or" means Oregon, "hi do you have dosa" not Hawaii. */
 export const readText = (text: string) =>
   splitWords(

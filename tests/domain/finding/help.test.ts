@@ -168,7 +168,7 @@ test.each(slips.split(','))('a slip in a name or place shows at most three entri
 })
 
 const alike =
-  'Springfield, Ill.;springfield il;huntington w. va.;huntington wv;el paso tex;el paso tx;carlsbad caverns;carlsbad caverns national park;mt shasta;mount shasta;mt st helens;mount st. helens;between la and sf;la or sf;yelp.com/biz/gunpowder-dosa?utm=1;gunpowder dosa;google.com/maps/place/Lamb+Shank/@40.73,-74.00,17z;lamb shank;best indian restaurants in houston 2026;houston restaurants;comida india cerca de mi;near me;restaurantes indios de miami;restaurants in miami;डोसा;dosai;# 7;#7'
+  'Springfield, Ill.;springfield il;huntington w. va.;huntington wv;el paso tex;el paso tx;carlsbad caverns;carlsbad caverns national park;mt shasta;mount shasta;mt st helens;mount st. helens;between la and sf;la or sf;yelp.com/biz/gunpowder-dosa?utm=1;gunpowder dosa;google.com/maps/place/Lamb+Shank/@40.73,-74.00,17z;lamb shank;best indian restaurants in houston 2026;houston restaurants;comida india cerca de mi;near me;restaurantes indios de miami;restaurants in miami;डोसा;dosai;# 7;#7;https://pattal.com/restaurants?state=TX;restaurants in texas;google.com/search?q=dosa+houston&hl=en;dosa houston;glacier bay;glacier bay national park'
 test.each(alike.match(/[^;]+;[^;]+/g) ?? [])('both are answered alike: %s', (pair) => {
   const [one, other] = pair.split(';').map(heading)
   expect(one).toBeDefined()
