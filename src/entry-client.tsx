@@ -48,12 +48,12 @@ function startRouter() {
       const isHydrated = pageState().hydrated !== undefined
       const isPreload = isHydrated && !router.state.isLoading
       const fields = document.querySelectorAll<Field>('form :is(input, textarea)')
-      const isTyped = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+      const isTyped = () => [...fields].some(({ value, defaultValue }) => value !== defaultValue)
       const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
-      if (!isPreload && !isRecent && (isHydrated || !isTyped)) {
+      if (!isPreload && !isRecent) {
         sessionStorage.setItem(reloadKey, String(Date.now()))
         fetch(location.href, { method: 'HEAD' }).then(
-          () => location.reload(),
+          () => (isHydrated || !isTyped()) && location.reload(),
           () => sessionStorage.removeItem(reloadKey),
         )
       }

@@ -39,9 +39,8 @@ test('with more contrast text and borders have the color of ink; in forced color
   })
   expect(drawn, 'dots between facts, and no unused tiers of a price').toEqual([true, false])
   const name = main.locator('h2 > a').first()
-  const linkText = await name.evaluate((link) => getComputedStyle(link).color)
   const plate = main.getByRole('figure', { name: 'Map' }).locator('[data-ranks] > text').first()
-  await expect(plate).toHaveCSS('fill', linkText)
+  await expect(plate).toHaveCSS('fill', await name.evaluate((link) => getComputedStyle(link).color))
 
   // Below 1280 pixels, and with a theme that is not the system's.
   await page.setViewportSize({ width: 1000, height: 900 })

@@ -56,17 +56,16 @@ test('one reload tries again for missing code, then the error page helps', async
 })
 
 test('what was typed before code is missed stays, without a reload', async ({ page }) => {
-  const missing = new EventTarget()
-  await page.route(/\/assets\/contact-[^/]+\.js$/, async (route) => {
-    await new Promise((resolve) => missing.addEventListener('missed', resolve))
-    await route.abort()
-  })
+  let miss = () => {}
+  const missed = new Promise<void>((resolve) => (miss = resolve))
+  await page.route(/\/assets\/contact-[^/]+\.js$/, (route) => missed.then(() => route.abort()))
   await page.goto('/contact', { waitUntil: 'commit' })
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Dear editors')
   const documents = countDocuments(page)
-  missing.dispatchEvent(new Event('missed'))
-  await page.waitForEvent('requestfailed')
+  const answered = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  miss()
+  await answered
   await waitForFrames(page)
   await expect(message).toHaveValue('Dear editors')
   expect(documents()).toBe(0)
