@@ -70,8 +70,7 @@ test('a page that breaks answers 500 without details, and a removed file 404; th
     }
   }
   await rm(path.join(folder, 'client', knownPath), { recursive: true })
-  const slug = path.basename(knownPath)
-  const data = (await readdir(chunks)).find((one) => one.startsWith(slug)) ?? ''
+  const data = (await readdir(chunks)).find((one) => one.startsWith(path.basename(knownPath))) ?? ''
   await writeFile(path.join(chunks, data), "throw new Error('a secret of the data')\n")
   const server = await startServer(folder)
   expect((await request(server.origin + knownPath)).status).toBe(500)

@@ -47,8 +47,8 @@ export function ContactForm({ url }: { url: string }) {
     if (trap instanceof HTMLInputElement) {
       trap.value = ''
     }
-    // The button loses the focus when it is disabled.
-    if (document.activeElement === button.current) {
+    // The button loses the focus when it is disabled. Safari gives it none.
+    if (!document.activeElement?.matches('input, textarea')) {
       buttonPlace.current?.focus({ preventScroll: true })
     }
     show('sending')
@@ -143,7 +143,7 @@ function clearFields(form: HTMLFormElement, sent: FormData): void {
 const storeDraft = (form: HTMLFormElement) =>
   writeStorage('sessionStorage', draftKey, JSON.stringify(Object.fromEntries(new FormData(form))))
 
-/** Fields may have texts from before hydration, or older ones that Back brought. A message loses none. */
+/** Fields may have texts from before hydration, or older ones that Back brought. No text of a message is lost. */
 function restoreDraft(form: HTMLFormElement | null): void {
   if (form === null) {
     return
@@ -152,8 +152,8 @@ function restoreDraft(form: HTMLFormElement | null): void {
   for (const field of findTextFields(form)) {
     const { name, value } = field
     const { [name]: stored = '' } = draft
-    const isNewer = name !== 'message' || value.includes(stored)
-    field.value = stored.includes(value) ? stored : isNewer ? value : `${stored}\n${value}`
+    const isNewer = name === 'message' ? value.includes(stored) : value !== ''
+    field.value = isNewer ? value : stored.includes(value) ? stored : `${stored}\n${value}`
     refuseBlanks(field)
   }
   storeDraft(form)

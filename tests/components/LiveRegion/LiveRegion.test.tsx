@@ -62,11 +62,10 @@ test('two messages at once are both spoken, once, and leave the page later', asy
 
 test('a note stays while someone is at its button', async () => {
   act(() => showNote('Saved: Semma.', { undo: () => {} }))
-  const undo = screen.getByRole('button', { name: 'Undo' })
-  undo.focus()
+  screen.getByRole('button', { name: 'Undo' }).focus()
   await wait(7000)
   expect(texts()).toEqual(['Saved: Semma.'])
-  act(() => void fireEvent.keyDown(undo, { key: 'Escape' }))
+  act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }))
   expect(texts()).toEqual([])
 })
 

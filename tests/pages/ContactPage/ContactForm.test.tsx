@@ -76,11 +76,15 @@ test('a service gets the message as JSON; after a failure every text is still th
   expect(screen.queryByText(/was not sent/)).toBeNull()
 })
 
-test('who leaves the form while a service answers is told at the end of the window', async () => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.error())
+test('an answer shows as a note only if the focus has left the form', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.error())
   open(service)
   render(<LiveRegion />)
   submit()
+  await wait()
+  expect(screen.queryByRole('region', { name: 'Note' })).toBeNull()
+  submit()
+  act(() => (document.activeElement as HTMLElement).blur())
   await wait()
   expect(screen.getByRole('region', { name: 'Note' }).textContent).toMatch(/was not sent/)
 })
