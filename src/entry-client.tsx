@@ -18,6 +18,9 @@ let isCodeMissing = false
 
 type Field = HTMLInputElement & HTMLDetailsElement
 
+const isUntouched = (one: Field) =>
+  one.value === (one.querySelector<HTMLOptionElement>('[selected]')?.value ?? one.defaultValue)
+
 // The app, its router and React's code run in a task each, so that a tap waits for one of them at most.
 setTimeout(() => {
   const router = startRouter()
@@ -47,13 +50,11 @@ function startRouter() {
       sessionStorage.setItem(`tanstack_router_reload:${payload?.message}`, '1')
       const isHydrated = pageState().hydrated !== undefined
       const isPreload = isHydrated && !router.state.isLoading
-      const fields = document.querySelectorAll<Field>('form :is(input, textarea)')
-      const isTyped = () => [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-      const isRecent = Date.now() - Number(sessionStorage.getItem(reloadKey)) <= reloadGuardMs
-      if (!isPreload && !isRecent) {
+      const fields = document.querySelectorAll<Field>('input, textarea')
+      if (!isPreload && Date.now() - Number(sessionStorage.getItem(reloadKey)) > reloadGuardMs) {
         sessionStorage.setItem(reloadKey, String(Date.now()))
         fetch(location.href, { method: 'HEAD' }).then(
-          () => (isHydrated || !isTyped()) && location.reload(),
+          () => (isHydrated || [...fields].every(isUntouched)) && location.reload(),
           () => sessionStorage.removeItem(reloadKey),
         )
       }
@@ -131,8 +132,7 @@ function keepFields(): () => void {
       )
       const state = 'open' in old ? 'open' : 'value'
       if (!old.isConnected && field && fields.delete(old)) {
-        const option = old.querySelector<HTMLOptionElement>('[selected]')
-        if (state === 'open' || old.value !== (option?.value ?? old.defaultValue)) {
+        if (state === 'open' || !isUntouched(old)) {
           // Not React's own setter of the field, which would hide the change from it.
           Reflect.set(Object.getPrototypeOf(field), state, old[state], field)
           field.dispatchEvent(new Event('change', { bubbles: true }))
