@@ -35,7 +35,7 @@ const pictured = new Set([
   'not-found',
 ])
 
-/** These, and one with a stopped clock, for which axe would wait, it does not check. */
+/** axe does not check these, nor one with a stopped clock, for which it would wait. */
 const likeAnotherForAxe = new Set([
   'directory-state',
   'directory-none',

@@ -107,7 +107,7 @@ export function TrialPage() {
     at('src/pages/TrialPage/TrialPage.module.scss'),
     '.title { margin-block-end: 77px; }\n',
   )
-  // Files with a dash are parts of routes.
+  // A file that begins with a dash is no route.
   fs.writeFileSync(at('src/routes/-trial-part.tsx'), 'export {}\n')
   fs.writeFileSync(
     at('src/routes/trial.kit.tsx'),

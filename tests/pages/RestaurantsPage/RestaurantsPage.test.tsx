@@ -82,7 +82,7 @@ test('the picker of the chosen state counts nothing where the text found nothing
   expect(picker).toHaveProperty('selectedOptions.0.textContent', 'New York')
 })
 
-test('Control K and Command K lead to a box for as much as a URL takes; with Shift they are the browser’s', async () => {
+test('Control K and Command K lead to the search box, which takes 120 letters; with Shift they are the browser’s', async () => {
   await openDirectory('')
   const isBrowsers = (keys: object) => fireEvent.keyDown(document.body, { key: 'K', ...keys })
   expect(isBrowsers({ ctrlKey: true, shiftKey: true })).toBe(true)
