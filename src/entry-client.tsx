@@ -42,7 +42,7 @@ function startRouter() {
     setTimeout(() => (history.scrollRestoration = 'manual'), 100)
   })
 
-  // A file is missing, as after a deployment: reloads once a minute at most, if the server answers and nobody has typed.
+  // A file is missing, as after a deployment: reloads once a minute, if the server answers and no typed text is lost.
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
     isCodeMissing = true
     try {

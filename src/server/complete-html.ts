@@ -10,8 +10,8 @@ const charset = '<meta charSet="utf-8"/>'
 const loadTime = /,u:\d+,s:/g
 
 /**
- * Adds the policy, the script of the head and links to its styles. Zeroes the loaders' times, so that equal views have equal
- * ETags.
+ * Adds the policy, the script of the head and links to its styles. Zeroes the loaders' times, so that equal views
+ * have equal ETags.
  * @param styles URLs of inline styles. With these disabled links Vite's import() does not load them.
  */
 export async function completeHtml(html: string, styles: readonly string[]): Promise<string> {

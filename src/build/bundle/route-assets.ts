@@ -20,7 +20,7 @@ export function readRouteAssets(bundle: Rolldown.OutputBundle): RouteAssets {
     // A chunk that also has the head of the page has no single facade.
     const id = chunk.moduleIds.find((one) => routeComponent.test(one)) ?? ''
     const [, file, part] = routeComponent.exec(id) ?? []
-    // 'blog/index' → '/blog/', 'blog/$id' → '/blog/$id', 'index' → '/'
+    // 'blog/index' → '/blog/', 'blog/$id' and 'blog.$id' → '/blog/$id', 'index' → '/'
     const route = `/${file?.replaceAll('.', '/')}`.replace(/\/index$/, '/')
     if (part === 'component' || (part !== undefined && !(route in routes))) {
       routes[route] = listAssets(collectImports(chunk, bundle).filter((one) => !app.includes(one)))

@@ -49,7 +49,7 @@ export function readContent(root: string) {
   return { list, about, entries, restaurants, pictures, articles, questions, phrases, pagePaths }
 }
 
-/** Paths of routes without a parameter, from file names; '-part.tsx' is none. The router exists only after the build. */
+/** Paths of routes without a parameter, from file names; '-part.tsx' is none. The router exists after the build. */
 const readRoutePaths = (root: string): string[] =>
   readdirSync(path.join(root, 'src/routes'), { encoding: 'utf8', recursive: true })
     .filter((name) => /^(?!(?:.*[\\/])?-)[^$_]+\.tsx$/.test(name))

@@ -6,7 +6,7 @@ import { joinKnown, splitValues } from '#src/domain/directory/param-values.ts'
 /** Change the number if the format of the value changes. */
 const key = 'own-list-1'
 
-/** In sessionStorage, separated by spaces: the lists that this tab has shown as the saved one. They stay 'Your list'. */
+/** In sessionStorage, separated by spaces: lists that this tab has shown as the saved one. They stay 'Your list'. */
 const ownKey = 'own-lists'
 
 /** A change in this tab, in another tab, and a return from the back/forward cache. */

@@ -20,13 +20,13 @@ export function readAddress(text: string, restaurants: readonly Restaurant[]): s
 const linkParts =
   /(?:\S*\?|&)(?:q|query|state|find_desc|find_loc)=|[?&]\w+=\S*|\S*(?:\/place|\/biz|instagram\.com)\/|\/@\S*|(?<![\d.])-?\d+\.\d{4,}/g
 /** 'la' for 'l.a.', '10011' for '10011-1234'. "restaurante indio" is not in Indio, "bisi bele bath" not in Bath. */
-const unsaid =
+const noise =
   /(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)| cerca de mi$|(?<=\b(?:comida|restaurantes?) )(?:hindus?|indi[ao]s?)\b|(?<=\bbele )bath\b/gu
 /** The words of a text. "dosa in or" means Oregon, "hi do you have dosa" not Hawaii. */
 export const readText = (text: string) =>
   splitWords(
     text
       .replaceAll(linkParts, ' ')
-      .replaceAll(unsaid, '')
+      .replaceAll(noise, '')
       .replace(/(?<= in )(?:in|me|or)$/, (code) => usStates[code.toUpperCase() as StateCode]),
   )

@@ -130,7 +130,7 @@ const scrollIntoView = (notice: Element | null) =>
 const findTextFields = (form: HTMLFormElement) =>
   form.querySelectorAll<TextField>('input:not([tabindex]), textarea')
 
-/** Leaves what was typed since. If the visitor left again, that is the draft. */
+/** Leaves what was typed since. A form that has left the page takes that from the draft. */
 function clearFields(form: HTMLFormElement, sent: FormData): void {
   void (form.isConnected || form.reset())
   restoreDraft(form)
@@ -151,7 +151,7 @@ function restoreDraft(form: HTMLFormElement | null): void {
   const draft: Record<string, string> = JSON.parse(readStorage('sessionStorage', draftKey) || '{}')
   for (const field of findTextFields(form)) {
     const { name, value } = field
-    const { [name]: stored = '' } = draft
+    const stored = draft[name] ?? ''
     const isNewer = name === 'message' ? value.includes(stored) : value !== ''
     field.value = isNewer ? value : stored.includes(value) ? stored : `${stored}\n${value}`
     refuseBlanks(field)
