@@ -36,7 +36,6 @@ test('the theme follows the system until one is chosen, and a chosen one is set 
     await expectColors(other, light)
     await expect(other.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
   })
-
   await test.step('a page from the back/forward cache follows', async () => {
     await page.evaluate(() => {
       localStorage.setItem('theme', 'dark')

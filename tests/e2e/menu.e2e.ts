@@ -58,6 +58,7 @@ test('the open menu has the links of the header, large enough for a thumb; the f
   await setStyle(page, '')
   expect(await findSmallTargets(page, 44)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
+  await waitForFrames(page)
   await menu(page).hover()
   await page.mouse.wheel(0, 300)
   await waitForFrames(page)
