@@ -1,8 +1,10 @@
 import { preload } from 'react-dom'
 import type { Picture as PictureData } from '#src/domain/picture.ts'
 
-interface PictureProps extends Omit<PictureData, 'ground'> {
+interface PictureProps {
+  source: PictureData['source']
   ground?: PictureData['ground']
+  alt: string
   sizes: string
   /** Loads at once, because it is in the first window. */
   isFirst?: boolean

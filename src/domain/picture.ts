@@ -3,4 +3,4 @@ export const grounds = ['indigo', 'terracotta', 'aubergine', 'teal', 'straw', 'c
 
 export type Ground = (typeof grounds)[number]
 
-export type Picture = { source: import('vite-imagetools').Picture; ground: Ground; alt: string }
+export type Picture = { source: import('vite-imagetools').Picture; ground: Ground }

@@ -1,4 +1,4 @@
-import { pictures } from 'virtual:content/pictures'
+import { grounds } from 'virtual:content/pictures'
 import type { Picture } from '#src/domain/picture.ts'
 
 const sources = import.meta.glob<Picture['source']>('./*.jpg', {
@@ -9,10 +9,10 @@ const sources = import.meta.glob<Picture['source']>('./*.jpg', {
 
 /** Finds a picture of content/pictures.yaml by its name: the file without its extension. Throws on others. */
 export function findPicture(name: string): Picture {
-  const picture = pictures[name]
+  const ground = grounds[name]
   const source = sources[`./${name}.jpg`]
-  if (picture === undefined || source === undefined) {
+  if (ground === undefined || source === undefined) {
     throw new Error(`Expected a picture of src/content/pictures.yaml, found "${name}".`)
   }
-  return { source, ...picture }
+  return { source, ground }
 }

@@ -1,11 +1,15 @@
 import { toPlainText } from '#src/build/content/markdown.ts'
+import type { Content } from '#src/build/content/read-content.ts'
 import type { Article, PublishedArticle } from '#src/domain/article/article-schema.ts'
 import { fold } from '#src/domain/finding/fold.ts'
 
 const relatedCount = 3
 const minWordLength = 5
 
-export function publishArticlePage(article: PublishedArticle, all: readonly PublishedArticle[]) {
+export function publishArticlePage(
+  article: PublishedArticle,
+  { articles: all, pictures }: Pick<Content, 'articles' | 'pictures'>,
+) {
   const headings = article.html.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)
   const index = all.findIndex(({ id }) => id === article.id)
   // The newest article is the first.
@@ -19,6 +23,7 @@ export function publishArticlePage(article: PublishedArticle, all: readonly Publ
   }
   return {
     ...article,
+    alt: pictures.find(({ name }) => name === article.image)?.alt ?? '',
     sections: Array.from(headings, ([, id = '', html = '']) => ({ id, title: toPlainText(html) })),
     // To read next, closest first. The page links to its neighbors, too. Two articles have one picture.
     related: all

@@ -60,5 +60,5 @@ declare module 'virtual:content/restaurant-pages' {
 }
 
 declare module 'virtual:content/pictures' {
-  export const { pictures }: Exports<'pictures'>
+  export const { grounds }: Exports<'pictures'>
 }

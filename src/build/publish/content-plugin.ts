@@ -98,9 +98,7 @@ export function publishContent(content: Content) {
       'page-paths': { pagePaths },
       articles: { articles: cards },
       pictures: {
-        pictures: Object.fromEntries(
-          pictures.map(({ name, ground, alt }) => [name, { ground, alt }]),
-        ),
+        grounds: Object.fromEntries(pictures.map(({ name, ground }) => [name, ground])),
       },
       'page-texts': {
         pageTexts: publishPageTexts(content),
@@ -112,7 +110,7 @@ export function publishContent(content: Content) {
     pages: {
       gazetteer: gazetteer.parts,
       'article-pages': Object.fromEntries(
-        articles.map((article) => [article.id, publishArticlePage(article, articles)]),
+        articles.map((article) => [article.id, publishArticlePage(article, content)]),
       ),
       'restaurant-pages': Object.fromEntries(
         slugs.map((slug) => [slug, publishRestaurantPage(content, slug)]),

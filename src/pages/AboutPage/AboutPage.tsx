@@ -43,7 +43,12 @@ export function AboutPage({ counts, tags, values, method, criteria }: AboutPageP
           </div>
         </div>
         <div className={styles.picture}>
-          <Picture {...kitchen} sizes="(width < 53.75rem) 120vw, 100vw" isFirst />
+          <Picture
+            {...kitchen}
+            alt="A copper kadhai with mustard seed, red chiles and curry leaves in hot ghee, a brass ladle in it"
+            sizes="(width < 53.75rem) 120vw, 100vw"
+            isFirst
+          />
         </div>
       </section>
       <Figures figures={figures} today={counts.today} />

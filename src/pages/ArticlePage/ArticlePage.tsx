@@ -51,7 +51,7 @@ export function ArticlePage(article: FullArticle) {
           </blockquote>
         </div>
         <div className={styles.lead}>
-          <Picture {...picture} sizes="100vw" isFirst />
+          <Picture {...picture} alt={article.alt} sizes="100vw" isFirst />
         </div>
       </header>
       <div className={styles.part} data-surface="paper">

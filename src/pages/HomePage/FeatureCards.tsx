@@ -7,30 +7,31 @@ import bread from './details/tandoor-bread.jpg?w=480;900&format=avif;jpeg&as=pic
 import styles from './FeatureCards.module.scss'
 
 /** Two pictures are crops, so that none shows twice. Each is wider than its frame, and its `sizes` with it. */
-const features: { title: string; picture: PictureData; sizes: string; text: string }[] = [
+const features: {
+  title: string
+  picture: PictureData
+  alt: string
+  sizes: string
+  text: string
+}[] = [
   {
     title: 'Authentic Flavors',
     picture: findPicture('spices'),
+    alt: 'A spice tin with seven bowls: chile powder, pepper, cardamom, coriander, mustard, cumin, turmeric',
     sizes: '(width < 38.75rem) 395px, (width < 53.75rem) 57vw, (width < 95.6rem) 35.5vw, 527px',
     text: 'Spices ground in the house, batter fermented for days, smoke from live coals. We look for kitchens that do the work a dish needs.',
   },
   {
     title: 'Regional Specialties',
-    picture: {
-      source: bread,
-      ground: 'clay',
-      alt: 'Naan cooling on the clay rim of a tandoor, coals glowing beside it',
-    },
+    picture: { source: bread, ground: 'clay' },
+    alt: 'Naan cooling on the clay rim of a tandoor, coals glowing beside it',
     sizes: '(width < 38.75rem) 342px, (width < 53.75rem) 48vw, (width < 95.6rem) 29.7vw, 441px',
     text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. An entry names the region where we know it.',
   },
   {
     title: 'Fine Dining Excellence',
-    picture: {
-      source: spoon,
-      ground: 'aubergine',
-      alt: 'A brass spoon on plum cloth, beside the rim of a speckled plate',
-    },
+    picture: { source: spoon, ground: 'aubergine' },
+    alt: 'A brass spoon on plum cloth, beside the rim of a speckled plate',
     sizes: '(width < 38.75rem) 255px, (width < 53.75rem) 46vw, (width < 95.6rem) 29.6vw, 439px',
     text: 'A few restaurants on the list held a Michelin star in early 2026. Semma did, with the food of rural Tamil Nadu.',
   },
@@ -44,10 +45,10 @@ export function FeatureCards() {
         <p>India has many cuisines, so five questions decide a rank. This is what we look for.</p>
       </div>
       <ul role="list" className={styles.cards}>
-        {features.map(({ title, picture, sizes, text }) => (
+        {features.map(({ title, picture, alt, sizes, text }) => (
           <li key={title} className={styles.card} data-ground={picture.ground}>
             <div className={styles.picture}>
-              <Picture {...picture} sizes={sizes} />
+              <Picture {...picture} alt={alt} sizes={sizes} />
             </div>
             <div className={styles.text}>
               <h3>{title}</h3>

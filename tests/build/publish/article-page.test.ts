@@ -24,9 +24,7 @@ test('to read next: the same category comes first, then more words in common, ea
     article('words', 'Education', 'charcoal smoke tandoor'),
     article('category', 'Trends', 'nothing in common'),
   ]
-  expect(publishArticlePage(one, all).related.map(({ id }) => id)).toEqual([
-    'category',
-    'words',
-    'one-word',
-  ])
+  expect(
+    publishArticlePage(one, { articles: all, pictures: [] }).related.map(({ id }) => id),
+  ).toEqual(['category', 'words', 'one-word'])
 })
