@@ -1,14 +1,6 @@
 import { headScript } from 'virtual:client-build'
 import { writePolicy } from './headers.ts'
 
-/** React puts the preload of a picture first. The script comes after it, so that the picture does not wait. */
-const titleStart = `<script>${headScript}</script><title>`
-
-const charset = '<meta charSet="utf-8"/>'
-
-/** `updatedAt` of a match in the router's dehydrated data. */
-const loadTime = /,u:\d+,s:/g
-
 /**
  * Adds the policy, the script of the head and links to its styles. Zeroes the loaders' times, so that equal views
  * have equal ETags.
@@ -20,10 +12,12 @@ export async function completeHtml(html: string, styles: readonly string[]): Pro
   const complete =
     html
       .slice(0, mainEnd)
-      .replace('<title>', () => titleStart)
+      // React puts the preload of a picture first. The script comes after it, so that the picture does not wait.
+      .replace('<title>', () => `<script>${headScript}</script><title>`)
       .replace('</head>', () => `${links.join('')}</head>`) +
-    html.slice(mainEnd).replaceAll(loadTime, ',u:0,s:')
+    // `updatedAt` of a match in the router's dehydrated data.
+    html.slice(mainEnd).replaceAll(/,u:\d+,s:/g, ',u:0,s:')
   const policy = await writePolicy(complete)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  return complete.replace(charset, `$&${meta}`)
+  return complete.replace('<meta charSet="utf-8"/>', `$&${meta}`)
 }

@@ -7,9 +7,6 @@ import { listStyle, spreadStyle, stateStyle } from './mark-styles.ts'
 import { placeMarks, type Place } from './place-marks.ts'
 import { createLandMeter } from './shape.ts'
 
-/** For a chosen state, with names around it. A small one is not enlarged more, because its outline is coarse. */
-const stateRoom = { width: 720, height: 580, maxScale: 6.5 }
-
 export function drawMap(restaurants: readonly Restaurant[]) {
   const places = restaurants.map((restaurant) => ({ ...restaurant, point: toFrame(restaurant) }))
   const landShare = createLandMeter(toPath(outlineOf(stateCodes)))
@@ -28,8 +25,8 @@ function layoutState(state: StateCode, all: readonly Place[]) {
   const places = all.filter((place) => place.state === state)
   const outline = outlineOf([state])
   const [[left, top], [right, bottom]] = geoPath().bounds(outline)
-  const { width, height, maxScale } = stateRoom
-  const scale = Math.min(width / (right - left), height / (bottom - top), maxScale)
+  // With room for names around it. A small one is not enlarged more, because its outline is coarse.
+  const scale = Math.min(720 / (right - left), 580 / (bottom - top), 6.5)
   const x = (frame.width - scale * (left + right)) / 2
   const y = (frame.height - scale * (top + bottom)) / 2
   const transform = `translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(2)})`

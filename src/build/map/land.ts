@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import * as d3 from 'd3-geo'
 import svgPath from 'svgpath'
+import usAtlas from 'us-atlas/states-albers-10m.json' with { type: 'json' }
 import { merge } from 'topojson-client'
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify'
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
@@ -16,8 +16,7 @@ type Atlas = Topology<{ states: { type: 'GeometryCollection'; geometries: State[
 
 /** The projection of the us-atlas file. */
 const project = d3.geoAlbersUsa().scale(1300).translate([487.5, 305])
-const require = createRequire(import.meta.url)
-const fineAtlas = presimplify(require('us-atlas/states-albers-10m.json') as Atlas)
+const fineAtlas = presimplify(usAtlas as unknown as Atlas)
 
 /** The edge and the rim of components/RankPlate, of radius 100 around 0, 0. */
 const platePath =

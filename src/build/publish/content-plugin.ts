@@ -7,16 +7,11 @@ import { readContent, type Content } from '#src/build/content/read-content.ts'
 import { drawMap } from '#src/build/map/draw-map.ts'
 import { readGazetteer } from '#src/build/read-gazetteer.ts'
 import { articleSchema } from '#src/domain/article/article-schema.ts'
-import { describeExtent } from '#src/domain/restaurant/extent.ts'
 import { inWords } from '#src/domain/language/in-words.ts'
-import { describePlaces } from '#src/domain/map/caption.ts'
+import { describeExtent, describePlaces } from '#src/domain/map/caption.ts'
 import { publishArticlePage } from './article-page.ts'
 import { publishRestaurantPage } from './restaurant-page.ts'
 import { publishArticleTexts, publishPageTexts, publishPeople } from './search-texts.ts'
-
-/** On the home page. */
-const featuredCount = 6
-const latestCount = 3
 
 const prefix = '\0virtual:content/'
 /** Not the schemas, which the plugin writes. */
@@ -85,11 +80,11 @@ export function publishContent(content: Content) {
         states,
       },
       home: {
-        featured: restaurants.slice(0, featuredCount),
+        featured: restaurants.slice(0, 6),
         places: restaurants.map(({ rank, slug, state }) => ({ rank, slug, state })),
         where: describePlaces(restaurants),
         awards: list.awards,
-        latest: cards.slice(0, latestCount),
+        latest: cards.slice(0, 3),
         // CSS shows those of the list where the map is narrow.
         marks: map.marks,
       },

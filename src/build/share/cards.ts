@@ -10,7 +10,7 @@ export const thali = { name: 'hero-thali', file: 'hero-thali.webp', center: 0.5 
 
 export interface ShareCard {
   path: string
-  ground: Ground | 'turmeric'
+  ground?: Ground | 'turmeric' | undefined
   title: string
   label?: string | undefined
   lines?: string[]
@@ -20,7 +20,7 @@ export interface ShareCard {
 
 /** For the pages that are no view of the list: page, ground, label, title, plate. */
 const pageCards = [
-  ['/', 'turmeric', undefined, 'The best Indian restaurants in America, ranked', thali.name],
+  ['/', undefined, undefined, 'The best Indian restaurants in America, ranked', thali.name],
   ['/blog', 'indigo', 'Blog', 'Articles on Indian food in America', 'spices'],
   ['/about', 'teal', 'About', 'Who ranks the list, and what ranked means', 'kitchen'],
   ['/contact', 'aubergine', 'Contact', 'Get In Touch', 'fine-dining'],
@@ -36,7 +36,7 @@ export const listShareCards = ({ restaurants, articles, pictures }: Content): Sh
   })),
   ...articles.map(({ id, title, category, image }): ShareCard => ({
     path: shareImagePath(articleHref(id)),
-    ground: pictures.find(({ name }) => name === image)?.ground ?? 'turmeric',
+    ground: pictures.find(({ name }) => name === image)?.ground,
     label: category,
     title,
     plate: image,
@@ -45,7 +45,6 @@ export const listShareCards = ({ restaurants, articles, pictures }: Content): Sh
     const { path, title, leaders } = directoryShareImage(view, restaurants)
     return {
       path,
-      ground: 'turmeric' as const,
       title,
       lines: leaders.map(({ rank, name }) => `No. ${rank} ${name}`),
       plate: leaders[0]?.rank ?? thali.name,
@@ -53,7 +52,6 @@ export const listShareCards = ({ restaurants, articles, pictures }: Content): Sh
   }),
   ...restaurants.map(({ slug, rank, name, neighborhood, city, state }) => ({
     path: shareImagePath(restaurantHref(slug)),
-    ground: 'turmeric' as const,
     title: name,
     lines: [neighborhood ?? '', `${city}, ${state}`].filter(Boolean),
     plate: rank,

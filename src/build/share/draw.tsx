@@ -46,7 +46,7 @@ const serif = { fontFamily: 'Eczar, Eczar Extended', letterSpacing: '-0.022em', 
 
 /** Satori knows flex boxes only: every box needs `display: flex`. */
 export function drawCard(
-  { ground: color, label, title, lines = [], plate }: ShareCard,
+  { ground: color = 'turmeric', label, title, lines = [], plate }: ShareCard,
   { pictures, rankPlate, wordmark }: ShareArt,
 ): ReactNode {
   const { ground, ink, label: labelColor } = shareColors[color]

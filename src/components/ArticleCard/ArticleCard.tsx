@@ -20,8 +20,7 @@ interface ArticleCardProps {
 
 export function ArticleCard(props: ArticleCardProps) {
   const { id, title, date, updated, category, excerpt, readTime, image } = props.article
-  const { heading: Heading, query = '', isLead = false, hasReadLink = false } = props
-  const { detail, sizes } = props
+  const { heading: Heading, query = '', isLead = false, hasReadLink = false, detail, sizes } = props
   const { source, ground } = findPicture(image)
   // The lead of the blog: its text is on the ground color of its picture, which loads first.
   const isBlock = isLead && hasReadLink

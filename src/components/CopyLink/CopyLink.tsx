@@ -34,16 +34,13 @@ export function ShareLink(props: Omit<CopyLinkProps, 'isShare' | 'children'>) {
   )
 }
 
-/** Long enough to copy an address from a note by hand. */
-const addressMs = 30_000
-
 export async function copyLink(url: string, title: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
     showNote(`Link copied: ${toSpoken(title)}`)
   } catch {
-    // The page has no secure context, or no permission.
-    showNote(`The link could not be copied. It is ${url}`, { shownMs: addressMs })
+    // The page has no secure context, or no permission. The note leaves time to copy the address by hand.
+    showNote(`The link could not be copied. It is ${url}`, { shownMs: 30_000 })
   }
 }
 

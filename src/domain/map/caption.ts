@@ -1,4 +1,3 @@
-import { describeExtent } from '#src/domain/restaurant/extent.ts'
 import { capitalize, inWords } from '#src/domain/language/in-words.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { phraseOfState, usStates } from '#src/domain/restaurant/us-states.ts'
@@ -31,4 +30,12 @@ export function describePlaces(restaurants: readonly Pick<Restaurant, 'state'>[]
       ? ` ${usStates[most.state]} has ${inWords(most.count)}, ${usStates[second.state]} ${inWords(second.count)}.`
       : ''
   return `${capitalize(inWords(restaurants.length))} restaurants in ${describeExtent(restaurants)}.${leaders}`
+}
+
+/** '25 states and the District of Columbia', 'two states' */
+export function describeExtent(restaurants: readonly Pick<Restaurant, 'state'>[]): string {
+  const states = new Set(restaurants.map(({ state }) => state))
+  const count = states.size - Number(states.has('DC'))
+  const counted = `${count < 10 ? inWords(count) : count} ${count === 1 ? 'state' : 'states'}`
+  return states.has('DC') ? `${counted} and the District of Columbia` : counted
 }

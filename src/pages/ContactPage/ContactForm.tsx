@@ -8,10 +8,6 @@ import { site } from '#src/site.ts'
 import styles from './ContactForm.module.scss'
 import { Field, refuseBlanks, type TextField } from './Field.tsx'
 
-const simulatedMs = 1000
-/** A service that was idle may need more than ten seconds. */
-const answerMs = 30_000
-
 const draftKey = 'contact-draft'
 
 /** Programs fill in this hidden field. Form services know its name. */
@@ -165,7 +161,7 @@ function restoreDraft(form: HTMLFormElement | null): void {
  */
 async function sendMessage(message: FormData, url: string): Promise<void> {
   if (url === '') {
-    return new Promise((resolve) => setTimeout(resolve, simulatedMs))
+    return new Promise((resolve) => setTimeout(resolve, 1000))
   }
   const { [honeypot]: trap = '', ...texts } = Object.fromEntries(message)
   if (trap !== '') {
@@ -178,7 +174,8 @@ async function sendMessage(message: FormData, url: string): Promise<void> {
     body,
     // Sends it also if the tab is closed meanwhile. Browsers refuse more than 64 KiB.
     keepalive: body.length < 20_000,
-    signal: AbortSignal.timeout(answerMs),
+    // A service that was idle may need more than ten seconds.
+    signal: AbortSignal.timeout(30_000),
   })
   if (!ok) {
     throw new Error(`Expected a 2xx answer, found ${status}.`)

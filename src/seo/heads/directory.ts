@@ -1,5 +1,4 @@
 import type { ItemList } from 'schema-dts'
-import { describeExtent } from '#src/domain/restaurant/extent.ts'
 import type { DirectorySearch } from '#src/domain/directory/directory-schema.ts'
 import { directoryList, type DirectoryView } from '#src/domain/directory/directory-list.ts'
 import { activeFilters, hrefOf, isIndexed, passesFilters } from '#src/domain/finding/list.ts'
@@ -11,6 +10,7 @@ import {
   viewTitle,
 } from '#src/domain/finding/sentences.ts'
 import { loadView } from '#src/domain/finding/view.ts'
+import { describeExtent } from '#src/domain/map/caption.ts'
 import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 import { pageHead, shareImagePath } from '#src/seo/head.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'

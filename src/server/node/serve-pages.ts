@@ -9,9 +9,6 @@ type Fetch = (request: Request) => Promise<Response>
 
 type Body = Uint8Array<ArrayBuffer>
 
-/** Pages of up to 45 kB, or 200 kB for clients that accept no compression. */
-const maxCached = 250
-
 const compressors = {
   br: (body: Body) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -22,7 +19,8 @@ const compressors = {
 /** Caches rendered pages by encoding and URL. */
 export function servePages(fetch: Fetch): Fetch {
   const pages = new LRUCache<string, Awaited<ReturnType<typeof encode>>, Request>({
-    max: maxCached,
+    // Of up to 45 kB, or 200 kB for clients that accept no compression.
+    max: 250,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { url, headers } }) =>
       encode(await fetch(new Request(url)), chooseEncoding(headers)),
