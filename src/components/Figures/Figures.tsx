@@ -22,7 +22,7 @@ export function Figures({ figures, today, children }: FiguresProps) {
         ))}
       </dl>
       <p className={styles.note}>
-        {`“${restaurants}” and “${states}” are minimums. Today: ${today}.`} {children}
+        {`“${restaurants}” and “${states}” are minimums. Today: ${today}.`} <span>{children}</span>
       </p>
     </section>
   )
