@@ -15,6 +15,7 @@ test('the theme follows the system until one is chosen, and a chosen one is set 
 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(page.getByRole('status')).toHaveText('light theme')
   await expectColors(page, light)
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expectColors(page, dark)

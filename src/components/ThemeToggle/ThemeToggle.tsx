@@ -3,6 +3,7 @@ import { pageState } from '#src/boot/page-state.ts'
 import { paperColors, showTheme, themeKey } from '#src/boot/show-theme.ts'
 import { writeStorage } from '#src/boot/browser-storage.ts'
 import { Icon } from '#src/components/Icon/Icon.tsx'
+import { announce } from '#src/components/LiveRegion/messages.ts'
 import { VisuallyHidden } from '#src/components/VisuallyHidden/VisuallyHidden.tsx'
 import styles from './ThemeToggle.module.scss'
 
@@ -21,6 +22,7 @@ export function ThemeToggle() {
   const chooseNext = () => {
     showTheme(next)
     writeStorage('localStorage', themeKey, next)
+    announce(`${next} theme`)
   }
   return (
     <button type="button" className={styles.toggle} title={label} onClick={chooseNext}>
