@@ -53,10 +53,12 @@ function startRouter() {
       const fields = document.querySelectorAll<Field>('input, textarea')
       if (!isPreload && Date.now() - Number(sessionStorage.getItem(reloadKey)) > reloadGuardMs) {
         sessionStorage.setItem(reloadKey, String(Date.now()))
-        fetch(location.href, { method: 'HEAD' }).then(
-          () => (isHydrated || [...fields].every(isUntouched)) && location.reload(),
-          () => sessionStorage.removeItem(reloadKey),
-        )
+        const isInUse = (one: Field) =>
+          isHydrated ? one === document.activeElement : !isUntouched(one)
+        void fetch(location.href, { method: 'HEAD' })
+          .then(({ status }) => status < 500 && ![...fields].some(isInUse))
+          .catch(() => false)
+          .then((isSafe) => (isSafe ? location.reload() : sessionStorage.removeItem(reloadKey)))
       }
     } catch {
       // Without storage the reloads would not end.
@@ -82,7 +84,13 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
   // The page of all unknown paths can be shown, but not hydrated: it was rendered for another path.
   if (isServedView() && pageState().served !== undefined) {
     const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
-    await Promise.all(routes.map(async (route) => router.loadRouteChunk(route)))
+    await Promise.all(
+      routes.flatMap((route) => [
+        router.loadRouteChunk(route),
+        // Loads the search that a text needs. Hydration, which does not wait, would list what it finds without help.
+        route.options.beforeLoad?.(router.latestLocation),
+      ]),
+    )
     // Leaves the HTML: the router would show its error page. Back reloads; a link to a hash has no state and does not.
     if (isCodeMissing) {
       addEventListener('popstate', ({ state }) => state && location.reload())
@@ -122,10 +130,16 @@ const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>
 /** Returns a function that puts back the theme, and what was typed, chosen and opened, after React renders again. */
 function keepFields(): () => void {
   const { theme } = pageState()
-  const focused = document.activeElement
+  let focused: EventTarget | null = document.activeElement
+  // Capturing: React stops the event in a part that is not hydrated yet.
+  addEventListener('focusin', ({ target }) => (focused = target), true)
+  const menu = document.querySelector('dialog')
   const fields = new Set(document.querySelectorAll<Field>('[name]:not(meta, [type=hidden])'))
   return () => {
     showTheme(theme)
+    if (menu?.open && !menu.isConnected) {
+      document.querySelector('dialog')?.showModal()
+    }
     for (const old of fields) {
       const field = document.querySelector<Field>(
         `${old.localName}[name="${old.getAttribute('name')}"]`,

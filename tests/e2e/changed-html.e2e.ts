@@ -52,8 +52,13 @@ for (const [name, path, edits, isAnew] of changes) {
       })
       const release = await delayScript(page)
       await page.goto(path, { waitUntil: 'commit' })
-      const field = page.locator('main :is([type=search], [name=name])')
+      const selector = 'main :is([type=search], [name=name])'
+      const field = page.locator(selector)
       await field.pressSequentially('semma')
+      await field.blur()
+      // Someone clicks into it again where the page is ready, and React has not rendered it again yet.
+      await page.evaluate(`new MutationObserver(() => document.querySelector('${selector}').focus())
+        .observe(document.documentElement, { attributeFilter: ['data-hydrated'] })`)
       const readLooks = () => {
         const { fontFamily, backgroundColor } = getComputedStyle(document.body)
         const bars = [...document.querySelectorAll<HTMLMetaElement>('[data-scheme]')]

@@ -4,20 +4,13 @@ const markup = [
     <pwn> "><pwn> '><pwn> </script><pwn> <script>pwn()</script> </title><pwn> --><pwn> ]]><pwn>
     <svg/onload=pwn()> javascript:pwn() jAvAsCrIpT:pwn() data:text/html,<pwn> vbscript:pwn()
     <!--<pwn> <![CDATA[<pwn>]]> <style>pwn{}</style> &lt;pwn&gt; &#60;pwn&#62; %3Cpwn%3E
-    %253Cpwn%253E <pwn/ <<pwn>> {{pwn}} #{pwn} {%pwn%}
+    %253Cpwn%253E <pwn/ <<pwn>> {{pwn}} #{pwn} {%pwn%} \u003cpwn\u003e ＜pwn＞
+    <pwn␣onload=pwn()> "␣onpwn="pwn() '␣onpwn='pwn() <img␣src=x␣onerror=pwn()>
+    <iframe␣srcdoc="<pwn>"> <a␣href="javascript:pwn()"> <base␣href="//pwn.example">
+    <meta␣http-equiv=refresh␣content=0;//pwn.example>
   `),
-  '<pwn onload=pwn()>',
-  '" onpwn="pwn()',
-  "' onpwn='pwn()",
   '` onpwn=`pwn()',
-  '<img src=x onerror=pwn()>',
-  '<iframe srcdoc="<pwn>">',
-  '<a href="javascript:pwn()">',
   'java\tscript:pwn()',
-  '<base href="//pwn.example">',
-  '<meta http-equiv=refresh content=0;//pwn.example>',
-  '\\u003cpwn\\u003e',
-  '＜pwn＞',
   '<pwn\u0000>',
   '<\u0000pwn>',
   '${pwn()}',
@@ -29,10 +22,8 @@ const addresses = [
     https:pwn.example http:///pwn.example //pwn.example/%2f.. /.pwn.example //pwn.example@localhost
     @pwn.example :80 ?//pwn.example #//pwn.example /;@pwn.example //[::1] //0x7f000001
     %0d%0aSet-Cookie:pwn=1 %E5%98%8A%E5%98%8DSet-Cookie:pwn=1 file:///etc/passwd ftp://pwn.example
-    blob:x about:blank
+    blob:x about:blank /\pwn.example \\pwn.example
   `),
-  '/\\pwn.example',
-  '\\\\pwn.example',
   '/\t/pwn.example',
   '/\n/pwn.example',
   '\r\nLocation: //pwn.example',
@@ -53,14 +44,10 @@ const code = [
     admin'-- $(id) {"$gt":""} __proto__ constructor prototype toString valueOf hasOwnProperty
     __defineGetter__ __proto__[pwn] constructor.prototype.pwn then undefined null NaN true false
     (a+)+$ ^(([a-z])+.)+[A-Z]([a-z])+$ .* [ ( * % %% %s%s%s%n %d {0} *)(uid=*))(|(uid=*
+    '␣OR␣'1'='1 1;␣DROP␣TABLE␣restaurants &&␣id ()␣{␣:;};␣id [object␣Object]
   `),
-  "' OR '1'='1",
-  '1; DROP TABLE restaurants',
   '`id`',
-  '&& id',
-  '() { :;}; id',
   '${jndi:ldap://pwn.example/a}',
-  '[object Object]',
   '\\',
 ]
 
@@ -72,7 +59,7 @@ const numbers = split(String.raw`
 const characters = [
   ...split(String.raw`
     é ß İ ı ſ Å ਪੰਜਾਬ தோசை עברית العربية Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞a̴̡l̶g̵o̷ % %E0 %E0%A4%A %C0%80 %FF %ED%A0%80
-    %u003C + %20 %2B & && = == ; # %23
+    %u003C + %20 %2B & && = == ; # %23 😀 👩‍👩‍👧‍👦 🏳️‍🌈 ﬁ दाल␣मखनी
   `),
   '',
   '   ',
@@ -83,12 +70,7 @@ const characters = [
   ...split(
     '9 a 0 1 7f 85 a0 1680 180e 2028 2029 200b 200d 2066 feff fffd fffe ffff d800 dfff d83d',
   ).map((hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-  '😀',
-  '👩‍👩‍👧‍👦',
-  '🏳️‍🌈',
   'e\u0301',
-  'ﬁ',
-  'दाल मखनी',
 ]
 
 const long = [
@@ -100,8 +82,12 @@ const long = [
   '<pwn>'.repeat(200),
 ]
 
+/** In a word, ␣ means a space. */
 function split(words: string): string[] {
-  return words.trim().split(/\s+/)
+  return words
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll('␣', ' '))
 }
 
 export const naughtyStrings = [markup, addresses, paths, code, numbers, characters, long].flat()

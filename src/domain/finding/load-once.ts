@@ -24,9 +24,12 @@ export function loadOnce<Data>(load: () => Promise<Data>) {
 /** Loads with the first use of the box, or for a text, and again if it failed. Offline, a text only filters. */
 export type LoadTextSearch<Item> = ReturnType<typeof loadOnce<TextSearch<Item>>>
 
-/** Before the route of a list loads: else Back would scroll a page that waits for the search. */
+/**
+ * Before the route of a list loads: else Back would scroll a page that waits for the search. Tries again what failed:
+ * after a deployment the page then reloads (entry-client.tsx).
+ */
 export const awaitTextSearch =
   <Item>(loadTextSearch: LoadTextSearch<Item>) =>
-  async ({ search: { query } }: { search: ListSearch }) => {
-    await (query === '' ? undefined : await loadTextSearch())?.load?.(query)
+  async ({ search: { query = '' } }: { search: Partial<ListSearch> }) => {
+    await (query === '' ? undefined : await loadTextSearch('retry'))?.load?.(query)
   }
