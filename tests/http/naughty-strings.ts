@@ -84,10 +84,7 @@ const long = [
 
 /** In a word, ␣ means a space. */
 function split(words: string): string[] {
-  return words
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replaceAll('␣', ' '))
+  return Array.from(words.matchAll(/\S+/g), ([word]) => word.replaceAll('␣', ' '))
 }
 
 export const naughtyStrings = [markup, addresses, paths, code, numbers, characters, long].flat()

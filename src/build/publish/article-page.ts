@@ -3,9 +3,6 @@ import type { Content } from '#src/build/content/read-content.ts'
 import type { Article, PublishedArticle } from '#src/domain/article/article-schema.ts'
 import { fold } from '#src/domain/finding/fold.ts'
 
-const relatedCount = 3
-const minWordLength = 5
-
 export function publishArticlePage(
   article: PublishedArticle,
   { articles: all, pictures }: Pick<Content, 'articles' | 'pictures'>,
@@ -30,7 +27,7 @@ export function publishArticlePage(
       .filter((other) => ![article, previous, next].includes(other))
       .toSorted((a, b) => closeness(b) - closeness(a))
       .filter(({ image }, at, others) => others.findIndex((other) => other.image === image) === at)
-      .slice(0, relatedCount)
+      .slice(0, 3)
       .map(toLink),
     previous: previous && toLink(previous),
     next: next && toLink(next),
@@ -43,5 +40,5 @@ function toLink({ id, title, category, image, readTime }: Article) {
 
 function collectWords({ title, excerpt, html }: PublishedArticle): string[] {
   const words = fold(`${title} ${excerpt} ${toPlainText(html)}`).match(/\p{L}[\p{L}']*/gu) ?? []
-  return [...new Set(words)].filter((word) => word.length >= minWordLength)
+  return [...new Set(words)].filter((word) => word.length >= 5)
 }

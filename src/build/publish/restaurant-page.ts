@@ -15,8 +15,6 @@ import {
 } from '#src/domain/restaurant/restaurant-schema.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
 
-const nearbyCount = 3
-
 export function publishRestaurantPage(content: Content, slug: string) {
   const { list, restaurants, entries, articles } = content
   const index = restaurants.findIndex((one) => one.slug === slug)
@@ -57,11 +55,11 @@ export function publishRestaurantPage(content: Content, slug: string) {
   }
 }
 
-/** The nearest restaurants of the list, however far, with '4 miles' in a straight line. */
+/** The three nearest restaurants of the list, however far, with '4 miles' in a straight line. */
 export function findNearby(here: Restaurant, restaurants: readonly Restaurant[]) {
   const others = restaurants.filter((one) => one !== here).map((item) => ({ item }))
   return sortByDistance(here.at, others)
-    .slice(0, nearbyCount)
+    .slice(0, 3)
     .map(({ item, distance }) => ({ ...toLink(item, here.city), distance }))
 }
 

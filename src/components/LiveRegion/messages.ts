@@ -2,9 +2,6 @@ import { Store } from '@tanstack/react-store'
 import { useEffect, useRef } from 'react'
 import hiddenStyles from '#src/components/VisuallyHidden/VisuallyHidden.module.scss'
 
-const removalDelayMs = 5000
-const announceDelayMs = 500
-
 export interface Note {
   id: number
   text: string
@@ -28,7 +25,7 @@ export function announce(text: string): void {
   message.className = hiddenStyles.hidden ?? ''
   message.textContent = toSpoken(text)
   document.getElementById('messages')?.append(message)
-  setTimeout(() => message.remove(), removalDelayMs)
+  setTimeout(() => message.remove(), 5000)
 }
 
 /** Shows and announces a text for some seconds, or until Escape, a navigation or the next note. */
@@ -53,7 +50,7 @@ export function useAnnouncement(message: string | undefined, subject: string): v
     const timer = setTimeout(() => {
       announced.current = change
       announce(message)
-    }, announceDelayMs)
+    }, 500)
     return () => clearTimeout(timer)
   }, [message, change])
 }

@@ -32,11 +32,8 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
     const content = readWords(words)
     const asked = content.length > 0 ? content : words.filter(({ length }) => length > 3)
     const help = answerWords(view, pages, asked)
-    const isInText = ({ note }: Match<Article>) => Number(note !== undefined)
-    const mentionsOf = ({ mentions = 0 }: Match<Article>) => mentions
     // First those that have the words in title or excerpt, then those that have them most often.
-    const sort = (entries: readonly Match<Article>[]) =>
-      entries.toSorted((a, b) => isInText(a) - isInText(b) || mentionsOf(b) - mentionsOf(a))
-    return help && { ...help, entries: sort(help.entries) }
+    const orderOf = ({ note, mentions = 0 }: Match<Article>) => (note ? 1e6 : 0) - mentions
+    return help && { ...help, entries: help.entries.toSorted((a, b) => orderOf(a) - orderOf(b)) }
   })
 }

@@ -224,7 +224,7 @@ function answerWhole(
     (last && `No. ${ranked.length > 1 ? '1 to ' : ''}${last.rank} of our list`) ||
     (nearMe.test(text) && 'We do not use your location. Type your city or ZIP code')
   if (heading || !wholeList.test(text)) {
-    return heading ? { heading, entries: withoutMarks(ranked) } : undefined
+    return heading ? { heading, entries: withoutMarks(ranked), unfiltered: [] } : undefined
   }
   return activeFilters(list, search).length > 0
     ? show(view, withoutMarks(items))

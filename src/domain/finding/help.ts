@@ -4,7 +4,7 @@ import { passesFilters, type Help, type ListSearch, type TextSearch, type View }
 import { foldQuery, matchText, splitWords, type Match } from './match.ts'
 import { commonWords, findPages, matchPages, stopWords, type Pages } from './pages.ts'
 import { rank } from './rank.ts'
-import { describeSearch, joinTexts, matchingText, quote } from './sentences.ts'
+import { describeSearch, joinTexts, joinWords, matchingText, quote } from './sentences.ts'
 import { findView } from './view.ts'
 
 /** "no pork" is not answered with pork. */
@@ -89,27 +89,36 @@ export function show<Item>(
   say: (count: number) => string = () => '',
 ) {
   const within = (one: ListSearch) => matches.filter(({ item }) => passesFilters(list, one)(item))
-  const chosen: ListSearch = { ...current, query: '', ...filters }
+  // "expensive" among those priced $$$ is $$$.
+  const both = Object.entries(filters).map(([param, value]) => {
+    const shared = value.split('.').filter((one) => current[param]?.split('.').includes(one))
+    return [param, shared.join('.') || value]
+  })
+  const { query = '' } = filters
+  const chosen: ListSearch = { ...current, ...Object.fromEntries(both), query }
   const asked: ListSearch = { ...list.defaults, ...filters }
-  // "cheap in tampa" does not lead to Canton, MI.
-  const named = within(asked).length > 0 ? asked : list.defaults
-  const search = within(chosen).length > 0 ? chosen : named
+  // "cheap in tampa" does not lead to Canton, MI, nor "cheap biryani" out of the chosen state.
+  const isAsked = within(asked).length > 0
+  const fallback = isAsked ? asked : { ...current, query: '' }
+  const search = [chosen, fallback].find((one) => within(one).length > 0) ?? list.defaults
   const entries = within(search)
   const counted = describeSearch(list, search).countItems(entries.length, say(entries.length))
-  const missed = describeSearch(list, named === asked ? current : chosen)
+  const lacking = search === fallback ? asked : chosen
+  const missed = describeSearch(list, isAsked ? current : lacking)
   return {
     heading: search === chosen ? counted : counted + sayNone(entries.length, missed),
     entries,
-    unfiltered: within(named),
+    unfiltered: within(isAsked ? asked : list.defaults),
     search,
   }
 }
 
-/** ', but none in Texas' */
-const sayNone = (count: number, { kind, noun, phrase }: ReturnType<typeof describeSearch>) =>
-  count === 1 && !(kind && phrase)
-    ? `, but ${joinTexts('it is not', kind, phrase)}`
-    : `, but ${joinTexts(kind ? `no ${noun.many}` : 'none', phrase)}`
+/** ', but none in Texas', ', but it is not both in Texas and priced $' */
+function sayNone(count: number, { kinds, phrases, noun }: ReturnType<typeof describeSearch>) {
+  const isIt = count === 1 && kinds.length + Math.min(phrases.length, 1) === 1
+  const it = `it is not ${phrases[1] ? 'both ' : ''}${joinWords([...kinds, ...phrases], 'and')}`
+  return `, but ${isIt ? it : joinTexts(kinds[0] ? `no ${noun.many}` : 'none', ...phrases)}`
+}
 
 /** 'mention “dosa”', '' without words */
 export const sayMention = (count: number, said: string) =>

@@ -22,13 +22,14 @@ export const matchingText = ({ query }: ListSearch) => query && ` matching ${quo
 export function describeSearch<Item>(list: ListDefinition<Item>, search: ListSearch) {
   const active = activeFilters(list, search)
   // The first filter is next to the noun.
-  const kind = joinTexts(...active.map(({ filter, value }) => filter.kind?.(value)).toReversed())
+  const kinds = active.flatMap(({ filter, value }) => filter.kind?.(value) ?? []).toReversed()
+  const phrases = active.flatMap(({ filter, value }) => filter.phrase?.(value) || [])
+  const [kind, phrase] = [joinTexts(...kinds), joinTexts(...phrases)]
   const noun = { one: joinTexts(kind, list.noun.one), many: joinTexts(kind, list.noun.many) }
-  const phrase = joinTexts(...active.map(({ filter, value }) => filter.phrase?.(value)))
   /** '2 Nepali restaurants in Texas', and what else is said of them */
   const countItems = (count: number, ...more: readonly string[]) =>
     joinTexts(formatCount(noun, count), phrase, ...more)
-  return { kind, noun, phrase, countItems }
+  return { kind, noun, phrase, kinds, phrases, countItems }
 }
 
 /** '2 articles in Education matching “biryani”' */

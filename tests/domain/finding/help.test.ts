@@ -138,6 +138,7 @@ test('a filter narrows what is mentioned, and where it leaves nothing that is sa
   const { help } = find('semma', { state: 'TX' })
   expect(help?.heading).toBe('1 restaurant matching “semma”, but it is not in Texas')
   expect(help?.search).toEqual(searchFor({ query: 'semma' }))
+  expect(find('semma', { state: 'NY', price: '1' }).help?.heading).toMatch(/both in New York and/)
 })
 
 test('states count what help shows where nothing is listed', () => {
