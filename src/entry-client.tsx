@@ -42,7 +42,7 @@ function startRouter() {
     setTimeout(() => (history.scrollRestoration = 'manual'), 100)
   })
 
-  // A file is missing, as after a deployment: reloads once a minute, if the server answers and no typed text is lost.
+  // A file is missing, as after a deployment: reloads once a minute, unless the server fails or somebody types.
   addEventListener('vite:preloadError', ({ payload }: Event & { payload?: Error }) => {
     isCodeMissing = true
     try {
@@ -87,7 +87,7 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
     await Promise.all(
       routes.flatMap((route) => [
         router.loadRouteChunk(route),
-        // Loads the search that a text needs. Hydration, which does not wait, would list what it finds without help.
+        // Loads the search that a text needs: if it is missing, hydration would list what is found without help.
         route.options.beforeLoad?.(router.latestLocation),
       ]),
     )
@@ -138,7 +138,8 @@ function keepFields(): () => void {
   return () => {
     showTheme(theme)
     if (menu?.open && !menu.isConnected) {
-      document.querySelector('dialog')?.showModal()
+      // The button focuses itself, so that the menu gives it the focus back.
+      document.getElementById('menu')?.click()
     }
     for (const old of fields) {
       const field = document.querySelector<Field>(

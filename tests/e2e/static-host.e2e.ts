@@ -102,6 +102,7 @@ test('a filtered directory shows only its view, nothing before the script', asyn
   await release()
   await waitForHydration(page)
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   await expect(searchBox(page)).toHaveValue('a')
   await expect(countLine(page, formatFound({ state: 'CA' }))).toBeVisible()

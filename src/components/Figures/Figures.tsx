@@ -22,7 +22,8 @@ export function Figures({ figures, today, children }: FiguresProps) {
         ))}
       </dl>
       <p className={styles.note}>
-        {`“${restaurants}” and “${states}” are minimums. Today: ${today}.`} <span>{children}</span>
+        {`“${restaurants}” and “${states}” are minimums. Today: ${today}.`}{' '}
+        {children && <span>{children}</span>}
       </p>
     </section>
   )

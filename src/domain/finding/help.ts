@@ -81,7 +81,7 @@ export function answerWords<Item>(
   return { ...shown, heading, search: undefined, doubtful, ...(!both.missing && { more }) }
 }
 
-/** Those in the view, else all: '2 restaurants in Texas mention “dosa”', '7 restaurants …, but none in Texas' */
+/** Those in the view, else as the text asks, else as is chosen, else all: '7 restaurants …, but none in Texas' */
 export function show<Item>(
   { list, search: current }: Pick<View<Item>, 'list' | 'search'>,
   matches: readonly Match<Item>[],
@@ -90,12 +90,12 @@ export function show<Item>(
 ) {
   const within = (one: ListSearch) => matches.filter(({ item }) => passesFilters(list, one)(item))
   // "expensive" among those priced $$$ is $$$.
-  const both = Object.entries(filters).map(([param, value]) => {
+  const narrowed = Object.entries(filters).map(([param, value]) => {
     const shared = value.split('.').filter((one) => current[param]?.split('.').includes(one))
     return [param, shared.join('.') || value]
   })
   const { query = '' } = filters
-  const chosen: ListSearch = { ...current, ...Object.fromEntries(both), query }
+  const chosen: ListSearch = { ...current, ...Object.fromEntries(narrowed), query }
   const asked: ListSearch = { ...list.defaults, ...filters }
   // "cheap in tampa" does not lead to Canton, MI, nor "cheap biryani" out of the chosen state.
   const isAsked = within(asked).length > 0
@@ -116,7 +116,7 @@ export function show<Item>(
 /** ', but none in Texas', ', but it is not both in Texas and priced $' */
 function sayNone(count: number, { kinds, phrases, noun }: ReturnType<typeof describeSearch>) {
   const isIt = count === 1 && kinds.length + Math.min(phrases.length, 1) === 1
-  const it = `it is not ${phrases[1] ? 'both ' : ''}${joinWords([...kinds, ...phrases], 'and')}`
+  const it = `it is not ${phrases.length === 2 ? 'both ' : ''}${joinWords([...kinds, ...phrases], 'and')}`
   return `, but ${isIt ? it : joinTexts(kinds[0] ? `no ${noun.many}` : 'none', ...phrases)}`
 }
 
