@@ -22,10 +22,12 @@ test('one reload tries again for missing code, then the error page helps', async
   const documents = countDocuments(page)
   await follow(page, 'About')
   await expect.poll(documents).toBe(1)
+  await expect(heading(page)).toContainText('One long argument')
   // Another reload would have begun by now, and the error page would show.
   await waitForFrames(page)
   await expect(heading(page)).toContainText('One long argument')
   expect(documents()).toBe(1)
+  await expect(page).toHaveTitle('About · Pattal')
 
   await page.goBack()
   await expect(name).toHaveValue('Asha')
@@ -129,6 +131,14 @@ test('offline a text still filters, and its help comes once the visitor is onlin
   await expect(page.getByRole('heading', { name: /^None in Newark/ })).toBeVisible()
   await searchBox(page).fill(`${known.name} chicago`)
   await expect(page.getByRole('heading', { name: /in Chicago/ })).toBeVisible()
+
+  await page.route(/page-texts/, (route) => route.abort())
+  await open(page, '/restaurants')
+  await searchBox(page).fill('dosai')
+  await expect(page).toHaveURL('/restaurants?query=dosai')
+  await page.unroute(/page-texts/)
+  await searchBox(page).press('Backspace')
+  await expect(page.getByRole('heading', { name: /mention “dosa”/ })).toBeVisible()
 
   // After a deployment: no reload while someone types, and HTML that has the answer stays.
   await page.route(/page-texts/, (route) => route.abort())

@@ -68,6 +68,7 @@ test('every page is readable, and the header of a phone links to it', async ({ p
 test('a card opens its page, which is complete and has no useless button', async ({ page }) => {
   const best = first(restaurants)
   await page.goto(`/restaurants?list=${best.slug}`)
+  await expect(page.getByRole('button', { name: /Save/ })).toHaveCount(0)
   await expect(page.getByText(/\bSave\b/).filter({ visible: true })).toHaveCount(0)
   await page.getByRole('article', { name: best.name, exact: true }).click()
   await expect(page).toHaveURL(`/restaurants/${best.slug}`)

@@ -9,11 +9,7 @@ const markup = [
     <iframe␣srcdoc="<pwn>"> <a␣href="javascript:pwn()"> <base␣href="//pwn.example">
     <meta␣http-equiv=refresh␣content=0;//pwn.example>
   `),
-  '` onpwn=`pwn()',
-  'java\tscript:pwn()',
-  '<pwn\u0000>',
-  '<\u0000pwn>',
-  '${pwn()}',
+  ['` onpwn=`pwn()', 'java\tscript:pwn()', '<pwn\u0000>', '<\u0000pwn>', '${pwn()}'],
 ]
 
 const addresses = [
@@ -24,9 +20,7 @@ const addresses = [
     %0d%0aSet-Cookie:pwn=1 %E5%98%8A%E5%98%8DSet-Cookie:pwn=1 file:///etc/passwd ftp://pwn.example
     blob:x about:blank /\pwn.example \\pwn.example
   `),
-  '/\t/pwn.example',
-  '/\n/pwn.example',
-  '\r\nLocation: //pwn.example',
+  ['/\t/pwn.example', '/\n/pwn.example', '\r\nLocation: //pwn.example'],
 ]
 
 const paths = split(String.raw`
@@ -61,16 +55,10 @@ const characters = [
     é ß İ ı ſ Å ਪੰਜਾਬ தோசை עברית العربية Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞a̴̡l̶g̵o̷ % %E0 %E0%A4%A %C0%80 %FF %ED%A0%80
     %u003C + %20 %2B & && = == ; # %23 😀 👩‍👩‍👧‍👦 🏳️‍🌈 ﬁ दाल␣मखनी
   `),
-  '',
-  '   ',
-  '\r\n',
-  '\u001b[31m',
-  '\u202e gnirts',
-  '\udc00\ud800',
+  ['', '   ', '\r\n', '\u001b[31m', '\u202e gnirts', '\udc00\ud800', 'e\u0301'],
   ...split(
     '9 a 0 1 7f 85 a0 1680 180e 2028 2029 200b 200d 2066 feff fffd fffe ffff d800 dfff d83d',
   ).map((hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-  'e\u0301',
 ]
 
 const long = [
@@ -87,4 +75,4 @@ function split(words: string): string[] {
   return Array.from(words.matchAll(/\S+/g), ([word]) => word.replaceAll('␣', ' '))
 }
 
-export const naughtyStrings = [markup, addresses, paths, code, numbers, characters, long].flat()
+export const naughtyStrings = [markup, addresses, paths, code, numbers, characters, long].flat(2)
