@@ -65,6 +65,17 @@ function startRouter() {
     }
   })
 
+  // Vite asks once for a style: the next navigation asks again for one that failed, as for a link under the pointer.
+  const retryStyle = ({ target: link }: Event) => {
+    if (link instanceof HTMLLinkElement) {
+      const stop = router.subscribe('onBeforeLoad', () => {
+        stop()
+        link.replaceWith(link.cloneNode())
+      })
+    }
+  }
+  addEventListener('error', retryStyle, true)
+
   router.subscribe('onRendered', () => {
     pageState().hydrated = ''
     // Loads all pictures after those in the window, so that a printed or saved page has them.
@@ -127,12 +138,19 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
 
 const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>
 
-/** Returns a function that puts back the theme, and what was typed, chosen and opened, after React renders again. */
+/** Returns a function that puts back theme, focus and what was typed, chosen and opened, after React renders again. */
 function keepFields(): () => void {
   const { theme } = pageState()
-  let focused: EventTarget | null = document.activeElement
+  let focused: Element | null = null
+  let place = -1
+  const findAlike = () => document.querySelectorAll<HTMLElement>(focused?.localName ?? 'body')
+  const followFocus = () => {
+    focused = document.activeElement
+    place = [...findAlike()].findIndex((one) => one === focused)
+  }
+  followFocus()
   // Capturing: React stops the event in a part that is not hydrated yet.
-  addEventListener('focusin', ({ target }) => (focused = target), true)
+  addEventListener('focusin', followFocus, true)
   const menu = document.querySelector('dialog')
   const fields = new Set(document.querySelectorAll<Field>('[name]:not(meta, [type=hidden])'))
   return () => {
@@ -152,10 +170,12 @@ function keepFields(): () => void {
           Reflect.set(Object.getPrototypeOf(field), state, old[state], field)
           field.dispatchEvent(new Event('change', { bubbles: true }))
         }
-        if (old === focused) {
-          field.focus({ preventScroll: true })
-        }
       }
+    }
+    const again = findAlike()[place]
+    const isLost = focused?.isConnected === false && document.activeElement === document.body
+    if (isLost && again?.textContent === focused?.textContent) {
+      again?.focus({ preventScroll: true })
     }
   }
 }

@@ -103,6 +103,18 @@ test('offline, opened pages still open, and an error page names the reason', asy
   expect(documents()).toBe(1)
 })
 
+test('a style that failed once is there when its page opens', async ({ page }) => {
+  const style = /\/assets\/contact-[^/]+\.css$/
+  await page.route(style, (route) => route.abort())
+  await open(page, '/about')
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).hover()
+  await failed
+  await page.unroute(style)
+  await follow(page, 'Contact')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveCSS('resize', 'vertical')
+})
+
 test('offline a text still filters, and its help comes once the visitor is online and back in the box, or at the next key', async ({
   page,
   context,

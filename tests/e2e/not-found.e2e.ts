@@ -1,6 +1,14 @@
 import { heading } from './list-page.ts'
 import { staticOrigin } from './playwright.config.ts'
-import { expect, markDocument, missingPage, waitForFrames, test, waitForHydration } from './test.ts'
+import {
+  delayScript,
+  expect,
+  markDocument,
+  missingPage,
+  waitForFrames,
+  test,
+  waitForHydration,
+} from './test.ts'
 
 test.use({ expectedMessages: missingPage })
 
@@ -41,10 +49,17 @@ for (const [host, origin] of [
 }
 
 // The router wrote the caret again and redirected to it without end.
-test('an unknown path that the router spells otherwise is not redirected', async ({ page }) => {
+test('an unknown path that the router spells otherwise is not redirected, nor the focus lost', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: /theme$/ })
   for (const path of ['/nope^', '/a%7Cb']) {
-    await page.goto(path)
+    const release = await delayScript(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await button.focus()
+    await release()
     await waitForHydration(page)
+    await expect(button).toBeFocused()
     await waitForFrames(page)
     expect(decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(path))
   }
