@@ -58,8 +58,6 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       const city = american.find((one) => [one.name, one.place[0]].includes(places[0] ?? ''))
       return city ? [[name, ...city.place, 'large', places] as const] : []
     }),
-    ...areas.map(rowOf('area')),
-    ...landmarks.map(rowOf('landmark')),
     ...restaurants.flatMap(({ neighborhood, state, at }) =>
       splitNeighborhood(neighborhood).flatMap((name) => {
         const fullName = name.replace(/^(?:The )?(?=(?:.+ (?:Side|District)|Galleria)$)/, 'the ')
@@ -68,6 +66,8 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
         return restaurants.some(({ city }) => city === name) ? [] : [row]
       }),
     ),
+    ...areas.map(rowOf('area')),
+    ...landmarks.map(rowOf('landmark')),
     ...stateCodes.flatMap((code) => {
       const city = american.find(({ place }) => place[0] === code)
       return city ? [[nameState(code), ...city.place, 'state'] as const] : []
