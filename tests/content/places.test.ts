@@ -24,7 +24,7 @@ test.each(restaurants)('$name is in $state, near $city', ({ name, city, state, a
   const center = cities.find((entry) => entry.city === city && entry.state === state)
 
   expect(isIn, `${name} in ${state}`).toBe(true)
-  expect(center, `${city}, ${state} in city-coordinates.json`).toBeDefined()
+  expect(center, `tests/content/city-coordinates.json has no ${city}, ${state}`).toBeDefined()
   const radians = geoDistance([east, north], [center?.longitude ?? 0, center?.latitude ?? 0])
   expect(radians * earthRadiusKilometers).toBeLessThan(30)
 })

@@ -58,7 +58,7 @@ async function findHarm(handle: typeof Handler, request: Request): Promise<strin
   return /root:x:0|"lockfileVersion"/.test(body) ? `${about} shows a file` : undefined
 }
 
-const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString())
 const places: ((text: string) => string)[] = [
   (text) => `/${text}`,
   (text) => `/blog/${encode(text)}`,
