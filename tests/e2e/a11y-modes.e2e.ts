@@ -17,20 +17,17 @@ test('with more contrast text and borders have the color of ink; in forced color
   }
 
   await page.emulateMedia({ colorScheme: 'dark', contrast: null, forcedColors: 'active' })
-  const navigation = page.getByRole('navigation', { name: 'Main' })
-  const line = (name: string) =>
-    navigation
+  const look = (row: string, name: string | RegExp, property: string) =>
+    page
+      .getByRole('navigation', { name: row })
       .getByRole('link', { name })
-      .evaluate((link) => getComputedStyle(link).borderBottomColor)
+      .evaluate((link, key) => getComputedStyle(link).getPropertyValue(key), property)
+  const line = (name: string) => look('Main', name, 'border-bottom-color')
   expect(await line('Best Indian Restaurants in the USA')).not.toBe(await line('About'))
 
-  const filters = page.getByRole('navigation', { name: 'Filter by state' })
-  const look = (name: RegExp, property: 'backgroundColor' | 'color') =>
-    filters
-      .getByRole('link', { name })
-      .evaluate((link, key) => getComputedStyle(link)[key], property)
-  const ground = 'backgroundColor'
-  expect(await look(/^TX\b/, ground)).not.toBe(await look(/^NY\b/, ground))
+  const ofState = (name: RegExp, property: string) => look('Filter by state', name, property)
+  const ground = 'background-color'
+  expect(await ofState(/^TX\b/, ground)).not.toBe(await ofState(/^NY\b/, ground))
 
   const drawn = await main.locator('article span').evaluateAll((all) => {
     const dots = all.filter((one) => getComputedStyle(one, '::before').content.includes('·'))
@@ -45,7 +42,7 @@ test('with more contrast text and borders have the color of ink; in forced color
   // Below 1280 pixels, and with a theme that is not the system's.
   await page.setViewportSize({ width: 1000, height: 900 })
   await page.evaluate(() => (document.documentElement.dataset.theme = 'light'))
-  expect(await look(/^TX\b/, 'color')).toBe(await look(/^NY\b/, 'color'))
+  expect(await ofState(/^TX\b/, 'color')).toBe(await ofState(/^NY\b/, 'color'))
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

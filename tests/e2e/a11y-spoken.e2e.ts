@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { formatFound } from './content.ts'
 import { readSpoken, readAnnouncements, startScreenReader } from './spoken.ts'
 import { expect, open, stopTheClock, test } from './test.ts'
@@ -5,29 +6,26 @@ import { expect, open, stopTheClock, test } from './test.ts'
 // The screen reader is a script in the page, which the page's policy would refuse.
 test.use({ bypassCSP: true })
 
+const expectSaid = (page: Page, ...said: readonly string[]) =>
+  expect.poll(() => readAnnouncements(page)).toEqual(said.map((text) => `polite: ${text}`))
+
 test('a page announces its title once, an empty blog that nothing was found', async ({ page }) => {
   await open(page, '/')
   await startScreenReader(page)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByText('About').click()
   await expect(page.getByRole('main')).toBeFocused()
-  const said = ['polite: About · Pattal']
-  await expect.poll(() => readAnnouncements(page)).toEqual(said)
+  await expectSaid(page, 'About · Pattal')
   await navigation.getByText('Contact').click()
-  said.push('polite: Contact · Pattal')
-  await expect.poll(() => readAnnouncements(page)).toEqual(said)
+  await expectSaid(page, 'About · Pattal', 'Contact · Pattal')
   await page.goBack()
-  said.push('polite: About · Pattal')
-  await expect.poll(() => readAnnouncements(page)).toEqual(said)
-
+  const said = ['About · Pattal', 'Contact · Pattal', 'About · Pattal', 'Blog · Pattal']
+  await expectSaid(page, ...said.slice(0, 3))
   await navigation.getByText('Blog').click()
-  said.push('polite: Blog · Pattal')
-  await expect.poll(() => readAnnouncements(page)).toEqual(said)
+  await expectSaid(page, ...said)
   await page.getByRole('searchbox').fill('qqqq')
-  said.push(
-    'polite: No articles found matching your search. You can search for every word of our articles.',
-  )
-  await expect.poll(() => readAnnouncements(page)).toEqual(said)
+  const hint = 'You can search for every word of our articles.'
+  await expectSaid(page, ...said, `No articles found matching your search. ${hint}`)
 })
 
 test('an opened list says nothing, a burst of keys is answered in a second', async ({ page }) => {
@@ -49,9 +47,7 @@ test('an opened list says nothing, a burst of keys is answered in a second', asy
   for (let step = 0; step < 10; step += 1) {
     await page.clock.runFor(100)
   }
-  await expect
-    .poll(() => readAnnouncements(page))
-    .toEqual([`polite: ${formatFound({ query: 'philadelphia' })} in Pennsylvania.`])
+  await expectSaid(page, `${formatFound({ query: 'philadelphia' })} in Pennsylvania.`)
   await page.clock.runFor(5000)
   expect(await readAnnouncements(page)).toHaveLength(1)
 })
@@ -76,8 +72,8 @@ test('a form with mistakes focuses the first and reads its message; sending and 
   expect(await readAnnouncements(page)).toEqual([])
   // A field that has the focus already is not read again by itself.
   await field('Email').press('Enter')
-  const refused = "polite: Please include an '@' in the email address. 'asha' is missing an '@'."
-  await expect.poll(() => readAnnouncements(page)).toEqual([refused])
+  const refused = "Please include an '@' in the email address. 'asha' is missing an '@'."
+  await expectSaid(page, refused)
 
   await field('Email').fill('asha@pattal.example')
   await expect(field('Email')).toHaveAccessibleDescription('')
@@ -85,15 +81,10 @@ test('a form with mistakes focuses the first and reads its message; sending and 
     await field(name).fill('Dosa')
   }
   await send.click()
-  await expect.poll(() => readAnnouncements(page)).toEqual([refused, 'polite: Sending...'])
+  await expectSaid(page, refused, 'Sending...')
   await page.clock.runFor(1000)
-  await expect
-    .poll(() => readAnnouncements(page))
-    .toEqual([
-      refused,
-      'polite: Sending...',
-      'polite: Message sent successfully. We’ll get back to you within 24-48 hours.',
-    ])
+  const sent = 'Message sent successfully. We’ll get back to you within 24-48 hours.'
+  await expectSaid(page, refused, 'Sending...', sent)
   await page.clock.runFor(5000)
   expect(await readAnnouncements(page)).toHaveLength(3)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
 
-const light = 'rgb(252, 247, 236)'
-const dark = 'rgb(24, 13, 20)'
+const light = { paper: 'rgb(252, 247, 236)', bars: '#fcf7ec' }
+const dark = { paper: 'rgb(24, 13, 20)', bars: '#180d14' }
 
 test('the theme follows the system until one is chosen, and a chosen one is set before the first paint', async ({
   page,
@@ -64,19 +64,15 @@ async function expectChosenAtFirst(page: Page): Promise<void> {
   await expectColors(page, dark)
 }
 
-async function expectColors(page: Page, color: string): Promise<void> {
-  await expect.poll(() => readColors(page)).toEqual({ paper: color, bars: color })
+async function expectColors(page: Page, colors: typeof light): Promise<void> {
+  await expect.poll(() => readColors(page)).toEqual(colors)
 }
 
-const readColors = (page: Page): Promise<{ paper: string; bars: string }> =>
+const readColors = (page: Page) =>
   page.evaluate(() => {
-    const meta = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
-      ({ media }) => matchMedia(media).matches,
-    )
-    const probe = document.createElement('i')
-    probe.style.color = meta?.content ?? ''
-    document.body.append(probe)
-    const bars = getComputedStyle(probe).color
-    probe.remove()
-    return { paper: getComputedStyle(document.documentElement).backgroundColor, bars }
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    return {
+      paper: getComputedStyle(document.documentElement).backgroundColor,
+      bars: bars.find(({ media }) => matchMedia(media).matches)?.content,
+    }
   })

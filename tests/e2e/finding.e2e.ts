@@ -10,12 +10,9 @@ test('matches are marked in any case and diacritics, names are read whole', asyn
 
   await test.step('a match of the name of a state marks its code', async () => {
     await searchBox(page).fill('new york')
-    await expect(page.getByRole('article', { name: known.name }).locator('mark')).toHaveText(
-      'New York',
-    )
-    await expect(
-      page.getByRole('article', { name: 'Nepali Bhanchha Ghar' }).locator('mark'),
-    ).toHaveText('NY')
+    const marks = (card: string) => page.getByRole('article', { name: card }).locator('mark')
+    await expect(marks(known.name)).toHaveText('New York')
+    await expect(marks('Nepali Bhanchha Ghar')).toHaveText('NY')
     await searchBox(page).fill('texas')
     await expect(cards(page)).toHaveCount(findRestaurants({ state: 'TX' }).length)
     for (const card of await cards(page).all()) {

@@ -16,17 +16,13 @@ const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const text = known.name
 const typed = { url: `/restaurants?query=${text}`, text, state: 'All', cards: 1 }
 const inNewYork = findRestaurants({ state: 'NY' }).length
+const inCalifornia = findRestaurants({ state: 'CA' }).length
 
 test('Back and Forward go through the chosen states, with box, link and list', async ({ page }) => {
   const all = { url: '/restaurants', text: '', state: 'All', cards: restaurants.length }
   const inState = { ...typed, url: `/restaurants?state=NY&query=${text}`, state: 'NY' }
   const cleared = { url: '/restaurants?state=NY', text: '', state: 'NY', cards: inNewYork }
-  const elsewhere = {
-    url: '/restaurants?state=CA',
-    text: '',
-    state: 'CA',
-    cards: findRestaurants({ state: 'CA' }).length,
-  }
+  const elsewhere = { url: '/restaurants?state=CA', text: '', state: 'CA', cards: inCalifornia }
 
   await open(page, '/')
   await page.getByRole('link', { name: 'Explore Restaurants' }).click()

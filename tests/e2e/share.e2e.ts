@@ -73,10 +73,8 @@ test('a device that can share gets the title and the link', async ({ page, baseU
     await open(page, path)
     const button = page.getByRole('button', { name, exact: true })
     await button.click()
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shared') as ShareData)).toEqual({
-      title,
-      url: `${baseURL}${path}`,
-    })
+    const shared: unknown = await page.evaluate(() => Reflect.get(globalThis, 'shared'))
+    expect(shared).toEqual({ title, url: `${baseURL}${path}` })
 
     await test.step(`${name} copies the link where sharing is refused, and nothing where it is canceled`, async () => {
       for (const [error, copied] of [
