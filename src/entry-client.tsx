@@ -1,6 +1,7 @@
 import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition, type ReactNode } from 'react'
+import { describePlace, findPlace } from '#src/boot/focus-place.ts'
 import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'
 import { whenIdle } from '#src/boot/when-idle.ts'
@@ -142,11 +143,10 @@ const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>
 function keepFields(): () => void {
   const { theme } = pageState()
   let focused: Element | null = null
-  let place = -1
-  const findAlike = () => document.querySelectorAll<HTMLElement>(focused?.localName ?? 'body')
+  let place = ''
   const followFocus = () => {
     focused = document.activeElement
-    place = [...findAlike()].findIndex((one) => one === focused)
+    place = describePlace(focused)
   }
   followFocus()
   // Capturing: React stops the event in a part that is not hydrated yet.
@@ -172,10 +172,8 @@ function keepFields(): () => void {
         }
       }
     }
-    const again = findAlike()[place]
-    const isLost = focused?.isConnected === false && document.activeElement === document.body
-    if (isLost && again?.textContent === focused?.textContent) {
-      again?.focus({ preventScroll: true })
+    if (focused?.isConnected === false && document.activeElement === document.body) {
+      findPlace(place)?.focus({ preventScroll: true })
     }
   }
 }

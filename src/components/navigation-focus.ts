@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { readStorage, writeStorage } from '#src/boot/browser-storage.ts'
+import { describePlace, findPlace } from '#src/boot/focus-place.ts'
 import { announce, hideNote, outsideNote } from '#src/components/LiveRegion/messages.ts'
 
 let lastFocused: Element | null = null
@@ -41,7 +42,7 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const named = target?.contains(active) ? active : target
     const isOutOfSight =
       active !== null && (isBack || active instanceof HTMLAnchorElement) && !isInSight(active)
-    const recalled = recallFocus(toLocation.state.key)
+    const recalled = findPlace(readStorage('sessionStorage', `focus-${toLocation.state.key}`))
     if (pathChanged) {
       focusFirst(recalled, named, main)
     } else if (isBack && (hashChanged || isOutOfSight || active === results)) {
@@ -88,25 +89,13 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   }
 }
 
-/** For an entry of the history: a selector of the focused element, after its index among the matches. */
+/** For an entry of the history. */
 function rememberFocus(key = ''): void {
   const isInNote = document.querySelector('section:focus-within > [role=status]')
-  const focused = isInNote ? outsideNote.current : document.activeElement
-  // Screen readers do not read the links of the map.
-  if (focused?.matches(':not(body, [aria-hidden] *)')) {
-    const name = ['href', 'id', 'name'].find((attribute) => focused.getAttribute(attribute))
-    const value = CSS.escape(focused.getAttribute(name ?? '') ?? '')
-    // Hidden cards have the same links, and mount later.
-    const selector = `${focused.localName}${name ? `[${name}="${value}"]` : ''}:not([hidden] *)`
-    const index = [...document.querySelectorAll(selector)].indexOf(focused)
-    writeStorage('sessionStorage', `focus-${key}`, `${index} ${selector}`)
+  const place = describePlace(isInNote ? outsideNote.current : document.activeElement)
+  if (place) {
+    writeStorage('sessionStorage', `focus-${key}`, place)
   }
-}
-
-function recallFocus(key = ''): Element | undefined {
-  const place = readStorage('sessionStorage', `focus-${key}`)
-  const [, index, selector] = /^(\d+) (.+)/.exec(place) ?? []
-  return selector ? document.querySelectorAll(selector)[Number(index)] : undefined
 }
 
 function isInSight(element: Element): boolean {

@@ -21,7 +21,7 @@ interface Cluster {
 export interface Arrangement extends Pick<Mark, 'plates' | 'tray' | 'name' | 'names'> {
   /** What its plates and their tray take up. */
   body: Shape
-  text?: Shape
+  text?: Shape | undefined
 }
 
 export interface MarkStyle {
@@ -80,12 +80,10 @@ function clusterPlaces([first, ...places]: readonly Place[], reach: number): Clu
     places.filter((place) => isNear(place, member)).forEach((place) => group.add(place))
   }
   const coordinates = [...group].map(({ point }) => point)
-  const cluster: Cluster = {
-    places: [first, ...places.filter((place) => group.has(place))],
-    point: geoPath().centroid({ type: 'MultiPoint', coordinates }),
-  }
+  const point = geoPath().centroid({ type: 'MultiPoint', coordinates })
+  const members: Places = [first, ...places.filter((place) => group.has(place))]
   const others = places.filter((place) => !group.has(place))
-  return [cluster, ...clusterPlaces(others, reach)]
+  return [{ places: members, point }, ...clusterPlaces(others, reach)]
 }
 
 function findRoom(
@@ -132,11 +130,5 @@ function findRoom(
 function moveBy(way: Arrangement, x: number, y: number) {
   const move = (shape: Shape) => ({ ...shape, x: shape.x + x, y: shape.y + y })
   const { body, text } = way
-  return {
-    ...way,
-    x: Math.round(x),
-    y: Math.round(y),
-    body: move(body),
-    ...(text && { text: move(text) }),
-  }
+  return { ...way, x: Math.round(x), y: Math.round(y), body: move(body), text: text && move(text) }
 }

@@ -1,0 +1,18 @@
+/** Where an element is: a selector, after its index among the matches. '' for the body. */
+export function describePlace(element: Element | null): string {
+  // Screen readers do not read the links of the map.
+  if (!element?.matches(':not(body, [aria-hidden] *)')) {
+    return ''
+  }
+  const name = ['href', 'id', 'name'].find((attribute) => element.getAttribute(attribute))
+  const value = CSS.escape(element.getAttribute(name ?? '') ?? '')
+  // Hidden cards have the same links, and mount later.
+  const selector = `${element.localName}${name ? `[${name}="${value}"]` : ''}:not([hidden] *)`
+  return `${[...document.querySelectorAll(selector)].indexOf(element)} ${selector}`
+}
+
+/** The element that is there now. */
+export function findPlace(place: string) {
+  const [, index, selector] = /^(\d+) (.+)/.exec(place) ?? []
+  return selector ? document.querySelectorAll<HTMLElement>(selector)[Number(index)] : undefined
+}
