@@ -61,11 +61,8 @@ async function answerView(request: Request, redirectsLeft = 3): Promise<Response
     if (pathname + search !== canonical) {
       return new Response(null, { status: 308, headers: { Location: canonical } })
     }
-    for (const { error } of matches) {
-      if (error instanceof Error) {
-        console.error(error)
-      }
-    }
+    const errors = matches.flatMap(({ error }) => (error instanceof Error ? error : []))
+    errors.forEach((error) => console.error(error))
     return pageResponse(await renderPage(router), status)
   })
   const location = response.headers.get('Location')

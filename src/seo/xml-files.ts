@@ -30,11 +30,8 @@ export function writeSitemap(
     ...indexedViews(directoryList, restaurants).map((view) => hrefOf(directoryList, view)),
     ...indexedViews(blogList, articles).map((view) => hrefOf(blogList, view)),
   ]
-  const sections: Readonly<Record<string, string>> = {
-    '': blog > list ? blog : list,
-    restaurants: list,
-    blog,
-  }
+  const home = blog > list ? blog : list
+  const sections: Readonly<Record<string, string>> = { '': home, restaurants: list, blog }
   const urls = paths.map((path) => {
     const day = days.get(path) ?? sections[path.split(/[/?]/)[1] ?? '']
     const lastmod = day === undefined ? '' : writeElement('lastmod', day)

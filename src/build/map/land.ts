@@ -25,22 +25,16 @@ const platePath =
 /** An SVG of parts that pages show with `<use href="/map.svg#TX">`: each state, all of them, a plate. */
 export function drawLand(): string {
   const states = stateCodes.map((code) => `<path id="${code}" d="${toPath(outlineOf([code]))}"/>`)
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg"><defs>',
-    `<path id="plate" d="${platePath}"/>`,
-    `<g id="us">${states.join('')}</g>`,
-    '</defs></svg>',
-  ].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg"><defs><path id="plate" d="${platePath}"/><g id="us">${states.join('')}</g></defs></svg>`
 }
 
 /** A small state is drawn as large, and as detailed, as any other. */
-export function drawStateMap(restaurant: Restaurant) {
-  const { state } = restaurant
+export function drawStateMap({ state, at, name }: Restaurant) {
   const outline = outlineOf([state], d3.geoPath().area(outlineOf([state])) / 1100)
   const margin = 30
   const fit = d3.geoIdentity().fitSize([300, 300], outline)
   const [[left, top], [right, bottom]] = d3.geoPath(fit).bounds(outline)
-  const [x = 0, y = 0] = fit(toFrame(restaurant)) ?? []
+  const [x = 0, y = 0] = fit(toFrame({ at, name })) ?? []
   return {
     viewBox: [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin]
       .map(Math.round)

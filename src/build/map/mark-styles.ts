@@ -43,10 +43,9 @@ export const spreadStyle = (landShare: LandShare): MarkStyle => ({
   gap: 5,
   arrange: (places) => {
     const mark = placePlates(places.length, small, places[0].rank <= 10)
-    const names = namesAround(places, mark.body).filter(
-      ({ text }) => gapBetween(mark.body, text) > 0,
-    )
-    return [...names.map((name) => ({ ...mark, ...name })), mark]
+    const names = namesAround(places, mark.body)
+    const free = names.filter(({ text }) => gapBetween(mark.body, text) > 0)
+    return [...free.map((name) => ({ ...mark, ...name })), mark]
   },
   costOf: (mark) => costOfTray(mark, landShare) + (mark.name ? 0 : costs.noName),
 })

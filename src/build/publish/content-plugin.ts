@@ -92,9 +92,7 @@ export function publishContent(content: Content) {
       questions: { questions },
       'page-paths': { pagePaths },
       articles: { articles: cards },
-      pictures: {
-        grounds: Object.fromEntries(pictures.map(({ name, ground }) => [name, ground])),
-      },
+      pictures: { grounds: Object.fromEntries(pictures.map(({ name, ground }) => [name, ground])) },
       'page-texts': {
         pageTexts: publishPageTexts(content),
         names: [...gazetteer.names, ...publishPeople(content)],

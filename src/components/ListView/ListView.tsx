@@ -96,10 +96,8 @@ export function ListView<Item>(props: ListViewProps<Item>) {
 
 function FilterChips<Item>({ view }: { view: View<Item> }) {
   const { list, search, found } = view
-  const chips = activeFilters(list, search).map(({ param, filter, value }) => ({
-    param,
-    name: filter.name(value),
-  }))
+  const active = activeFilters(list, search)
+  const chips = active.map(({ param, filter, value }) => ({ param, name: filter.name(value) }))
   // Alone it is in the box, where it found nothing.
   if (search.query !== '' && (found.length > 0 || chips.length > 0)) {
     chips.push({ param: 'query', name: quote(search.query) })
