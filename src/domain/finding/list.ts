@@ -164,11 +164,8 @@ export const indexedViews = <Item, Search extends ListSearch>(
     .filter((search) => isIndexed(list, items, search))
 
 /** The params without the defaults, in the order of the URL. */
-export function paramsOf<Item>(
-  list: ListDefinition<Item>,
-  search: Partial<ListSearch>,
-): Record<string, string> {
-  const active = activeFilters(list, search).map(({ param, value }) => [param, value])
+export function paramsOf<Item>(list: ListDefinition<Item>, search: Partial<ListSearch>) {
+  const active = activeFilters(list, search).map(({ param, value }) => [param, value] as const)
   return { ...Object.fromEntries(active), ...(search.query && { query: search.query }) }
 }
 

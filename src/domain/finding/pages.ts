@@ -32,8 +32,6 @@ const term = new RegExp(String.raw`\b(?:${lists.terms.replaceAll(',', '|')})\b|\
 export const readWords = (all: readonly string[]): string[] =>
   [...new Set(all.join(' ').match(term))].filter((one) => one.length > 1 && !stopWords.has(one))
 
-const loneLetter = /^[a-z][ ,]|[ ,][a-z]n?(?:[ ,]|$)/
-
 const onlyLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 const lettersOf = memoize((text: string) => onlyLetters(foldOnce(text)))
 /** How many of the words the text has. */
@@ -54,8 +52,9 @@ function finderOf(word: string) {
   const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
   const known = spellingsOf(plain) ?? spellingsOf(plain.replace(/s$/, ''))
   const forms = known ?? [...new Set([plain, onlyLetters(usual.join(''))])]
-  // "st" is not "s t".
-  const withSigns = (form: string) => [...form].join(form.length > 3 ? String.raw`\W{0,3}` : '')
+  // "st" is not "s t", nor "ahead" "a head", but "viks" is "Vik's".
+  const gaps = word.includes(' ') ? /(?<=.)(?=.)/gu : /(?<=..|^\d)(?=..|[st]$)/gu
+  const withSigns = (form: string) => form.replaceAll(gaps, String.raw`\W{0,3}`)
   const alternatives = [
     // "jam" is not "James", "pan" not "pani".
     ...forms.map(
@@ -72,10 +71,7 @@ function finderOf(word: string) {
     texts
       .filter(({ text }) => mayHave(lettersOf(text)))
       .flatMap(({ label, text }) =>
-        (foldOnce(text).match(pattern) ?? [])
-          // "ahead" is not "a head".
-          .filter((hit) => word.includes(' ') || !loneLetter.test(hit))
-          .map((hit) => ({ hit, label, text })),
+        (foldOnce(text).match(pattern) ?? []).map((hit) => ({ hit, label, text })),
       )
 }
 
@@ -102,7 +98,7 @@ export function findPages<Item>(
 export function matchPages<Item>(
   items: readonly Item[],
   words: readonly string[],
-  { textsOf, denies }: Pages<Item>,
+  { textsOf, denies }: Omit<Pages<Item>, 'factsOf'>,
   leftOut: ReadonlySet<string> = new Set(),
 ) {
   const finders = words.map((word) => (leftOut.has(word) ? () => [] : finderOf(word)))
