@@ -15,7 +15,7 @@ import { drawCard, shareColors } from './draw.tsx'
 /** With a palette of 112 colors a photograph looks right and stays under 100 kB. */
 const paletteSize = 112
 
-/** An image comes from the cache if its SVG did not change. Throws a ContentError if a font lacks a character. */
+/** An image comes from the cache if its SVG did not change. Throws a ContentError for a missing picture or letter. */
 export async function writeShareImages(root: string, folder: string, content: Content) {
   const open = (file: string) => readFile(path.join(root, file), 'utf8')
   const art = {
@@ -36,9 +36,17 @@ export async function writeShareImages(root: string, folder: string, content: Co
   await mkdir(cacheFolder, { recursive: true })
   await mkdir(path.join(folder, 'share'), { recursive: true })
   const cards = listShareCards(content)
-  const problems = content.pagePaths
-    .filter((page) => cards.every((card) => card.path !== shareImagePath(page)))
-    .map((page) => `src/build/share/cards.ts: expected a card of ${page}, found none`)
+  const hasPicture = ({ plate }: ShareCard) =>
+    typeof plate === 'number' || art.pictures.some(({ name }) => name === plate)
+  const problems = [
+    ...content.pagePaths
+      .filter((page) => cards.every((card) => card.path !== shareImagePath(page)))
+      .map((page) => `expected a card of ${page}, found none`),
+    ...cards
+      .filter((card) => !hasPicture(card))
+      .map((card) => `${card.path}: expected a picture, found ${card.plate}`),
+  ].map((problem) => `src/build/share/cards.ts: ${problem}`)
+  throwProblems(problems)
   const write = async (card: ShareCard) => {
     const svg = await satori(drawCard(card, art), {
       ...shareImageSize,

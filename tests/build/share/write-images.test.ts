@@ -26,6 +26,8 @@ test('a character that no font has is named, with its image', async () => {
   )
 })
 
-test('a page without a card is named', async () => {
+test('a page without a card is named, and a card without its picture', async () => {
   await expect(write('Dhaba', '/trial')).rejects.toThrow('cards.ts: expected a card of /trial')
+  const bare = { ...content, pictures: [] }
+  await expect(writeShareImages(root, makeFolder(), bare)).rejects.toThrow('picture, found spices')
 })
