@@ -66,7 +66,7 @@ function startRouter() {
     }
   })
 
-  // Vite asks once for a style: the next navigation asks again for one that failed, as for a link under the pointer.
+  // Vite asks once for a style. The next navigation asks again for one that failed, but does not wait for it.
   const retryStyle = ({ target: link }: Event) => {
     if (link instanceof HTMLLinkElement) {
       const stop = router.subscribe('onBeforeLoad', () => {

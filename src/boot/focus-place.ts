@@ -4,7 +4,7 @@ export function describePlace(element: Element | null): string {
   if (!element?.matches(':not(body, [aria-hidden] *)')) {
     return ''
   }
-  const name = ['href', 'id', 'name'].find((attribute) => element.getAttribute(attribute))
+  const name = ['href', 'id', 'name', 'class'].find((attribute) => element.getAttribute(attribute))
   const value = CSS.escape(element.getAttribute(name ?? '') ?? '')
   // Hidden cards have the same links, and mount later.
   const selector = `${element.localName}${name ? `[${name}="${value}"]` : ''}:not([hidden] *)`

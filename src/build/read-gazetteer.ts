@@ -34,8 +34,8 @@ const rowOf =
     [name, state as StateCode, latitude, longitude, kind] as const
 
 /**
- * Nicknames, areas, landmarks, states, cities of the United States and ZIP codes. Of the cities of a name, the first
- * has a restaurant of ours or the most people. A state is where its first city is.
+ * Nicknames, our neighborhoods, areas, landmarks, states, American cities and ZIP codes. Of the cities of a name, the
+ * first has a restaurant of ours or the most people. A state is where its first city is.
  */
 export function readGazetteer(restaurants: readonly Restaurant[]) {
   const ours = new Set(restaurants.map(({ city, state }) => toPlaceKey(city) + state))
