@@ -1,4 +1,4 @@
-/** Where an element is: a selector, after its index among the matches. '' for the body. */
+/** Where an element is: a selector, after its index among the matches. '' for the body and the map. */
 export function describePlace(element: Element | null): string {
   // Screen readers do not read the links of the map.
   if (!element?.matches(':not(body, [aria-hidden] *)')) {
