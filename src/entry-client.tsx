@@ -1,7 +1,7 @@
 import { RouterProvider, type RegisteredRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition, type ReactNode } from 'react'
-import { describePlace, findPlace } from '#src/boot/focus-place.ts'
+import { describeElement, findElement } from '#src/boot/focused-element.ts'
 import { pageState } from '#src/boot/page-state.ts'
 import { isServedView } from '#src/boot/served-view.ts'
 import { whenIdle } from '#src/boot/when-idle.ts'
@@ -143,10 +143,10 @@ const inStrictMode = (app: ReactNode) => <StrictMode>{app}</StrictMode>
 function keepFields(): () => void {
   const { theme } = pageState()
   let focused: Element | null = null
-  let place = ''
+  let description = ''
   const followFocus = () => {
     focused = document.activeElement
-    place = describePlace(focused)
+    description = describeElement(focused)
   }
   followFocus()
   // Capturing: React stops the event in a part that is not hydrated yet.
@@ -173,7 +173,7 @@ function keepFields(): () => void {
       }
     }
     if (focused?.isConnected === false && document.activeElement === document.body) {
-      findPlace(place)?.focus({ preventScroll: true })
+      findElement(description)?.focus({ preventScroll: true })
     }
   }
 }

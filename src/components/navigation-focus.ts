@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { readStorage, writeStorage } from '#src/boot/browser-storage.ts'
-import { describePlace, findPlace } from '#src/boot/focus-place.ts'
+import { describeElement, findElement } from '#src/boot/focused-element.ts'
 import { announce, hideNote, outsideNote } from '#src/components/LiveRegion/messages.ts'
 
 let lastFocused: Element | null = null
@@ -42,7 +42,7 @@ export function setupNavigationFocus(router: RegisteredRouter): void {
     const named = target?.contains(active) ? active : target
     const isOutOfSight =
       active !== null && (isBack || active instanceof HTMLAnchorElement) && !isInSight(active)
-    const recalled = findPlace(readStorage('sessionStorage', `focus-${toLocation.state.key}`))
+    const recalled = findElement(readStorage('sessionStorage', `focus-${toLocation.state.key}`))
     if (pathChanged) {
       focusFirst(recalled, named, main)
     } else if (isBack && (hashChanged || isOutOfSight || active === results)) {
@@ -92,9 +92,9 @@ function focusLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
 /** For an entry of the history. */
 function rememberFocus(key = ''): void {
   const isInNote = document.querySelector('section:focus-within > [role=status]')
-  const place = describePlace(isInNote ? outsideNote.current : document.activeElement)
-  if (place) {
-    writeStorage('sessionStorage', `focus-${key}`, place)
+  const description = describeElement(isInNote ? outsideNote.current : document.activeElement)
+  if (description) {
+    writeStorage('sessionStorage', `focus-${key}`, description)
   }
 }
 

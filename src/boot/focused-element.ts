@@ -1,5 +1,5 @@
-/** Where an element is: a selector, after its index among the matches. '' for the body and the map. */
-export function describePlace(element: Element | null): string {
+/** How to find an element again: a selector, after its index among the matches. '' for the body and the map. */
+export function describeElement(element: Element | null): string {
   // Screen readers do not read the links of the map.
   if (!element?.matches(':not(body, [aria-hidden] *)')) {
     return ''
@@ -11,8 +11,8 @@ export function describePlace(element: Element | null): string {
   return `${[...document.querySelectorAll(selector)].indexOf(element)} ${selector}`
 }
 
-/** The element that is there now. */
-export function findPlace(place: string) {
-  const [, index, selector] = /^(\d+) (.+)/.exec(place) ?? []
+/** The element that is there now, maybe in a new document. */
+export function findElement(description: string) {
+  const [, index, selector] = /^(\d+) (.+)/.exec(description) ?? []
   return selector ? document.querySelectorAll<HTMLElement>(selector)[Number(index)] : undefined
 }
