@@ -68,7 +68,7 @@ function startRouter() {
 
   // Vite asks once for a style. The next navigation asks again for one that failed, but does not wait for it.
   const retryStyle = ({ target: link }: Event) => {
-    if (link instanceof HTMLLinkElement) {
+    if (link instanceof HTMLLinkElement && link.rel === 'stylesheet') {
       const stop = router.subscribe('onBeforeLoad', () => {
         stop()
         link.replaceWith(link.cloneNode())
