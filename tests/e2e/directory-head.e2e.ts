@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { nameState } from '#src/domain/restaurant/us-states.ts'
 import { known, listOfTwo, states } from './content.ts'
 import { results, searchBox, stateFilter, stateLink } from './list-page.ts'
+import { setStyle, textSpacing } from './lost-text.ts'
 import { expect, delayScript, markDocument, open, test } from './test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -145,6 +146,17 @@ test.describe('on a phone', () => {
     await page.goBack()
     await expect(picker(page)).toHaveValue('TX')
     await expectSameDocument()
+  })
+
+  test('a picker has room for wider text', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await open(page, '/restaurants')
+    const readWidth = async (css: string) => {
+      await setStyle(page, textSpacing + css)
+      return page.getByRole('combobox', { name: 'Cuisine' }).evaluate((one) => one.clientWidth)
+    }
+    const natural = await readWidth('main select { inline-size: max-content !important }')
+    expect(await readWidth('')).toBeGreaterThanOrEqual(natural)
   })
 
   test('text and state from before the script arrives open their view', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** WCAG 1.4.12, as in the bookmarklet of the W3C's test. */
-const textSpacing = `* {
+export const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important;
