@@ -64,9 +64,8 @@ async function expectChosenAtFirst(page: Page): Promise<void> {
   await expectColors(page, dark)
 }
 
-async function expectColors(page: Page, colors: typeof light): Promise<void> {
-  await expect.poll(() => readColors(page)).toEqual(colors)
-}
+const expectColors = (page: Page, colors: typeof light) =>
+  expect.poll(() => readColors(page)).toEqual(colors)
 
 const readColors = (page: Page) =>
   page.evaluate(() => {

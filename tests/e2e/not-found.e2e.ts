@@ -1,16 +1,8 @@
 import { heading } from './list-page.ts'
 import { staticOrigin } from './playwright.config.ts'
-import {
-  delayScript,
-  expect,
-  markDocument,
-  missingPage,
-  waitForFrames,
-  test,
-  waitForHydration,
-} from './test.ts'
+import { delayScript, expect, markDocument, notFound, open, waitForFrames, test } from './test.ts'
 
-test.use({ expectedMessages: missingPage })
+test.use({ expectedMessages: notFound })
 
 for (const [host, origin] of [
   ['our server', ''],
@@ -31,9 +23,8 @@ for (const [host, origin] of [
       ],
       ['/blog/no-such-article', 'Post not found', 'Back to blog', '/blog'],
     ] as const) {
-      const answer = await page.goto(origin + path)
+      const answer = await open(page, origin + path)
       expect(answer?.status(), path).toBe(404)
-      await waitForHydration(page)
       await expect(heading(page)).toHaveText(title)
       await expect(page).toHaveTitle(`${title.replace('Oops! ', '')} · Pattal`)
       const expectSameDocument = await markDocument(page)
@@ -49,16 +40,13 @@ for (const [host, origin] of [
 }
 
 // The router wrote the caret again and redirected to it without end.
-test('an unknown path that the router spells otherwise is not redirected, nor the focus lost', async ({
-  page,
-}) => {
+test('an unknown path with odd signs is not redirected, nor the focus lost', async ({ page }) => {
   const button = page.getByRole('button', { name: /theme$/ })
   for (const path of ['/nope^', '/a%7Cb']) {
     const release = await delayScript(page)
     await page.goto(path, { waitUntil: 'commit' })
     await button.focus()
     await release()
-    await waitForHydration(page)
     await expect(button).toBeFocused()
     await waitForFrames(page)
     expect(decodeURI(new URL(page.url()).pathname)).toBe(decodeURI(path))

@@ -15,7 +15,7 @@ import {
   expect,
   delayScript,
   markDocument,
-  missingPage,
+  notFound,
   open,
   readAddress,
   waitForFrames,
@@ -60,7 +60,7 @@ test('pages open, links need no reload, and the address loses unknown params', a
 })
 
 test.describe('a path without a file', () => {
-  test.use({ expectedMessages: missingPage })
+  test.use({ expectedMessages: notFound })
 
   test('leads to the page that it means', async ({ page }) => {
     for (const [path, address] of [
@@ -100,7 +100,6 @@ test('a filtered directory shows only its view, nothing before the script', asyn
   await page.setViewportSize({ width: 390, height: 780 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await release()
-  await waitForHydration(page)
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)

@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures & { consoleIsQuiet: void }>({
 })
 
 /** What Chromium says of a page that answers 404, and what the page itself logs. */
-export const missingPage =
+export const notFound =
   /^(Failed to load resource: the server responded with a status of 404|404: there is no page at )/
 
 /** Waits for hydration. From then on a click on a link is a navigation in the browser. */
@@ -44,9 +44,10 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url)
+export async function open(page: Page, url: string) {
+  const answer = await page.goto(url)
   await waitForHydration(page)
+  return answer
 }
 
 /** Waits for two frames: `scroll` comes with a frame. A busy browser may drop a requested one. */
