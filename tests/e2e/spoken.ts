@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import type { Virtual } from '@guidepup/virtual-screen-reader'
 
 const source = readFileSync(
-  fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')),
+  new URL(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')),
 )
 
 declare global {
@@ -25,10 +24,8 @@ export async function startScreenReader(page: Page): Promise<void> {
   })
 }
 
-export async function readAnnouncements(page: Page): Promise<string[]> {
-  const phrases = await page.evaluate(() => window.screenReader.spokenPhraseLog())
-  return phrases.filter((phrase) => /^(polite|assertive): ./.test(phrase))
-}
-
 export const readSpoken = async (page: Page): Promise<string[]> =>
   page.evaluate(() => window.screenReader.spokenPhraseLog())
+
+export const readAnnouncements = async (page: Page): Promise<string[]> =>
+  (await readSpoken(page)).filter((phrase) => /^(polite|assertive): ./.test(phrase))

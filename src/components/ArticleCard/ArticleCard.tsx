@@ -28,7 +28,6 @@ export function ArticleCard(props: ArticleCardProps) {
     <article
       className={styles.card}
       data-lead={isLead || undefined}
-      data-block={isBlock || undefined}
       data-ground={isBlock ? ground : undefined}
     >
       <div className={styles.picture}>

@@ -1,5 +1,4 @@
 import { Picture } from '#src/components/Picture.tsx'
-import type { Picture as PictureData } from '#src/domain/picture.ts'
 import { findPicture } from '#src/pictures/pictures.ts'
 import { site } from '#src/site.ts'
 import spoon from './details/fine-dining-spoon.jpg?w=560&format=avif;jpeg&as=picture'
@@ -7,13 +6,7 @@ import bread from './details/tandoor-bread.jpg?w=480;900&format=avif;jpeg&as=pic
 import styles from './FeatureCards.module.scss'
 
 /** Two pictures are crops, so that none shows twice. Each is wider than its frame, and its `sizes` with it. */
-const features: {
-  title: string
-  picture: PictureData
-  alt: string
-  sizes: string
-  text: string
-}[] = [
+const features = [
   {
     title: 'Authentic Flavors',
     picture: findPicture('spices'),
@@ -35,7 +28,7 @@ const features: {
     sizes: '(width < 38.75rem) 255px, (width < 53.75rem) 46vw, (width < 95.6rem) 29.6vw, 439px',
     text: 'A few restaurants on the list held a Michelin star in early 2026. Semma did, with the food of rural Tamil Nadu.',
   },
-]
+] as const
 
 export function FeatureCards() {
   return (
