@@ -165,6 +165,7 @@ test.describe('on a phone', () => {
     await searchBox(page).fill('queens')
     await picker(page).selectOption('NY')
     await expect(page.getByText('Copy link')).toBeHidden()
+    await expect(page.getByTitle('Switch to light theme')).toBeHidden()
     await release()
     await expect(page).toHaveURL('/restaurants?state=NY&price=2&query=queens')
     await expect(page.getByText('Copy link')).toBeVisible()
