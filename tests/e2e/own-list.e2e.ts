@@ -77,6 +77,9 @@ test('saved restaurants stay, in another tab too, and make a list', async ({ pag
   await page.getByRole('link', { name: 'Show it as it is now' }).click()
   await expect(heading(page)).toHaveText('Your list: 2 restaurants')
   await expect(page).toHaveTitle('Your list: 2 restaurants · Pattal')
+  await expect(ownLink(page)).toHaveAttribute('aria-current', 'page')
+  await open(page, `${readAddress(page)}&query=${first.name}`)
+  await expect(ownLink(page)).not.toHaveAttribute('aria-current')
 })
 
 test('a shared list can be saved, cleared and restored', async ({ page }) => {

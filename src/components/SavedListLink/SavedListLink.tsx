@@ -7,8 +7,9 @@ type SavedListLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children'>
 
 export function SavedListLink({ children, ...props }: SavedListLinkProps) {
   const list = useSavedList()
+  const link = { to: '/restaurants', search: { list }, activeOptions: { exact: true } } as const
   return list === '' ? null : (
-    <Link to="/restaurants" search={{ list }} {...props} onClick={() => rememberOwnList(list)}>
+    <Link {...link} {...props} onClick={() => rememberOwnList(list)}>
       {children ?? `Your list (${splitValues(list).length})`}
     </Link>
   )
