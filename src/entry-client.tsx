@@ -129,6 +129,8 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
     delete pageState().view
     return
   }
+  // React would add the JSON-LD of the view and leave this one.
+  document.querySelector('[type$=json]')?.remove()
   const restoreFields = keepFields()
   createRoot(document).render(inStrictMode(<RouterProvider router={router} />))
   const stop = router.subscribe('onRendered', () => {

@@ -32,10 +32,6 @@ document.currentScript?.remove()
 
 /** After the page is read. If a frame is painted, scripts load at once, so that the load event waits for them. */
 function dispatchPainted() {
-  if ('view' in pageState()) {
-    // React would add the JSON-LD of the view and leave this one.
-    document.querySelector('[type$=json]')?.remove()
-  }
   const waits = 'loading' in pageState() && performance.getEntriesByType('paint').length === 0
   afterFrames(waits ? 3 : 0, () => dispatchEvent(new Event('painted')))
 }
