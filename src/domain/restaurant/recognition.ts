@@ -13,8 +13,6 @@ export function formatRecognition(all: readonly Recognition[]): string[] {
   return (dated.length > 0 ? dated : strongest).map((one) => `${nameOf(one)} ${one.when}`.trim())
 }
 
-export type AwardRow = ReturnType<typeof listAwards>[number]
-
 /** All awards as rows of a table, newest first. */
 export const listAwards = (all: readonly Recognition[], openedYear?: number) =>
   all

@@ -1,6 +1,5 @@
 import type { Restaurant, Thing } from 'schema-dts'
 import type { FullRestaurant } from 'virtual:content/restaurant-pages'
-import type { AwardRow } from '#src/domain/restaurant/recognition.ts'
 import { nameWithCity } from '#src/domain/restaurant/name-with-city.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { restaurantHref } from '#src/domain/url/hrefs.ts'
@@ -52,6 +51,7 @@ export function restaurantData(page: FullRestaurant): readonly [Restaurant, Thin
   return [restaurant, trail]
 }
 
+type AwardRow = FullRestaurant['awards'][number]
 const isPersonal = ({ to, category = '' }: AwardRow): boolean =>
   to !== undefined || /Chef|Restaurateur/.test(category)
 
