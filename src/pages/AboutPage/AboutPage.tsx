@@ -107,8 +107,8 @@ export function AboutPage({ counts, tags, values, method, criteria }: AboutPageP
         </h2>
         <div>
           <p>
-            Pattal is made for everyone who is hungry. We hold every page, in light and in dark, to
-            the <abbr title="Web Content Accessibility Guidelines">WCAG</abbr> 2.2 at level AA. It
+            Pattal is made for everyone who is hungry. We hold every page, in light and in dark, to{' '}
+            <abbr title="Web Content Accessibility Guidelines">WCAG</abbr> 2.2 at level AA. The site
             works with a keyboard alone, at 400% zoom, with large text, in high contrast, with
             reduced motion and, for finding and reading, without JavaScript. The menu, the live
             search, the theme, Save and “Copy link” need it.

@@ -55,8 +55,8 @@ export function BlogPage(props: ListPageProps<Article, BlogSearch>) {
           </span>
         </h1>
         <p>
-          The food behind the list: where a dish comes from, how it is made, and which of our
-          restaurants to try it at.
+          The food behind the list: where a dish comes from, how it is made, and where on our list
+          to try it.
         </p>
       </div>
       <SearchBox view={view} searchText={searchText} />

@@ -20,7 +20,7 @@ export function ContactPage({ questions }: typeof import('virtual:content/questi
         <div>
           <h1>Get In Touch</h1>
           <p className={styles.lead}>
-            Did we miss a restaurant, get a dish wrong or rank one too low? Write to us, and send
+            Did we miss a restaurant, rank one too low or get a dish wrong? Write to us, and send
             your source if you have one.
           </p>
         </div>

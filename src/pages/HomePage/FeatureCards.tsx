@@ -19,7 +19,7 @@ const features = [
     picture: { source: bread, ground: 'clay' },
     alt: 'Naan cooling on the clay rim of a tandoor, coals glowing beside it',
     sizes: '(width < 38.75rem) 342px, (width < 53.75rem) 48vw, (width < 95.6rem) 29.7vw, 441px',
-    text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. An entry names the region where we know it.',
+    text: 'Champaran meat from Bihar, appam from Kerala, xacuti from Goa. An entry names its region when we know it.',
   },
   {
     title: 'Fine Dining Excellence',
@@ -35,7 +35,7 @@ export function FeatureCards() {
     <section className={styles.section} aria-labelledby="why">
       <div className={styles.intro}>
         <h2 id="why">Why {site.name}?</h2>
-        <p>India has many cuisines, so five questions decide a rank. This is what we look for.</p>
+        <p>We ask the same five questions of every restaurant. This is what we look for.</p>
       </div>
       <ul role="list" className={styles.cards}>
         {features.map(({ title, picture, alt, sizes, text }) => (
