@@ -109,7 +109,9 @@ export function drawCard(
           {label}
         </div>
       )}
-      <div style={{ ...serif, width: textWidth, fontSize, fontWeight: 600 }}>{title}</div>
+      <div style={{ ...serif, width: textWidth, fontSize, fontWeight: 600, textWrap: 'balance' }}>
+        {title}
+      </div>
       <div style={{ ...below, color: labelColor }}>
         {lines.map((line) => (
           <div key={line} style={{ display: 'block', lineClamp: 1 }}>
