@@ -32,7 +32,8 @@ export function describeDirectory(view: DirectoryView): string {
     return `${items.length} restaurants in ${describeExtent(items)}, ${whatIsThere}`
   }
   const isLed = names.length > (help ? 3 : 2)
-  const joint = lead.endsWith('?') ? '' : isLed ? ', led by' : ':'
+  const [many, few] = lead.endsWith('?') ? [` ${names.length} restaurants`, ''] : ['', ':']
+  const joint = isLed ? `${many}, led by` : few
   return `${lead}${joint} ${joinWords(isLed ? names.slice(0, 1) : names, 'and')}, ${whatIsThere}`
 }
 

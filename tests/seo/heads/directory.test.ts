@@ -33,6 +33,7 @@ test.each<[Partial<DirectorySearch>, string]>([
     `None in Omaha. The nearest is 230 miles away, in New York, NY: Semma, ${guideToOne}`,
   ],
   [{ query: 'dosa' }, `7 restaurants mention “dosa”, led by Semma, ${guide}`],
+  [{ query: 'dossa' }, `Did you mean “dosa”? 7 restaurants, led by Semma, ${guide}`],
   [{ list: 'nadu-chicago' }, `1 restaurant on this list: Nadu, ${guideToOne}`],
   [{ list: 'nadu-chicago', state: 'TX' }, `No restaurants found in Texas on this list. ${browse}`],
 ])('the view %o is described by what it shows', (search, description) => {
