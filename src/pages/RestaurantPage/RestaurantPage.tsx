@@ -51,7 +51,7 @@ export function RestaurantPage(restaurant: FullRestaurant) {
                 <span className={styles.price} data-tier={tier} aria-hidden="true">
                   {priceRange}
                 </span>{' '}
-                <VisuallyHidden>{`Price ${tier} of ${priceRanges.length}:`}</VisuallyHidden>{' '}
+                <VisuallyHidden>{`Price ${tier} of ${priceRanges.length}: `}</VisuallyHidden>
                 {priceWords[tier - 1]}
               </span>{' '}
               <span>
