@@ -5,7 +5,7 @@ import { expect, test } from './test.ts'
 test('the directory prints as a list with its filter in the heading', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   // The width of a sheet.
-  await page.setViewportSize({ width: 695, height: 900 })
+  await page.setViewportSize({ width: 755, height: 900 })
   await page.goto('/restaurants?state=NY&query=queens')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Best Indian Restaurants in New York matching “queens”',

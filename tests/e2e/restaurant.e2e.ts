@@ -86,7 +86,7 @@ test('on paper a restaurant is one sheet, and no heading breaks in a word', asyn
     expect(pdf.match(/\/Type\s*\/Page\b/g), slug).toHaveLength(1)
   }
   // The width of a Letter sheet without its margins.
-  await page.setViewportSize({ width: 695, height: 900 })
+  await page.setViewportSize({ width: 755, height: 900 })
   await page.emulateMedia({ media: 'print' })
   const lines = await page
     .getByRole('heading', { level: 2, name: 'Recognition' })
