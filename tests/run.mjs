@@ -18,7 +18,7 @@ rmSync('reports', { recursive: true, force: true })
 const [isReady] = await Promise.all([build(), checkAndTestUnits()])
 if (isReady) {
   // One after the other: side by side they take longer on two cores.
-  await testOverHttp()
+  await runStep('http', `${vitest} --config tests/http/vitest.config.ts`)
   await (values.quick ?? testInBrowser())
 }
 const { passed, failed } = countTests(['vitest', 'http', ...(values.quick ? [] : ['playwright'])])
@@ -44,10 +44,6 @@ async function checkAndTestUnits() {
     await runStep(command.split(' ')[0] ?? '', command)
   }
   await runStep('unit', vitest)
-}
-
-function testOverHttp() {
-  return runStep('http', `${vitest} --config tests/http/vitest.config.ts`)
 }
 
 function testInBrowser() {

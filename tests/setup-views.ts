@@ -1,8 +1,5 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-
-// Long, for busy machines.
-configure({ asyncUtilTimeout: 30_000 })
 
 beforeAll(() => {
   // React then warns of updates that a test did not wait for.

@@ -6,7 +6,8 @@ import { stripVTControlCharacters } from 'node:util'
 const root = path.resolve(import.meta.dirname, '..')
 // Set here and inherited: on Windows the name of the variable has any case.
 process.env.PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
-const isPassed = /^\s*[✓✔-] /
+const passed = /^\s*[✓✔-] /
+const isWorthReading = (/** @type {string} */ line) => !passed.test(stripVTControlCharacters(line))
 
 /** @type {string[]} */
 export const failedSteps = []
@@ -29,17 +30,9 @@ export function runStep(name, command) {
       console.info(`${code === 0 ? '✓' : '✗'} ${name.padEnd(12)}${String(seconds).padStart(4)} s`)
       if (code !== 0) {
         failedSteps.push(name)
-        console.error(withoutPassed(output))
+        console.error(output.split('\n').filter(isWorthReading).join('\n'))
       }
       resolve(code === 0)
     })
   })
-}
-
-/** @param {string} output */
-function withoutPassed(output) {
-  return output
-    .split('\n')
-    .filter((text) => !isPassed.test(stripVTControlCharacters(text)))
-    .join('\n')
 }

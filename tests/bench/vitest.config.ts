@@ -6,7 +6,6 @@ export default defineConfig({
     fileParallelism: false,
     disableConsoleIntercept: true,
     testTimeout: 600_000,
-    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/bench.json' }]],
   },
 })

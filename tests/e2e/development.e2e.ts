@@ -4,11 +4,6 @@ import { copyProject } from '#tests/copy-project.ts'
 import { waitForOrigin, runProgram } from '#tests/http/run-server.ts'
 import { expect, markDocument, test, waitForHydration } from './test.ts'
 
-async function replaceIn(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replace(from, to))
-}
-
 test('in development an edited page or style shows at once, without a reload, and so does a mistake of the content', async ({
   page,
 }) => {
@@ -25,7 +20,8 @@ test('in development an edited page or style shows at once, without a reload, an
     await page.goto(url)
     await waitForHydration(page)
     const expectSameDocument = await markDocument(page)
-    await replaceIn(file, 'Get In Touch', 'Get Edited')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('Get In Touch', 'Get Edited'))
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toContainText('Get Edited')
     const styles = path.join(folder, 'src/pages/ContactPage/ContactPage.module.scss')

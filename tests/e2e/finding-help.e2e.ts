@@ -5,8 +5,6 @@ import { cards, countLine, results, searchBox, stateLink } from './list-page.ts'
 import { expect, open, stopTheClock, test } from './test.ts'
 
 const help = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
-const names = (page: Page, name: string | RegExp) =>
-  help(page, name).getByRole('article').getByRole('heading').allTextContents()
 
 const inNyc = restaurants.filter(({ city }) => /^(?:New York|Queens|Staten Island)$/.test(city))
 const all = inWords(restaurants.length)
@@ -39,7 +37,7 @@ test('a close match, a place by another name and a dish are shown below the sent
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
       await expect(countLine(page, '0 restaurants found')).toBeVisible()
       await expect(page.getByText(none, { exact: true })).toBeVisible()
-      expect(await names(page, name)).not.toEqual([])
+      await expect(help(page, name).getByRole('article')).not.toHaveCount(0)
       await expect(page).toHaveTitle(`${name} · Pattal`)
     }
   })

@@ -59,10 +59,7 @@ const own: Record<string, (page: Page) => Promise<void>> = {
   '/contact': async (page) => {
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden()
     for (const { answer } of questions) {
-      const text = page.getByText(answer, { exact: true })
-      await expect(text).toBeVisible()
-      expect(await text.evaluate((element) => element.checkVisibility())).toBe(true)
-      expect((await text.boundingBox())?.height).toBeGreaterThan(0)
+      await expect(page.getByText(answer, { exact: true })).toBeVisible()
     }
   },
 }

@@ -6,12 +6,6 @@ const source = readFileSync(
   new URL(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')),
 )
 
-declare global {
-  interface Window {
-    screenReader: Virtual
-  }
-}
-
 export async function startScreenReader(page: Page): Promise<void> {
   await page.route('**/virtual-screen-reader.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: source }),
@@ -20,12 +14,12 @@ export async function startScreenReader(page: Page): Promise<void> {
     const address = '/virtual-screen-reader.js'
     const { virtual } = (await import(address)) as { virtual: Virtual }
     await virtual.start({ container: document.body })
-    window.screenReader = virtual
+    Reflect.set(window, 'screenReader', virtual)
   })
 }
 
 export const readSpoken = async (page: Page): Promise<string[]> =>
-  page.evaluate(() => window.screenReader.spokenPhraseLog())
+  page.evaluate(() => (Reflect.get(window, 'screenReader') as Virtual).spokenPhraseLog())
 
 export const readAnnouncements = async (page: Page): Promise<string[]> =>
   (await readSpoken(page)).filter((phrase) => /^(polite|assertive): ./.test(phrase))

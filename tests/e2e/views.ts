@@ -3,13 +3,11 @@ import { knownPath, listOfTwo, sparse } from './content.ts'
 import { fill } from './contact-form.ts'
 import { open, stopTheClock } from './test.ts'
 
-type State = { name: string; act: (page: Page) => Promise<void> }
-
 export interface View {
   name: string
   path: string
   /** What the page looks like after each of some acts, one after the other. */
-  states?: readonly State[]
+  states?: readonly { name: string; act: (page: Page) => Promise<void> }[]
   messages?: RegExp
 }
 

@@ -8,7 +8,6 @@ export const servers = {
   edge: path.resolve(dist, '../src/start/workerd.mjs'),
 }
 
-type Run = ReturnType<typeof runProgram>
 export type RunningServer = Awaited<ReturnType<typeof waitForOrigin>>
 
 export function runProgram(
@@ -50,7 +49,7 @@ export function runProgram(
   }
 }
 
-export async function waitForOrigin(run: Run) {
+export async function waitForOrigin(run: ReturnType<typeof runProgram>) {
   const [origin] = await run.waitFor(/http:\/\/localhost:\d+(?=\/)/)
   return { ...run, origin, port: Number(new URL(origin).port) }
 }

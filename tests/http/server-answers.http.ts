@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { bestTwo, listOfTwo, restaurants } from '#tests/e2e/content.ts'
 import { naughtyStrings } from './naughty-strings.ts'
@@ -74,20 +76,12 @@ test('help, close matches, a shared list and an empty view are in the HTML', asy
 })
 
 /** Requests a path byte for byte: fetch would normalize it. */
-const requestRaw = (path: string): Promise<{ answer: IncomingMessage; body: string }> =>
-  new Promise((resolve, reject) => {
-    const { port } = site
-    http
-      .get(
-        { hostname: 'localhost', port, path: Buffer.from(path).toString('latin1') },
-        (answer) => {
-          let body = ''
-          answer.on('data', (data) => (body += String(data)))
-          answer.on('end', () => resolve({ answer, body }))
-        },
-      )
-      .on('error', reject)
-  })
+async function requestRaw(url: string) {
+  const path = Buffer.from(url).toString('latin1')
+  const request = http.get({ hostname: 'localhost', port: site.port, path })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  return { answer, body: await readText(answer) }
+}
 
 test('no path redirects to another host, is echoed or breaks the server', async () => {
   const paths = [

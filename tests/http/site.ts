@@ -1,10 +1,8 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inject, onTestFinished } from 'vitest'
+import { makeFolder } from '#tests/temporary-folder.ts'
 import { dist, waitForOrigin, runProgram, type RunningServer } from './run-server.ts'
-
-const address = { PORT: '0', HOST: 'localhost' }
 
 /** Requests a URL without following redirects, and reads the whole response. */
 export async function request(url: string, init?: RequestInit) {
@@ -42,7 +40,8 @@ export const site = {
 
 /** Starts a Node server for one test. */
 export async function startServer(folder = dist): Promise<RunningServer> {
-  const server = await waitForOrigin(runProgram(path.join(folder, 'server/node.js'), address))
+  const file = path.join(folder, 'server/node.js')
+  const server = await waitForOrigin(runProgram(file, { PORT: '0', HOST: 'localhost' }))
   onTestFinished(async () => {
     server.process.kill('SIGKILL')
     await server.exit
@@ -51,8 +50,7 @@ export async function startServer(folder = dist): Promise<RunningServer> {
 }
 
 export async function copyDist(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pattal-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = makeFolder()
   await cp(dist, folder, { recursive: true })
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}')
   return folder

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anyText } from '#tests/any-text.ts'
@@ -9,7 +9,6 @@ const slugs = Array.from({ length: 60 }, (_, index) => `kitchen-${index}`)
 const key = 'own-list-1'
 
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   localStorage.clear()
 })

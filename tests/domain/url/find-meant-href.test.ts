@@ -5,7 +5,6 @@ import { findMeantHref } from '#src/domain/url/find-meant-href.ts'
 const pages = [
   '/',
   '/about',
-  '/blog',
   '/blog/tandoor-mastery',
   '/restaurants',
   '/restaurants/semma-new-york',

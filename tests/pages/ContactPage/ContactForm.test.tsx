@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { ContactForm } from '#src/pages/ContactPage/ContactForm.tsx'
-import '#tests/render.tsx'
 
 const service = 'https://forms.example/pattal'
 const texts = {
