@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { field, fill, form, values } from './contact-form.ts'
 import { heading } from './list-page.ts'
+import { setStyle, textSpacing } from './lost-text.ts'
 import { expect, delayScript, markDocument, open, stopTheClock, test } from './test.ts'
 
 const button = (page: Page) => form(page).getByRole('button')
@@ -127,6 +128,21 @@ test('what is typed and opened before the script arrives stays', async ({ page }
   await field(page, 'Message').fill('P.S.')
   await letAnotherCome()
   await expectFields(page, { ...typed, Message: `${typed.Message}\nP.S.` })
+})
+
+test('with wider text the note of a small phone ends before the stamp', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/contact')
+  await setStyle(page, textSpacing)
+  const end = await form(page)
+    .getByText('Fields marked * are required.')
+    .evaluate((note) => {
+      const text = document.createRange()
+      text.selectNodeContents(note)
+      return text.getBoundingClientRect().right
+    })
+  const stamp = await form(page).locator('[class*=stamp]').boundingBox()
+  expect(end).toBeLessThanOrEqual(stamp?.x ?? 0)
 })
 
 /** Waits for the heading: the URL changes before the page does. */

@@ -3,9 +3,7 @@ import { findRestaurants, known, restaurants } from './content.ts'
 import { cards, searchBox, stateLink } from './list-page.ts'
 import { expect, delayScript, open, waitForFrames, test, waitForHydration } from './test.ts'
 
-type Expected = { url: string; text: string; state: string; cards: number }
-
-async function expectView(page: Page, view: Expected): Promise<void> {
+async function expectView(page: Page, view: typeof typed): Promise<void> {
   await expect(page).toHaveURL(view.url)
   await expect(searchBox(page)).toHaveValue(view.text)
   await expect(stateLink(page, view.state)).toHaveAttribute('aria-current', 'page')
@@ -14,12 +12,12 @@ async function expectView(page: Page, view: Expected): Promise<void> {
 
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const text = known.name
+const all = { url: '/restaurants', text: '', state: 'All', cards: restaurants.length }
 const typed = { url: `/restaurants?query=${text}`, text, state: 'All', cards: 1 }
 const inNewYork = findRestaurants({ state: 'NY' }).length
 const inCalifornia = findRestaurants({ state: 'CA' }).length
 
 test('Back and Forward go through the chosen states, with box, link and list', async ({ page }) => {
-  const all = { url: '/restaurants', text: '', state: 'All', cards: restaurants.length }
   const inState = { ...typed, url: `/restaurants?state=NY&query=${text}`, state: 'NY' }
   const cleared = { url: '/restaurants?state=NY', text: '', state: 'NY', cards: inNewYork }
   const elsewhere = { url: '/restaurants?state=CA', text: '', state: 'CA', cards: inCalifornia }
@@ -103,19 +101,29 @@ test('Back to a searched list finds its place in a new document, too', async ({ 
   }
 })
 
-test('Back before the script arrives opens the view before', async ({ page }) => {
+test('Back before the script arrives opens the view before, with its data alone', async ({
+  page,
+}) => {
+  const reloadAndGoBackTo = async (view: typeof typed) => {
+    const release = await delayScript(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(searchBox(page)).toHaveValue(view.text)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(view.url)
+    await release()
+    await waitForFrames(page)
+    await expectView(page, view)
+  }
   await open(page, '/restaurants')
+  await stateLink(page, 'CA').click()
+  await expect(page).toHaveURL('/restaurants?state=CA')
+  await reloadAndGoBackTo(all)
+  const data = await page.locator('script[type$=json]').allTextContents()
+  expect(data).toEqual([expect.stringContaining(`"numberOfItems":${restaurants.length}`)])
+
   await searchBox(page).fill(text)
   await expect(page).toHaveURL(typed.url)
   await stateLink(page, 'NY').click()
   await expect(page).toHaveURL(`/restaurants?state=NY&query=${text}`)
-
-  const release = await delayScript(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(searchBox(page)).toHaveValue(text)
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(typed.url)
-  await release()
-  await waitForFrames(page)
-  await expectView(page, typed)
+  await reloadAndGoBackTo(typed)
 })

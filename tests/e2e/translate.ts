@@ -11,21 +11,18 @@ export async function openTranslated(page: Page, url: string): Promise<void> {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const texts: Text[] = []
       while (walker.nextNode()) {
+        const text = walker.currentNode as Text
         // Most are translated already.
-        if (walker.currentNode.parentElement?.localName !== 'font') {
-          texts.push(walker.currentNode as Text)
+        const kept = text.parentElement?.closest('font, script, style, svg, select, textarea')
+        if (!kept && text.data.trim()) {
+          texts.push(text)
         }
       }
       for (const text of texts) {
-        if (
-          text.data.trim() &&
-          !text.parentElement?.closest('script, style, svg, select, textarea')
-        ) {
-          const font = document.createElement('font')
-          font.append(document.createElement('font'))
-          font.firstElementChild?.append(text.data)
-          text.replaceWith(font)
-        }
+        const font = document.createElement('font')
+        font.append(document.createElement('font'))
+        font.firstElementChild?.append(text.data)
+        text.replaceWith(font)
       }
     }
     const followChanges = new MutationObserver(() => translate(document.body))
