@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
 import { publishRestaurants } from '#src/build/content/publish-restaurants.ts'
-import type { RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
+import { restaurantSchema, type RestaurantEntry } from '#src/domain/restaurant/restaurant-schema.ts'
 import { readList, valid } from '#tests/build/content/some-list.ts'
 import { content } from '#tests/site-content.ts'
 
@@ -69,6 +69,17 @@ test('what is good to know is labeled, in the order of the page', () => {
   ])
   expect(read({ chef: 'Asha Rao', owners: 'Asha Rao' })[0]).toBe('Chef and owner: Asha Rao')
   expect(read({ owners: 'Asha Rao and Ben Roy' })[0]).toBe('People: Asha Rao and Ben Roy, owners')
+})
+
+const optional = Object.entries(restaurantSchema.shape).flatMap(([field, schema]) =>
+  schema.safeParse(undefined).success ? [field as keyof RestaurantEntry] : [],
+)
+test.each(optional)('the page has what an entry says in its field %s', (field) => {
+  const without = JSON.stringify(publish())
+  const isShown = content.entries.some(
+    ({ [field]: value }) => JSON.stringify(publish({ [field]: value })) !== without,
+  )
+  expect(isShown).toBe(true)
 })
 
 test('an award of the year up to which awards are known comes with the month', () => {
