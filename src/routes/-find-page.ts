@@ -17,7 +17,7 @@ export async function throwNotFound({ pathname, search }: ParsedLocation): Promi
     import('virtual:content/page-paths'),
     import('#src/domain/url/find-meant-href.ts'),
   ])
-  const href = findMeantHref(pathname, search, [...pagePaths, '/restaurants.csv'])
+  const href = findMeantHref(pathname, search, pagePaths)
   // The feed is no page of the router.
   throw href === undefined
     ? notFound()

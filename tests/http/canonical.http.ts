@@ -50,7 +50,6 @@ const spellings = [
   ['/restaurants/index.html?state=NY', '/restaurants?state=NY'],
   ['/about/index.html', '/about'],
   ['/feed', '/feed.xml'],
-  ['/restaurants.csv)', '/restaurants.csv'],
   ['/restaurants.html?State=ny)', '/restaurants?state=NY'],
   ['/restaurants/?price=3,2&utm_source=letter', '/restaurants?price=2.3'],
   ['/About./?utm_source=letter', '/about'],

@@ -5,6 +5,7 @@ test('a missing page has its title, its heading and noindex', async () => {
   for (const [path, title, heading] of [
     ['/404.html', 'Page not found', 'Oops! Page not found'],
     ['/nope/index.html', 'Page not found', 'Oops! Page not found'],
+    ['/nope/index.html?a=1', 'Page not found', 'Oops! Page not found'],
     ['/about/x', 'Page not found', 'Oops! Page not found'],
     ['/foo%25', 'Page not found', 'Oops! Page not found'],
     ['/about/index', 'Page not found', 'Oops! Page not found'],
