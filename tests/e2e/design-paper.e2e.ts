@@ -14,6 +14,7 @@ test('the directory prints as a list with its filter in the heading', async ({ p
   const query = page.getByRole('heading', { level: 1 }).getByText('matching “queens”')
   expect((await query.boundingBox())?.width).toBeGreaterThan(100)
   await expect(page.locator('mark').first()).toHaveCSS('text-decoration-line', 'underline')
+  await expect(page.locator('mark').first()).toHaveCSS('background-image', 'none')
   await expect(page.getByText(/^One \$ is the cheapest of four/).first()).toBeVisible()
   await expect(page.getByText(/^Map of/)).toBeHidden()
   await expect(page.getByRole('search')).toBeHidden()

@@ -22,6 +22,9 @@ test('the page shows what to order, the awards and the way there, and links to i
     `${best.name}, ${best.city}: No. ${best.rank} of ${restaurants.length} · Pattal`,
   )
   await expect(page.getByText(`Why No. ${best.rank}: ${best.why}`)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  const copied = await page.evaluate(() => String(getSelection()))
+  expect(copied).toMatch(/Rank \d[^]+ Price \d of 4: [A-Z]/)
   const visit = page.getByRole('region', { name: 'Visit' })
   await expect(visit.getByRole('link', { name: best.phone ?? '' })).toHaveAttribute(
     'href',
