@@ -32,8 +32,9 @@ export function describeDirectory(view: DirectoryView): string {
     return `${items.length} restaurants in ${describeExtent(items)}, ${whatIsThere}`
   }
   const isLed = names.length > (help ? 3 : 2)
-  const [many, few] = lead.endsWith('?') ? [` ${names.length} restaurants`, ''] : ['', ':']
-  const joint = isLed ? `${many}, led by` : few
+  const many = help?.isGuess ? ` ${names.length} restaurants, led by` : ', led by'
+  const few = help?.isGuess ? '' : ':'
+  const joint = isLed ? many : few
   return `${lead}${joint} ${joinWords(isLed ? names.slice(0, 1) : names, 'and')}, ${whatIsThere}`
 }
 
