@@ -48,8 +48,12 @@ export async function answer(request: Request): Promise<Response> {
 
 async function answerView(request: Request, redirectsLeft = 3): Promise<Response> {
   const getRouterManifest = () => routeAssets
-  // The router encodes a second `?`, as in `?state=TX?utm_source=letter`.
-  const read = new Request(request.url.replaceAll(/(?<=\?.*)\?/g, '&'), request)
+  // The router encodes a second `?`, as in `?state=TX?utm_source=letter`, and takes 'index.html' of a list for the name
+  // of an entry, whose route drops the params.
+  const url = request.url
+    .replace(/(?<=^\w+:\/\/[^/]+\/(?:blog|restaurants)\/)index\.html?(?=\?)/i, '')
+    .replaceAll(/(?<=\?.*)\?/g, '&')
+  const read = new Request(url, request)
   const handle = createRequestHandler({ request: read, createRouter, getRouterManifest })
   const response = await handle(async ({ router }) => {
     // The router does not redirect `%20` to `+`, nor /About to /about.

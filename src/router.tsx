@@ -14,12 +14,8 @@ export function createRouter() {
     // https://github.com/TanStack/router/issues/8041
     rewrite: {
       input: ({ url }) => {
-        // The routes of restaurants and articles would drop the params of '/restaurants/index.html?state=NY'.
-        const path = url.search
-          ? url.pathname.replace(/^(\/(?:blog|restaurants))\/index\.html?$/i, '$1/')
-          : url.pathname
         // Else the router takes '$' in a path for the name of a param, and redirects '/a/$' to '/a/a/$'.
-        url.pathname = path.replaceAll('$', '%24')
+        url.pathname = url.pathname.replaceAll('$', '%24')
         try {
           decodeURI(url.pathname)
         } catch {
