@@ -34,7 +34,7 @@ export function createRouter() {
     scrollRestoration: () => 'hydrated' in pageState(),
     // Content changes only with a new build, which loads a new document.
     defaultStaleTime: Infinity,
-    // Else Back would load the first page again: its data is as old as the build.
+    // Else Back would load the first page again: completeHtml zeroes the time at which it was loaded.
     defaultGcTime: Infinity,
     defaultErrorComponent: ErrorPage,
   })

@@ -1,4 +1,4 @@
-// Written by vite-imagetools, https://github.com/JonasKruckenberg/imagetools
+// What vite-imagetools exports: https://github.com/JonasKruckenberg/imagetools
 declare module '*&as=picture' {
   const source: import('vite-imagetools').Picture
   export default source

@@ -50,7 +50,7 @@ export const pageSecurityHeaders: Readonly<Record<string, string>> = {
   // Browsers refuse it in a <meta>, where the rest of the policy is.
   'Content-Security-Policy': "frame-ancestors 'none'",
   ...common,
-  // Browsers ignore the others on scripts, fonts and pictures, of which a first visit loads ten.
+  // For pages alone: browsers ignore these on scripts, fonts and pictures.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

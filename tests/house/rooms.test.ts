@@ -19,6 +19,7 @@ const refused: Record<string, readonly string[]> = {
   'src/entry-client.tsx': ['#src/pages/X.tsx', '#src/server/headers.ts', 'virtual:content/list'],
   'src/entry-server.tsx': ['#src/pages/X.tsx', '#src/server/node/serve.ts', 'node:fs'],
   'src/server/dish.ts': ['#src/entry-server.tsx', './node/serve.ts', './worker.ts', 'node:fs'],
+  'src/server/egg.ts': ['#src/seo/head.ts', '#src/boot/page-state.ts', '#src/site.ts'],
   'src/server/node/dish.ts': ['#src/router.tsx', '#src/server/worker.ts', 'react'],
   'src/server/worker.ts': ['#src/router.tsx', '#src/server/node/x.ts', './node/x.ts', 'node:fs'],
   'src/build/content/dish.ts': ['#src/build/share/draw.tsx', '../map/draw-map.ts', 'react'],

@@ -8,7 +8,7 @@ export type RouteAssets = Awaited<
 /** The route of unknown paths has nothing but a `notFoundComponent`. */
 const routeComponent = /src\/routes\/(.+)\.tsx\?tsr-split=(component|notFoundComponent)$/
 
-/** The router prints the styles of a page in its head instead of linking them. */
+/** What each route loads, and the text of all styles: the router prints those of a page in its head. */
 export function readRouteAssets(bundle: Rolldown.OutputBundle): RouteAssets {
   const files = Object.values(bundle)
   const chunks = files.filter((file) => file.type === 'chunk')

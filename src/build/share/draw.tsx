@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { shareImageSize } from '#src/seo/head.ts'
 import type { ShareCard } from './cards.ts'
 
-export interface ShareArt {
+interface ShareArt {
   /** With data URLs, and the place of the plate: 0 is the left edge, 1 the right one. */
   pictures: readonly { name: string; src: string; center: number }[]
   /** SVG */

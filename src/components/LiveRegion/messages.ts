@@ -29,7 +29,7 @@ export function announce(text: string): void {
 }
 
 /** Shows and announces a text for some seconds, or until Escape, a navigation or the next note. */
-export const showNote = (text: string, options: Partial<Note> = {}) =>
+export const showNote = (text: string, options: Partial<Pick<Note, 'undo' | 'shownMs'>> = {}) =>
   shownNote.setState((last) => ({ id: (last?.id ?? 0) + 1, text, shownMs: 6000, ...options }))
 
 export const hideNote = () => shownNote.setState(() => undefined)

@@ -34,6 +34,7 @@ export function PlaceMap({ layout, view }: PlaceMapProps) {
       {/* Before the map: CSS cannot show what a closed `details` has in it, as wide screens do. */}
       <details
         ref={(details) => void (isOpen ||= details?.open === true)}
+        // keepFields (entry-client.tsx) finds it by its name.
         name="map"
         className={styles.fold}
         open={isOpen}

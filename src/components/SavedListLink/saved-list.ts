@@ -54,11 +54,11 @@ const readSlugs = () => splitValues(read())
 const readSaved = () => joinKnown(readSlugs(), allSlugs)
 const readOwnLists = () => readStorage('sessionStorage', ownKey).split(' ').filter(Boolean)
 
-export function toggleSaved(slug: string, name: string, isSaved = !readSlugs().includes(slug)) {
+export function toggleSaved(slug: string, name: string, willSave = !readSlugs().includes(slug)) {
   const others = readSlugs().filter((one) => one !== slug)
-  change(isSaved ? [...others, slug] : others, `${isSaved ? 'Saved' : 'Removed'}: ${name}.`, {
+  change(willSave ? [...others, slug] : others, `${willSave ? 'Saved' : 'Removed'}: ${name}.`, {
     // Not what is saved by then: another tab may have changed it.
-    undo: () => toggleSaved(slug, name, !isSaved),
+    undo: () => toggleSaved(slug, name, !willSave),
   })
 }
 
@@ -72,7 +72,7 @@ export const undoChange = () => change(splitValues(undoable?.before ?? ''), 'Und
 /** The note has a button for the undo of one restaurant. A change of several has one in its view. */
 type Undo = { view?: string; undo?: () => void }
 
-function change(slugs: readonly string[], done: string, { view, undo }: Undo = {}): void {
+function change(slugs: readonly string[], sentence: string, { view, undo }: Undo = {}): void {
   const before = read()
   const after = [...new Set(slugs)].join('.')
   const wasStored = isStored
@@ -80,7 +80,7 @@ function change(slugs: readonly string[], done: string, { view, undo }: Undo = {
   undoable = view === undefined ? undefined : { before, after, view }
   const count = splitValues(readSaved()).length
   const texts = [
-    done,
+    sentence,
     count === 0 ? 'Your list is empty.' : `${count} on your list.`,
     wasStored && !isStored && 'This browser does not store it, so it is gone after your visit.',
   ]

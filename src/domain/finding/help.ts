@@ -217,7 +217,7 @@ function createFinder<Item>({ list, items }: View<Item>, { factsOf, names = [] }
     [...terms.keys()].filter(({ length }) => length >= minLetters),
     { threshold: maxScoreSwapped, ignoreLocation: true, ignoreFieldNorm: true, includeScore: true },
   )
-  return (text: string, limit = 1) => {
+  return (text: string, worstScore = 1) => {
     const hits = text.length < minLetters || commonWords.has(text) ? [] : fuse.search(text)
     const isSwapped = (item: string) => sortLetters(item) === sortLetters(text)
     // "biry" is biryani rather than birria, but "hudson" is not Hudson Yards.
@@ -228,7 +228,7 @@ function createFinder<Item>({ list, items }: View<Item>, { factsOf, names = [] }
     return hits
       .filter(
         ({ item, score = 1 }) =>
-          score <= Math.min(limit, isSwapped(item) ? 1 : maxScore) &&
+          score <= Math.min(worstScore, isSwapped(item) ? 1 : maxScore) &&
           (item[0] === text[0] || shownTerms.has(item)) &&
           (begun.test(item) || text.length >= item.length * minShare),
       )

@@ -9,8 +9,8 @@ export function loadOnce<Data>(load: () => Promise<Data>) {
   let loading: Promise<Data | undefined> | undefined
   let failed: typeof loading
   let loaded: Data | undefined
-  return (isRetry?: 'retry') => {
-    if (isRetry && loading === failed) {
+  return (mode?: 'retry') => {
+    if (mode && loading === failed) {
       loading = undefined
     }
     loading ??= load().then(

@@ -95,10 +95,11 @@ export function findPages<Item>(
     : all
 }
 
+/** Finds the pages that have the most of the words, each in any of their texts. Words in `leftOut` count nowhere. */
 export function matchPages<Item>(
   items: readonly Item[],
   words: readonly string[],
-  { textsOf, denies }: Omit<Pages<Item>, 'factsOf'>,
+  { textsOf, denies }: Pick<Pages<Item>, 'textsOf' | 'denies'>,
   leftOut: ReadonlySet<string> = new Set(),
 ) {
   const finders = words.map((word) => (leftOut.has(word) ? () => [] : finderOf(word)))

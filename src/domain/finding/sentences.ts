@@ -48,7 +48,7 @@ export const viewTitle = <Item>(view: View<Item>): string =>
 /** Adds a period, but not after 'D.C.' or a question. */
 export const endSentence = (text: string) => (/[.?]$/.test(text) ? text : `${text}.`)
 
-/** Help comes first, as on the page. */
+/** In the order of the page. */
 export function describeForScreenReader<Item>({ list, search, found, help }: View<Item>): string {
   const { noun, phrase } = describeSearch(list, search)
   const below = help?.isGuess && `${formatCount(noun, help.entries.length)} below.`
@@ -57,5 +57,6 @@ export function describeForScreenReader<Item>({ list, search, found, help }: Vie
     return joinTexts(said, list.texts.noResults, !said && list.texts.searchHint)
   }
   const counted = found.length === 0 ? `No ${noun.many}` : formatCount(noun, found.length)
-  return joinTexts(endSentence(joinTexts(counted, 'found', phrase)), said)
+  const listed = endSentence(joinTexts(counted, 'found', phrase))
+  return help?.isFirst ? joinTexts(said, listed) : joinTexts(listed, said)
 }

@@ -12,12 +12,12 @@ const pastYear = z
   .min(1900)
   .refine((value) => value <= new Date().getFullYear(), 'a year no later than this one')
 const optionalYear = pastYear.optional()
-const opening = "a year or month no later than this one, such as 2021 or '2025-04'"
-const address = 'an address that begins with https:// and has no space'
+const expectedOpening = "a year or month no later than this one, such as 2021 or '2025-04'"
+const expectedWebsite = 'an address that begins with https:// and has no space'
 const pastMonth = z
   .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: opening, abort: true })
-  .refine((month) => Date.parse(month) <= Date.now(), opening)
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: expectedOpening, abort: true })
+  .refine((month) => Date.parse(month) <= Date.now(), expectedOpening)
 const zip = z.string().regex(/^\d{5}$/, 'five digits in quotes')
 const phone = z.string().regex(/^\+1 \d{3}-\d{3}-\d{4}$/, 'a number such as +1 212-555-0100')
 
@@ -80,8 +80,8 @@ export const listedSchema = z.object({
   zip: zip.optional().describe('The ZIP code of the address.'),
   phone: phone.optional().describe('In the form +1 212-555-0100.'),
   website: z
-    .url({ protocol: /^https$/, error: address, abort: true })
-    .regex(/^\S*$/, address)
+    .url({ protocol: /^https$/, error: expectedWebsite, abort: true })
+    .regex(/^\S*$/, expectedWebsite)
     .optional()
     .describe("The restaurant's own."),
 })
@@ -100,7 +100,7 @@ export const restaurantSchema = z.strictObject({
   ...listedSchema.shape,
   ...pageSchema.shape,
   opened: z
-    .union([pastYear, pastMonth], opening)
+    .union([pastYear, pastMonth], expectedOpening)
     .optional()
     .describe("2021 or '2025-04'. Decides on the NEW badge."),
   latitude: z.number().min(18).max(72).describe('Degrees north, two decimals are enough.'),

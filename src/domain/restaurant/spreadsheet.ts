@@ -3,7 +3,6 @@ import type { Restaurant } from '#src/domain/restaurant/restaurant-schema.ts'
 /**
  * The restaurants as a table: https://www.rfc-editor.org/rfc/rfc4180. A byte order mark begins it, or Excel would
  * not read UTF-8.
- * @param urlOf the URL of a restaurant's page
  */
 export function writeSpreadsheet(
   restaurants: readonly Restaurant[],

@@ -41,7 +41,7 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
   const heading = useIsOwnList(list)
     ? nameList(view.search, 'Your', isCurrent)
     : directoryList.heading(view.search, view.items)
-  const key = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
+  const legend = awards === undefined ? signs : `${signs} Awards as of ${awards}.`
   // The head is the same for everyone who opens the address.
   useLayoutEffect(() => {
     if (isChosenList(view.search.list) && view.search.query === '') {
@@ -75,7 +75,7 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
             Last updated <time dateTime={toIsoDate(updated)}>{updated}</time>{' '}
             <SavedListLink className={styles.own} />
           </p>
-          <p className={styles.key}>{key}</p>
+          <p className={styles.key}>{legend}</p>
         </div>
         <WhenSettled isSettled={isSettled}>
           <FilterNav view={view} param="state" hasCounts>
@@ -99,7 +99,7 @@ export function RestaurantsPage({ updated, awards, layout, ...props }: Restauran
           </button>
           <div id="list-key" popover="auto" className={styles.popover} onBlur={hideLegend}>
             <h2>Legend</h2>
-            <p>{key}</p>
+            <p>{legend}</p>
             <button type="button" popoverTarget="list-key" popoverTargetAction="hide">
               Close
             </button>

@@ -1,6 +1,5 @@
 import { loadOnce } from '#src/domain/finding/load-once.ts'
 
-/** Loads with the first use of the search box, or with a view that has a text. */
 export const loadTextSearch = loadOnce(async () => {
   const [{ createBlogTextSearch }, { articleTexts }] = await Promise.all([
     import('#src/domain/blog/blog-text-search.ts'),

@@ -14,7 +14,6 @@ export const Route = createFileRoute('/blog/')({
   },
   beforeLoad: awaitTextSearch(loadTextSearch),
   loader: () => import('virtual:content/articles'),
-  // The router does not split the code of a head.
   head: async ({ loaderData, match: { search } }) => {
     const { blogHead } = await import('#src/seo/heads/blog.ts')
     return blogHead(loaderData?.articles ?? [], search, loadTextSearch)

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, Record<string, string>>> = {
 
 /** Serves the build as static hosts do: a page without a query, any other file whatever the query. */
 export function serveBuiltFiles(folder: string): ServerMiddleware {
-  const options = { dir: folder, encodings: true, compress: false, ranges: false } as const
+  const options = { dir: folder, encodings: true, compress: false, ranges: false }
   const serveFile = staticMiddleware(options)
   const refuse = () => new Response(null, { status: 404 })
 

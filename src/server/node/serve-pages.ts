@@ -19,7 +19,7 @@ const compressors = {
 /** Caches rendered pages by encoding and URL. */
 export function servePages(fetch: Fetch): Fetch {
   const pages = new LRUCache<string, Awaited<ReturnType<typeof encode>>, Request>({
-    // Of up to 45 kB, or 200 kB for clients that accept no compression.
+    // Of up to 45 kB, or 210 kB for clients that accept no compression.
     max: 250,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { url, headers } }) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { directoryList } from '#src/domain/directory/directory-list.ts'
 import { chooseValue, hrefOf, isChosen } from '#src/domain/finding/list.ts'
+import { describeForScreenReader } from '#src/domain/finding/sentences.ts'
 import { parseQueryString } from '#src/domain/url/query-string.ts'
 import { directorySchema as schema, findRestaurants } from '#tests/search-for.ts'
 import { content } from '#tests/site-content.ts'
@@ -47,12 +48,15 @@ test.each([
 
 test.each([
   ['nepali', 'All', /"Nepali"/, 'Nepali restaurants', '?cuisine=Nepali'],
+  ['indian', 'All', /"Indian"/, 'Indian restaurants', '?cuisine=Indian'],
   ['indian', 'TX', /"TX".*"Indian"/, 'Indian restaurants in Texas', '?state=TX&cuisine=Indian'],
   ['michelin', 'All', /"Michelin [^"]+\d"/, 'Michelin-recognized restaurants', '?award=michelin'],
 ] as const)('help for %s in %s offers all that are %s first', (query, state, are, noun, search) => {
-  const { help, found } = findRestaurants(restaurants, { query, state })
+  const view = findRestaurants(restaurants, { query, state })
+  const { help, found } = view
   const { length } = restaurants.filter((one) => are.test(JSON.stringify(one)))
   expect(help).toMatchObject({ heading: `${length} ${noun}`, isFirst: true })
+  expect(describeForScreenReader(view).indexOf(`${length} ${noun}.`)).toBe(0)
   const cards = [...(help?.entries ?? []), ...found].map(({ item }) => item)
   expect(cards).toHaveLength(new Set(cards).size)
   expect(help?.search && hrefOf(directoryList, help.search)).toBe(`/restaurants${search}`)
