@@ -98,6 +98,6 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
       ...american.filter(({ population }) => population >= knownPopulation),
     ]
       .map(({ name }) => name)
-      .filter((name) => !name.includes('County')),
+      .filter((name) => !/County|Westchester/.test(name)),
   }
 }

@@ -189,17 +189,17 @@ export function createDirectoryTextSearch(
 
 /** '$$', 'cheap' */
 const saidPrice =
-  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:er|est)?|barat[ao]s?|(?:less|least) (?:expensive|pricey)|inexpensive|affordable|reasonabl[ey](?:[ -]priced)?|budget(?:.friendly)?)|(moderate(?:ly)?(?:[ -]priced)?|mid(?:dle)?[ -](?:range|priced?))|((?:very|most) expensive)|expensive|pricey|high[ -]end|fancy|upscale|fine dining)(?![\p{L}\p{N}$])/gu
+  /(?<![\p{L}\p{N}$])(?:(?:under )?(\${1,4})|(cheap(?:er|est)?|barat[ao]s?|(?:less|least) (?:expensive|pricey)|inexpensive|affordable|reasonabl[ey](?:[ -]priced)?|budget(?:.friendly)?)|(moderate(?:ly)?(?:[ -]priced)?|mid(?:dle)?[ -](?:range|priced?))|((?:very|most) expensive)|expensive|pricey|high[ -]end|fancy|upscale|splurge|fine dining)(?![\p{L}\p{N}$])/gu
 
 const dollars =
-  /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: dollars| bucks)?/g
+  /(?:\b(?:under|below|over|above|(?:less|more) than) (?:\$ ?)?|\$ ?|\b(?=\d+ (?:dollars|bucks)))\d+\b(?: ?[-–] ?\$?\d+\b)?(?: dollars| bucks)?/g
 /** The address of a page, '#1', 'top ten' */
 const saidRank =
   /^(?:wh\w+(?:'s)? (?:restaurants? )?(?:(?:is|are) )?)?(?:the )?(?:(?:# ?|no\.? ?|number |rank(?:ed)? |\S*\/restaurants\/)([\w-]+)\S*|(?:top|best|first) ([\w-]+)|(\d+) best\b)/
-const saidNew = /^(?:new(?:est|ly opened)?|recently opened)(?: 20\d\d)?$/
+const saidNew = /^(?:new(?:est| openings?)?|(?:just|newly|recently) opened)(?: 20\d\d)?$/
 const nearMe = /\b(?:(?:near|close to|around) (?:me|here|by)|nearby|nearest|closest|cerca de mi)\b/
 const wholeList =
-  /\b(?:all(?! you)|every|list|best|top|popular|rest\w+nte?s?|places|food|comida|usa?|america|states)\b/
+  /\b(?:all(?!\Wyou)|every|list|best|top|popular|rest\w+nte?s?|places|food|comida|usa?|america|states)\b/
 
 /** '#1', '$100', 'new restaurants', 'near me', 'best' */
 function answerWhole(

@@ -28,7 +28,7 @@ const wordsBeforePlaces = /^(?:and|between|in|near|from|to)$/
 const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|mt|oh|ok)$/
 
 const coastsAndStreets =
-  /^(?:(?:Long|Staten) Island|Cape Cod|Kauai|Lanai|Martha’s Vineyard|Maui|Molokai|Oahu|the (?:Big Island|Embarcadero|Jersey Shore|Main Line|Outer Banks|.+ (?:Coast|Mile|Side|Strip))|.+ (?:Street|Road|Ave(?:nue)?|Boulevard|Drive|Parkway|Trail)(?: NE)?)$/
+  /^(?:(?:Long|Staten) Island|Cape Cod|Kauai|Lanai|Martha’s Vineyard|Maui|Molokai|Oahu|the (?:Big Island|Embarcadero|Jersey Shore|Main Line|Outer Banks|.+ (?:Coast|Mile|(?:East)?[Ss]ide|Strip))|.+ (?:Street|Road|Ave(?:nue)?|Boulevard|Drive|Highway|Parkway|Trail)(?: NE)?)$/
 
 /** 'the Heights' of 'M-K-T, the Heights' */
 export const splitNeighborhood = (text?: string) => text?.split(/, | and /) ?? []
@@ -38,20 +38,21 @@ export const toPlaceKey = (text: string): string =>
   fold(text)
     .replace(/^the /, '')
     .replace(/^(s|f|m)(?:ain|or|oun)t\b(?=.)/, '$1t')
-    .replace(/(?<= )(?:ave|hts|rd|sq)\b/, (end) => spellingsOf(end)?.at(-1) ?? end)
+    .replace(/(?<= )(?:ave|hts|hwy|rd|sq)\b/, (end) => spellingsOf(end)?.at(-1) ?? end)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** The first letter or digit of the words that say something: 'a' for 'Los Angeles'. */
 export const partOf = (text: string) =>
   toPlaceKey(readWords(splitWords(fold(text)))[0] ?? text).charAt(0)
 
-/** 'omaha', 'omahane', 'omahanebraska', 'omahaneb'; 'ne', 'nebraska'; 'sequoia' for the national park */
+/** 'omaha', 'omahane', 'omahanebraska', 'omahaneb'; 'ne', 'nebraska'; 'sequoia' for the national park, 'ues' */
 function keysOf([name, state, , , kind]: GazetteerRow): string[] {
   const key = toPlaceKey(name)
   const stateKeys = state === '' ? [] : [state.toLowerCase(), toPlaceKey(usStates[state])]
   const short = (abbreviations as Partial<Record<string, string[]>>)[state] ?? []
   const keys = ['', ...stateKeys, ...short].map((one) => key + one)
-  return kind === 'state' ? stateKeys : [...new Set([key.replace(/nationalpark$/, ''), ...keys])]
+  const other = key.replace(/nationalpark$/, '').replace(/^([lu])..er([ew]).stside$/, '$1$2s')
+  return kind === 'state' ? stateKeys : [...new Set([other, ...keys])]
 }
 
 /** Rows by key. A long text has a hundred runs of words, and each of them is looked up. */

@@ -17,10 +17,10 @@ export function readAddress(text: string, restaurants: readonly Restaurant[]): s
 
 /** What a pasted link has beside a name or a search, and a point on a map: 'google.com/search?q=', '/@40.73,-74.00'. */
 const linkParts =
-  /(?:\S*\?|&)(?:q|query|state|find_desc|find_loc)=|[?&]\w+=\S*|\S*(?:\/place|\/biz|instagram\.com)\/|\/@\S*|(?<![\d.])-?\d+\.\d{4,}/g
-/** 'la' for 'l.a.', '10011' for '10011-1234'. "restaurante indio" is not in Indio, "bisi bele bath" not in Bath. */
+  /(?:\S*\?|&)(?:q|query|state|find_desc|find_loc)=|[?&]\w+=\S*|\S*(?:\/(?:place|biz|r|restaurant|venues)|instagram\.com)\/|\/@\S*|(?<![\d.])-?\d+\.\d{4,}/g
+/** 'la' for 'l.a.', '10011' for '10011-1234', '' for '4.5 (1,234)'. "restaurante indio" is not in Indio. */
 const noise =
-  /(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)| cerca de mi$|(?<=\b(?:comida|restaurantes?) )(?:hindus?|indi[ao]s?)\b|(?<=\bbele )bath\b/gu
+  /(?<=\p{L})\.|(?<=\b\d{5})-\d{4}\b|^(?:hi|id|oh|ok) (?=\S)|\bcerca de mi\b|\b\d\.\d[^\p{L}\d]*\([\d.,]+k?\)|(?<=\b(?:comida|restaurantes?) )(?:hindus?|indi[ao]s?)\b|(?<=\bbele )bath\b/gu
 /** The words of a text. "dosa in or" means Oregon, "hi do you have dosa" not Hawaii. */
 export const readText = (text: string) =>
   splitWords(

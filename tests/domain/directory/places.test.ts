@@ -148,7 +148,7 @@ test.each([
   ],
   [{ query: 'biryani nyc or la' }, '3 restaurants in NYC or in L.A. mention “biryani”'],
   [{ query: 'west chester' }, 'None in West Chester, Pennsylvania. The three nearest'],
-  [{ query: 'westchester' }, 'None in Westchester, Florida. The three nearest'],
+  [{ query: 'westchester' }, 'None in Westchester, New York. The three nearest'],
   [{ query: 'saint louis' }, 'None in St. Louis, Missouri. The three nearest'],
   [{ query: 'salem in oregon' }, 'None in Salem, Oregon. The three nearest'],
   [{ query: 'indian in greenwich' }, 'None in Greenwich, Connecticut. The three nearest'],
