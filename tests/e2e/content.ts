@@ -42,14 +42,7 @@ export const formatShowing = (view: BlogView = {}): string =>
 export const states = [...new Set(restaurants.map(({ state }) => state))].toSorted()
 
 /** The pages of the menu, and an article. */
-export const layouts = [
-  '/',
-  '/restaurants',
-  '/about',
-  '/blog',
-  '/contact',
-  '/blog/spice-route-guide',
-]
+export const layouts = ['/', '/restaurants', '/about', '/blog', '/contact', '/blog/tandoor-mastery']
 
 export function first<Item>(items: readonly Item[]): Item {
   const [item] = items

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { publishRestaurantPage } from '#src/build/publish/restaurant-page.ts'
+import { site } from '#src/site.ts'
 import { articles, restaurants } from '#tests/e2e/content.ts'
 import { views } from '#tests/e2e/views.ts'
 import { content } from '#tests/site-content.ts'
@@ -186,7 +187,7 @@ test('the blog, the home page and each article show the facts of the articles, a
 })
 
 test('without CONTACT_URL the contact form opens the mail program', () => {
-  expect(read('contact/index.html')).toContain('action="mailto:hello@pattal.example"')
+  expect(read('contact/index.html')).toContain(`action="mailto:${site.email}"`)
 })
 
 test('the licenses of the bundled packages are published', () => {

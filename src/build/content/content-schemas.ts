@@ -40,7 +40,7 @@ const picture = z.strictObject({
   file: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.jpg$/, 'a name such as spices.jpg')
-    .describe('In src/pictures, best 1600 pixels wide. Articles name it without its extension.'),
+    .describe('In src/pictures, 1600 pixels wide or more. Articles name it without its extension.'),
   alt: text.describe('What is in the picture, not what it is for.'),
   ground: z.enum(grounds).describe('The plaster that the picture lies on and the words beside it.'),
   center: z.number().min(0).max(1).describe('Of the plate in share images: 0 is left, 1 right.'),

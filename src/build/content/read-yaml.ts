@@ -82,8 +82,8 @@ function findMarkOfYaml(node: yaml.Node): string | undefined {
   return mark && `expected quotes around a text with ${mark.charAt(0)}${comment}, found ${mark}`
 }
 
-/** Tags, ~~ and what begins a heading, a list or a quote. The body of an article has its own rules for them. */
-const tagOrBlockMark = /<\/?[a-z][^>]*>|~~|^(?:#+|[-+>]) /i
+/** Tags, ~~, what begins a heading, a list or a quote (an article's body has its own rules), a word processor's quotes. */
+const tagOrBlockMark = /<\/?[a-z][^>]*>|~~|^(?:#+|[-+>]) |^[“”][^“”]*[“”]$/i
 
 /** Finds a mark that a reader would see, a character that nobody sees, or several spaces. */
 function findFault(node: yaml.Node): string | undefined {
@@ -102,13 +102,14 @@ function findFault(node: yaml.Node): string | undefined {
 
 const expectedYaml: Partial<Record<yaml.ErrorCode, string>> = {
   MULTIPLE_DOCS: 'one YAML document',
-  DUPLICATE_KEY: 'each field once',
+  DUPLICATE_KEY: 'each field once, and "- " before a new entry',
+  BAD_INDENT: 'fields and "- " straight below those before, or ] or } at the end of the line above',
+  BLOCK_IN_FLOW: 'a comma after each field between { and }',
   BAD_SCALAR_START: 'quotes around a text that begins with this sign',
-  BLOCK_AS_IMPLICIT_KEY:
-    'quotes around a text with ": ", or the next field below the start of this one',
+  BLOCK_AS_IMPLICIT_KEY: 'quotes around a text with ": ", or the next field straight below it',
   MULTILINE_IMPLICIT_KEY: 'a field, a colon and a space',
   MISSING_CHAR: '"- " before each entry, or a quote at the end of a text',
-  UNEXPECTED_TOKEN: 'a space after "-", or double quotes around the whole text',
+  UNEXPECTED_TOKEN: 'a field below the last, a space after "-", or double quotes around the text',
 }
 
 /** ' (Semma)', or ' (entry 2)' if it has no name; '' outside a list */

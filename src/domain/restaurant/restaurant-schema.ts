@@ -13,7 +13,7 @@ const pastYear = z
   .refine((value) => value <= new Date().getFullYear(), 'a year no later than this one')
 const optionalYear = pastYear.optional()
 const expectedOpening = "a year or month no later than this one, such as 2021 or '2025-04'"
-const expectedWebsite = 'an address that begins with https:// and has no space'
+const expectedWebsite = 'an address such as https://www.semma.nyc/menu'
 const pastMonth = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: expectedOpening, abort: true })
@@ -41,9 +41,9 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, such as semma-new-york')
 
-/** Whether it is one of our awards, maybe misspelled: 'james Bear'. */
+/** Whether it is one of our awards, maybe misspelled: 'james Bear', 'The Michelin Guide'. */
 const isLike = (award: string) =>
-  awards.some((one) => one.slice(0, 6).toLowerCase() === award.slice(0, 6).toLowerCase())
+  awards.some((one) => one.split(' ').some((word) => new RegExp(word.slice(0, 5), 'i').test(award)))
 
 const recognitionSchema = z
   .strictObject({
@@ -80,8 +80,8 @@ export const listedSchema = z.object({
   zip: zip.optional().describe('The ZIP code of the address.'),
   phone: phone.optional().describe('In the form +1 212-555-0100.'),
   website: z
-    .url({ protocol: /^https$/, error: expectedWebsite, abort: true })
-    .regex(/^\S*$/, expectedWebsite)
+    .url({ protocol: /^https$/, hostname: z.regexes.domain, error: expectedWebsite, abort: true })
+    .regex(/^\S*[^\s,.;]$/, expectedWebsite)
     .optional()
     .describe("The restaurant's own."),
 })

@@ -54,6 +54,7 @@ test('the mistakes of all YAML files are listed together, and those of all artic
 test.each([
   ['award', 'Michelin', 'michelin'],
   ['award', 'James Beard', 'James Bear'],
+  ['award', 'Michelin', 'The Michelin Guide'],
   ['result', 'winner', 'winer'],
 ])('in place of the %s %s no restaurant has %s', (field, meant, value) => {
   const mistype = (before: string) => before.replace(`${field}: ${meant}\n`, `${field}: ${value}\n`)

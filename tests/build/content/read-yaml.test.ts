@@ -5,7 +5,7 @@ import { file, readList as read, valid } from './some-list.ts'
 
 /** A list whose first entry has one more field, on line 11. */
 const add = (field: string) => valid.replace('  order: [dosa]', `  ${field}\n  order: [dosa]`)
-const address = 'expected an address that begins with https:// and has no space'
+const address = 'expected an address such as https://www.semma.nyc/menu'
 const quotes = 'expected quotes around a text with #, or a comment alone on its line after "# "'
 const unseen = 'expected a plain space or nothing, found the unseen character'
 
@@ -85,7 +85,7 @@ test.each([
   [
     'broken YAML',
     valid.replace('city: Houston', 'city: Houston: Texas'),
-    'line 20: expected quotes around a text with ": ", or the next field below the start of this one, found city: Houston: Texas',
+    'line 20: expected quotes around a text with ": ", or the next field straight below it, found city: Houston: Texas',
   ],
   [
     'no space after a colon',
@@ -95,7 +95,7 @@ test.each([
   [
     'a field written twice',
     add('city: Dallas'),
-    'line 11: expected each field once, found city: Dallas',
+    'line 11: expected each field once, and "- " before a new entry, found city: Dallas',
   ],
   ['a second document', `${valid}---\n`, 'line 33: expected one YAML document, found ---'],
   [
@@ -121,14 +121,14 @@ test.each([
 test.each([
   ['recognition: [award: Michelin]', 'recognition.result: expected text, found nothing'],
   ['fax: 713', 'fax: expected only known fields, found fax'],
-  [
-    'phone: (713) 960-8472',
-    "phone: expected a number such as +1 212-555-0100, found '(713) 960-8472'",
-  ],
+  ['phone: 713-960-8472', "phone: expected a number such as +1 212-555-0100, found '713-960-8472'"],
   ['zip: 02139', 'zip: expected quotes around the text, found 02139 without them'],
   ['chef: true', 'chef: expected quotes around the text, found true without them'],
   ['website: https://semma.nyc/a menu', `website: ${address}, found 'https://semma.nyc/a menu'`],
   ['website: https://semma nyc', `website: ${address}, found 'https://semma nyc'`],
+  ['website: https://semma', `website: ${address}, found 'https://semma'`],
+  ['website: https://semma.nyc/,', `website: ${address}, found 'https://semma.nyc/,'`],
+  ['chef: “Vijay”', 'chef: expected a text without marks, found “Vijay”'],
   ['opened: 2052', 'opened: expected a year no later than this one, found 2052'],
   [
     "opened: '2052-01'",

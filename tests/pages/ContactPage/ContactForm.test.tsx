@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveRegion } from '#src/components/LiveRegion/LiveRegion.tsx'
 import { ContactForm } from '#src/pages/ContactPage/ContactForm.tsx'
+import { site } from '#src/site.ts'
 
 const service = 'https://forms.example/pattal'
 const texts = {
@@ -63,7 +64,7 @@ test('a service gets the message as JSON; after a failure every text is still th
   expect(headers).toMatchObject({ 'Content-Type': 'application/json' })
   expect(JSON.parse(body as string)).toEqual(texts)
   expect(screen.getByText(/^Your message was not sent/).textContent).toBe(
-    'Your message was not sent. Try again, or write to hello@pattal.example.',
+    `Your message was not sent. Try again, or write to ${site.email}.`,
   )
   expect(read()).toEqual(texts)
   expect(document.activeElement).toBe(screen.getByRole('button'))
