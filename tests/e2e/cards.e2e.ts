@@ -1,5 +1,6 @@
 import { findRestaurants, first, known, knownPath, restaurants } from './content.ts'
 import { heading } from './list-page.ts'
+import { findOverlaps, setStyle, textSpacing } from './lost-text.ts'
 import { expect, markDocument, open, readAddress, waitForFrames, test } from './test.ts'
 
 test('the whole card opens its page, and Back returns to its place', async ({ page }) => {
@@ -48,4 +49,17 @@ test('the mouse selects text of a card, and a click with Control opens a tab', a
   await card.getByRole('link').click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL(knownPath)
   expect(readAddress(page)).toBe('/restaurants')
+})
+
+test('with wider text spacing no name lies over a price', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 912],
+    ['/restaurants', 320],
+    ['/restaurants', 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 })
+    await open(page, path)
+    await setStyle(page, textSpacing)
+    expect.soft(await findOverlaps(page), `${path}, ${width} px`).toEqual([])
+  }
 })

@@ -122,7 +122,7 @@ const findLostText = async (page: Page): Promise<string[]> =>
   })
 
 /** Lines of text that lie over lines of another text. */
-const findOverlaps = async (page: Page): Promise<string[]> =>
+export const findOverlaps = async (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lines: { text: string; box: DOMRect }[] = []
