@@ -52,8 +52,8 @@ export const publishArticleTexts = ({ articles }: Content) =>
       id,
       html
         .split(/<\/(?:p|h[23]|li|t[dh])>/)
-        .flatMap((block) => toPlainText(block).split(/(?<=[.?!][”’)]?)\s+(?=[\p{Lu}“])/u))
-        .map((sentence) => sentence.trim())
+        .map((block) => toPlainText(block).trim())
+        .flatMap((text) => text.split(/(?<=(?<! (?:St|\p{Lu}))[.?!][”’)]?)\s+(?=[\p{Lu}“(])/u))
         .filter(Boolean),
     ]),
   )

@@ -22,13 +22,12 @@ export function createBlogTextSearch(articleTexts: ArticleTexts): TextSearch<Art
     ]),
   }
   return createTextSearch(pages, (view) => {
-    const { query } = view.search
-    const [, pasted] = /\/blog\/([\w-]+)/.exec(query) ?? []
+    const [, pasted] = /\/blog\/([\w-]+)/.exec(view.search.query) ?? []
     const atAddress = view.items.filter(({ id }) => id === pasted)
     if (atAddress.length > 0) {
       return { ...show(view, withoutMarks(atAddress)), heading: 'The article at this address' }
     }
-    const words = splitWords(foldQuery(query))
+    const words = splitWords(foldQuery(view.search.query))
     const content = readWords(words)
     const asked = content.length > 0 ? content : words.filter(({ length }) => length > 3)
     const help = answerWords(view, pages, asked)

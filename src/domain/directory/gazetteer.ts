@@ -22,10 +22,11 @@ export type GazetteerRow = readonly [
 const maxWords = 7
 const maxAlike = 5
 
-/** After one of these, two letters are a state: "in dc tonight". */
-const wordsBeforePlaces = /^(?:and|between|in|near|from|to)$/
+/** At the start and after one of these, two letters are a state: "in dc tonight". */
+const wordsBeforePlaces = /^(?:|and|between|in|near|from|to)$/
 /** Codes of states that are words, too: beside a city, as in "ma po tofu nyc", they are no state. */
 const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|mt|oh|ok)$/
+const wordsAfterNames = /^(?:street|ave(?:nue)?|blvd|boulevard|rd|park|mall)\b/
 
 const coastsAndStreets =
   /^(?:(?:Long|Staten) Island|Cape Cod|Kauai|Lanai|Martha’s Vineyard|Maui|Molokai|Oahu|the (?:Big Island|Embarcadero|Jersey Shore|Main Line|Outer Banks|.+ (?:Coast|Mile|(?:East)?[Ss]ide|Strip))|.+ (?:Street|Road|Ave(?:nue)?|Boulevard|Drive|Highway|Parkway|Trail)(?: NE)?)$/
@@ -159,8 +160,7 @@ export function createGazetteer(
           const before = words[from - 1] ?? ''
           // "banh mi minneapolis" is not in Michigan. In "near mt hood" it is a mount.
           const isMount = word === 'mt' && !stopWords.has(words[from + 1] ?? '')
-          const isWord = isMount || (from > 0 && !wordsBeforePlaces.test(before))
-          const isWithin = isWord && more === 0 && !isLast
+          const isWithin = more === 0 && !isLast && (isMount || !wordsBeforePlaces.test(before))
           const isNoState = (isWithin || before === 'banh') && word.length === 2 && readState(word)
           // "dallas or austin" is not in Oregon, "salem in oregon" not in Indiana.
           const isOr = /^(?:or|in)$/.test(word) && !isLast
@@ -194,7 +194,7 @@ export function createGazetteer(
       // "chicago or chicago" is one.
       const isJoined = other.run !== place.run && text.search(joint) !== -1
       const isLater = text.lastIndexOf(other.run) > text.indexOf(place.run)
-      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas.
+      // Of "soho nyc" it is SoHo, of "texas dallas" Dallas, of "houston street nyc" New York.
       const inside = (isLater ? [place, other] : [other, place])
         .toSorted((a, b) => a.size - b.size || b.here.length - a.here.length)
         .find((one) => {
@@ -202,7 +202,9 @@ export function createGazetteer(
           const isNear = milesBetween(one.center, whole.center) < nearbyMiles
           const isRegion = whole.size === 2 && (one.isSure || !whole.isNickname)
           const isSmaller = one.size < 2 && (isNear || (isRegion && one.state === whole.state))
-          return isSmaller || (one.here[0] && one.here.every((item) => whole.here.includes(item)))
+          const isStreet = wordsAfterNames.test(text.split(`${whole.run} `)[1] ?? '')
+          const isWithin = one.here.every((item) => whole.here.includes(item))
+          return isStreet || isSmaller || (one.here[0] && isWithin)
         })
       if (inside && !isJoined) {
         return { ...inside, rest: left }
@@ -210,8 +212,7 @@ export function createGazetteer(
       if (!other.isSure || (!isJoined && wordsLikeStates.test(other.run))) {
         return place
       }
-      const isNext = isLater && left.length === 0
-      const isSecond = !place.isSure || (!place.here[0] && (other.here.length > 0 || isNext))
+      const isSecond = !place.isSure || (!place.here[0] && (other.here[0] || (isLater && !left[0])))
       // "midtown atlanta": New York has a Midtown, too. "fremont seattle": California has a Fremont.
       const isOtherMeant = place.yieldsToCity === other.yieldsToCity ? isSecond : place.yieldsToCity
       const [meant, also] = isOtherMeant && !isJoined ? [other, place] : [place, other]

@@ -49,7 +49,7 @@ function finderOf(word: string) {
     .split(' ')
     .map((one) => spellingsOf(one)?.find(({ length }) => length > 2) ?? one)
   // "jain" is not "jai".
-  const stem = plain.replace(/(?<=...)(?:e?s|i|(?<!i)n)$/, '')
+  const stem = plain.replace(/(?<=...)(?:e?s|(?<=.{5})i|(?<!i)n)$/, '')
   const known = spellingsOf(plain) ?? spellingsOf(plain.replace(/s$/, ''))
   const forms = known ?? [...new Set([plain, onlyLetters(usual.join(''))])]
   // "st" is not "s t", nor "ahead" "a head", but "viks" is "Vik's".

@@ -21,6 +21,8 @@ test.each([
   ['spices', 'spice-route-guide', /^A guide to Indian spices/],
   ['is ghee vegan', 'vegetarian-revolution', /^Ghee is butter .* vegetarian, not vegan\.$/],
   ['who invented butter chicken', 'tandoor-mastery', /^Butter chicken, murgh makhani/],
+  ['buffet st. louis', 'regional-indian-cuisine', /^House of India, .* St\.\sLouis, has/],
+  ['first indian restaurant', 'fine-dining-indian', /^The first .* K\. Yaman Kira, a former/],
 ])('%j leads to the article that says most of it, and to its sentence', (query, id, sentence) => {
   const [first] = findArticles(content.articles, { query }).help?.entries ?? []
   expect(first?.item.id).toBe(id)
