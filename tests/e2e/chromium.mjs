@@ -11,7 +11,7 @@ const aptGet = '/usr/bin/apt-get'
 const debianFonts = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
 if (process.argv[1] === import.meta.filename) {
-  findHeadlessShell()
+  process.exitCode = existsSync(findHeadlessShell()) ? 0 : 1
 }
 
 /** Finds a whole Chromium. @returns {string} */

@@ -19,7 +19,8 @@ const server = serve({
   silent: true,
   manual: true,
   gracefulShutdown: { gracefulTimeout: 8 },
-  node: { headersTimeout: 10_000, requestTimeout: 15_000, maxHeaderSize: 32_768 },
+  // Proxies keep a connection for 60 s and answer 502 if it closes before.
+  node: { keepAliveTimeout: 65_000, requestTimeout: 15_000, maxHeaderSize: 32_768 },
   middleware: [logRequest, refuseBadHosts, serveFiles],
   fetch: servePages(fetch),
 })
