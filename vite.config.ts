@@ -61,7 +61,6 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        emitAssets: false,
         rolldownOptions: {
           input: {
             'entry-server': 'src/entry-server.tsx',

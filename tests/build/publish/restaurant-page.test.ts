@@ -45,6 +45,10 @@ test('an entry with only the required fields makes a page without an empty value
   })
 })
 
+test('a restaurant that opened in the two years before the list is new', () => {
+  expect(publish({ opened: '2024-11' }).isNew).toBe(true)
+})
+
 test('what is good to know is labeled, in the order of the page', () => {
   const read = (more: Partial<RestaurantEntry>) =>
     publish(more).goodToKnow.map(({ label, text }) => `${label}: ${text}`)
