@@ -80,3 +80,22 @@ for (const [path, ofPage] of Object.entries(acts)) {
     }
   })
 }
+
+test('only the English "Save" becomes "Saved"', async ({ page }) => {
+  await open(page, '/restaurants')
+  const button = page.getByRole('button', { name: /^Save / }).first()
+  await button.click()
+  // Firefox writes the language that it translates into, and Chromium a class.
+  for (const [lang, className, added] of [
+    ['en', '', '"d" / ""'],
+    ['de', '', 'none'],
+    ['en', 'translated-ltr', 'none'],
+  ]) {
+    await page.evaluate((root) => Object.assign(document.documentElement, root), {
+      lang,
+      className,
+    })
+    const content = button.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await content, `${lang} ${className}`).toBe(added)
+  }
+})
