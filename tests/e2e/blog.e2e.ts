@@ -74,3 +74,10 @@ test('the blog lists every article, the newest first, with three lines of its ex
   await expect(page).toHaveURL(`/blog/${first(articles).id}`)
   await expectSameDocument()
 })
+
+test('an article that mentions a text marks its words, and no letters inside of others', async ({
+  page,
+}) => {
+  await open(page, '/blog?query=buffet+st+louis')
+  await expect(page.getByRole('article').locator('mark')).toHaveText(['St', 'Louis', 'buffet'])
+})

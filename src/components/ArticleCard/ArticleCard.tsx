@@ -12,6 +12,8 @@ interface ArticleCardProps {
   article: Article
   heading: 'h2' | 'h3'
   query?: string
+  /** Marks only whole words. */
+  isWhole?: boolean | undefined
   isLead?: boolean
   hasReadLink?: boolean
   detail?: PictureData['source'] | undefined
@@ -20,7 +22,8 @@ interface ArticleCardProps {
 
 export function ArticleCard(props: ArticleCardProps) {
   const { id, title, date, updated, category, excerpt, readTime, image } = props.article
-  const { heading: Heading, query = '', isLead = false, hasReadLink = false, detail, sizes } = props
+  const { heading: Heading, query = '', isWhole = false, isLead = false } = props
+  const { hasReadLink = false, detail, sizes } = props
   const { source, ground } = findPicture(image)
   // The lead of the blog: its text is on the ground color of its picture, which loads first.
   const isBlock = isLead && hasReadLink
@@ -37,11 +40,11 @@ export function ArticleCard(props: ArticleCardProps) {
         <p className={styles.category}>{category}</p>
         <Heading className={styles.title}>
           <Link to="/blog/$id" params={{ id }} className={styles.link}>
-            <Highlight text={title} query={query} />
+            <Highlight text={title} query={query} isWhole={isWhole} />
           </Link>
         </Heading>
         <p className={styles.excerpt}>
-          <Highlight text={excerpt} query={query} />
+          <Highlight text={excerpt} query={query} isWhole={isWhole} />
         </p>
         <p className={styles.meta}>
           <time dateTime={toIsoDate(date)}>{date}</time> <span>{readTime}</span>{' '}

@@ -66,7 +66,8 @@ export function createDirectoryTextSearch(
     const price = tiers ? { price: [...tiers].join('.') } : undefined
     const words = readText(text.replaceAll(saidPrice, ' ').replaceAll(dollars, ' '))
     const content = readWords(words)
-    const whole = found.length === 0 && !price ? answerWhole(view, ranked, content) : undefined
+    const whole =
+      found.length === 0 && !price ? answerWhole(view, ranked, content.join(' ')) : undefined
     if (whole) {
       return whole
     }
@@ -202,19 +203,15 @@ const wholeList =
   /\b(?:all(?!\Wyou)|every|list|best|top|popular|rest\w+nte?s?|places|food|comida|usa?|america|states)\b/
 
 /** '#1', '$100', 'new restaurants', 'near me', 'best' */
-function answerWhole(
-  view: View<Restaurant>,
-  ranked: readonly Restaurant[],
-  content: readonly string[],
-) {
+function answerWhole(view: View<Restaurant>, ranked: readonly Restaurant[], content: string) {
   const { list, items, search } = view
   const text = foldQuery(search.query)
-  const opened = saidNew.test(content.join(' ')) ? items.filter(({ isNew }) => isNew) : []
+  const opened = saidNew.test(content) ? items.filter(({ isNew }) => isNew) : []
   if (opened.length > 0) {
     return { ...show(view, withoutMarks(opened), {}, () => 'marked NEW'), search: undefined }
   }
   // A year says nothing more: "best indian restaurants 2026".
-  if (content.some((word) => !/^20\d\d$/.test(word)) || (content[0] && !wholeList.test(text))) {
+  if (!/^(?:20\d\d ?)*$/.test(content) || (content && !wholeList.test(text))) {
     return undefined
   }
   const last = ranked.at(-1)

@@ -104,9 +104,7 @@ export function matchPages<Item>(
 ) {
   const finders = words.map((word) => (leftOut.has(word) ? () => [] : finderOf(word)))
   const found = items.map((item) => {
-    const hits = finders.map((find) =>
-      denies && find(denies(item)).length > 0 ? [] : find(textsOf(item)),
-    )
+    const hits = finders.map((find) => (find(denies?.(item) ?? [])[0] ? [] : find(textsOf(item))))
     return { item, hits, count: hits.filter(({ length }) => length > 0).length }
   })
   const most = Math.max(0, ...found.map(({ count }) => count))

@@ -26,6 +26,7 @@ const renderCards: RenderCards<Article> = (entries) => (
               query ? { ...item, excerpt: note?.text ?? beginExcerpt(item.excerpt, query) } : item
             }
             query={query}
+            isWhole={isClose}
             heading={isClose ? 'h3' : 'h2'}
             isLead={isLead}
             hasReadLink
