@@ -26,7 +26,7 @@ const maxAlike = 5
 const wordsBeforePlaces = /^(?:|and|between|in|near|from|to)$/
 /** Codes of states that are words, too: beside a city, as in "ma po tofu nyc", they are no state. */
 const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|mt|oh|ok)$/
-const wordsAfterNames = /^(?:street|ave(?:nue)?|blvd|boulevard|rd|park|mall)\b/
+const wordsAfterNames = '(?:street(?! food)|ave(?:nue)?|blvd|boulevard|rd|park|mall)\\b'
 
 const coastsAndStreets =
   /^(?:(?:Long|Staten) Island|Cape Cod|Kauai|Lanai|Martha’s Vineyard|Maui|Molokai|Oahu|the (?:Big Island|Embarcadero|Jersey Shore|Main Line|Outer Banks|.+ (?:Coast|Mile|(?:East)?[Ss]ide|Strip))|.+ (?:Street|Road|Ave(?:nue)?|Boulevard|Drive|Highway|Parkway|Trail)(?: NE)?)$/
@@ -202,7 +202,7 @@ export function createGazetteer(
           const isNear = milesBetween(one.center, whole.center) < nearbyMiles
           const isRegion = whole.size === 2 && (one.isSure || !whole.isNickname)
           const isSmaller = one.size < 2 && (isNear || (isRegion && one.state === whole.state))
-          const isStreet = wordsAfterNames.test(text.split(`${whole.run} `)[1] ?? '')
+          const isStreet = text.search(`\\b${whole.run} ${wordsAfterNames}.*${one.run}`) !== -1
           const isWithin = one.here.every((item) => whole.here.includes(item))
           return isStreet || isSmaller || (one.here[0] && isWithin)
         })

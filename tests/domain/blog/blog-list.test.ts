@@ -22,6 +22,7 @@ test.each([
   ['is ghee vegan', 'vegetarian-revolution', /^Ghee is butter .* vegetarian, not vegan\.$/],
   ['who invented butter chicken', 'tandoor-mastery', /^Butter chicken, murgh makhani/],
   ['buffet st. louis', 'regional-indian-cuisine', /^House of India, .* St\.\sLouis, has/],
+  ['tandoor cook specialist', 'tandoor-mastery', /specialist for life\.$/],
   ['first indian restaurant', 'fine-dining-indian', /^The first .* K\. Yaman Kira, a former/],
 ])('%j leads to the article that says most of it, and to its sentence', (query, id, sentence) => {
   const [first] = findArticles(content.articles, { query }).help?.entries ?? []
