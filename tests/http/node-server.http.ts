@@ -16,6 +16,7 @@ test('a rendered view is compressed, has an ETag, and is not sent again to a bro
   expect(first.headers).toMatchObject({
     'content-encoding': 'br',
     vary: 'Accept-Encoding',
+    'keep-alive': 'timeout=65',
     ...caching,
   })
   const { etag = '' } = first.headers

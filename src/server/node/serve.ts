@@ -8,6 +8,8 @@ import { serveBuiltFiles } from './serve-files.ts'
 import { servePages } from './serve-pages.ts'
 
 const address = readAddress()
+/** In milliseconds. Proxies use a connection again for up to 60 s, and answer 502 if we have closed it. */
+const timeouts = { keepAliveTimeout: 65_000, headersTimeout: 10_000, requestTimeout: 15_000 }
 const serveFiles = serveBuiltFiles(path.resolve(import.meta.dirname, '../client'))
 
 /** The URL has the Host header in it. */
@@ -19,8 +21,7 @@ const server = serve({
   silent: true,
   manual: true,
   gracefulShutdown: { gracefulTimeout: 8 },
-  // Proxies keep a connection for 60 s and answer 502 if it closes before.
-  node: { keepAliveTimeout: 65_000, requestTimeout: 15_000, maxHeaderSize: 32_768 },
+  node: { ...timeouts, maxHeaderSize: 32_768 },
   middleware: [logRequest, refuseBadHosts, serveFiles],
   fetch: servePages(fetch),
 })
