@@ -97,6 +97,21 @@ test.each([
     add('city: Dallas'),
     'line 11: expected each field once, and "- " before a new entry, found city: Dallas',
   ],
+  [
+    'a list without its end',
+    add('people: [A, B'),
+    'line 12: expected fields and "- " straight below those before, or ] or } at the end of the line above, found order: [dosa]',
+  ],
+  [
+    'fields without a comma',
+    valid.replace('2026, by', '2026 by'),
+    'line 16: expected a comma after each field between { and }, found lastConfirmed: { year: 2026 by: the Michelin Guide }',
+  ],
+  [
+    'a field at the start of a line',
+    valid.replace('  city: Houston', 'city: Houston'),
+    'line 20: expected a field below the last, a space after "-", or double quotes around the text, found city: Houston',
+  ],
   ['a second document', `${valid}---\n`, 'line 33: expected one YAML document, found ---'],
   [
     'a star before the words of a text',
