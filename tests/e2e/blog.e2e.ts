@@ -75,9 +75,7 @@ test('the blog lists every article, the newest first, with three lines of its ex
   await expectSameDocument()
 })
 
-test('an article that mentions a text marks its words, and no letters inside of others', async ({
-  page,
-}) => {
+test('an article that mentions a text marks it as whole words', async ({ page }) => {
   await open(page, '/blog?query=buffet+st+louis')
   await expect(page.getByRole('article').locator('mark')).toHaveText(['St', 'Louis', 'buffet'])
 })

@@ -52,14 +52,14 @@ test('the mouse selects text of a card, and a click with Control opens a tab', a
 })
 
 test('with wider text spacing no name lies over a price', async ({ page }) => {
-  for (const [path, width] of [
+  for (const [url, width] of [
     ['/', 912],
     ['/restaurants', 320],
     ['/restaurants', 1024],
   ] as const) {
     await page.setViewportSize({ width, height: 768 })
-    await open(page, path)
+    await open(page, url)
     await setStyle(page, textSpacing)
-    expect.soft(await findOverlaps(page), `${path}, ${width} px`).toEqual([])
+    expect.soft(await findOverlaps(page), `${url}, ${width} px`).toEqual([])
   }
 })

@@ -91,10 +91,7 @@ test('only the English "Save" becomes "Saved"', async ({ page }) => {
     ['de', '', 'none'],
     ['en', 'translated-ltr', 'none'],
   ]) {
-    await page.evaluate((root) => Object.assign(document.documentElement, root), {
-      lang,
-      className,
-    })
+    await page.evaluate((to) => Object.assign(document.documentElement, to), { lang, className })
     const content = button.evaluate((element) => getComputedStyle(element, '::after').content)
     expect(await content, `${lang} ${className}`).toBe(added)
   }

@@ -38,17 +38,14 @@ test.each([
   ['near central park', 'Central Park', [40.78, -73.97]],
   ['soho nyc', 'SoHo', [40.73, -74]],
   ['flushing queens', 'Flushing, New York', [40.77, -73.83]],
-] as const)(
-  '%s, where we list none, shows the nearest three with their miles',
-  (query, name, at) => {
-    const { help } = find(query)
-    expect(help?.heading).toMatch(new RegExp(`^None in ${name}\\. The (?:three )?nearest`))
-    const miles = (one: (typeof restaurants)[number]) => milesBetween(at, one.at)
-    const nearest = restaurants.toSorted((a, b) => miles(a) - miles(b)).slice(0, 3)
-    expect(new Set(shown(query))).toEqual(new Set(nearest))
-    expect(help?.entries.every(({ distance }) => / miles?$/.test(distance ?? ''))).toBe(true)
-  },
-)
+] as const)('%s, where we list none, shows the nearest three with miles', (query, name, at) => {
+  const { help } = find(query)
+  expect(help?.heading).toMatch(new RegExp(`^None in ${name}\\. The (?:three )?nearest`))
+  const miles = (one: (typeof restaurants)[number]) => milesBetween(at, one.at)
+  const nearest = restaurants.toSorted((a, b) => miles(a) - miles(b)).slice(0, 3)
+  expect(new Set(shown(query))).toEqual(new Set(nearest))
+  expect(help?.entries.every(({ distance }) => / miles?$/.test(distance ?? ''))).toBe(true)
+})
 
 test('far places say how far it is, and a name of several states names the others', () => {
   expect(heading('omaha')).toBe('None in Omaha. The nearest is 290 miles away, in Minneapolis, MN')
@@ -147,6 +144,8 @@ test.each([
     'None in Texas marked NEW. The nearest marked NEW is 940 miles away, in Chicago, IL',
   ],
   [{ query: 'biryani nyc or la' }, '3 restaurants in NYC or in L.A. mention “biryani”'],
+  [{ query: 'buford hwy' }, 'None on Buford Highway. The three nearest'],
+  [{ query: 'seattle eastside' }, '1 restaurant on the Seattle Eastside'],
   [{ query: 'west chester' }, 'None in West Chester, Pennsylvania. The three nearest'],
   [{ query: 'westchester' }, 'None in Westchester, New York. The three nearest'],
   [{ query: 'saint louis' }, 'None in St. Louis, Missouri. The three nearest'],
