@@ -99,7 +99,7 @@ async function renderPage(router: RegisteredRouter): Promise<void> {
     await Promise.all(
       routes.flatMap((route) => [
         router.loadRouteChunk(route),
-        // Loads the search of a text: else hydration lists what is found without help. Ours reads `search` alone.
+        // Loads the search for a text, or hydration would list what is found without help. It needs `search` alone.
         route.options.beforeLoad?.(router.latestLocation),
       ]),
     )

@@ -91,7 +91,7 @@ export function readGazetteer(restaurants: readonly Restaurant[]) {
   return {
     /** By first letter or digit. */
     parts,
-    /** For misspellings. */
+    /** For misspellings: "west chester" is none of Westchester. */
     names: [
       ...nicknames,
       ...areas.filter(({ state }) => state === 'NY'),

@@ -1,6 +1,6 @@
 import { notFound, redirect, type ParsedLocation } from '@tanstack/react-router'
 
-/** Loads what a page shows. The name may be in upper case, which the server redirects later, or 'constructor'. */
+/** Loads what a page shows. The name may be in upper case: the server redirects it later. 'constructor' is no page. */
 export async function findPage<Page>(
   pages: Promise<{ loadPage: Readonly<Record<string, () => Promise<{ default: Page }>>> }>,
   name: string,

@@ -26,7 +26,7 @@ const maxAlike = 5
 const wordsBeforePlaces = /^(?:|and|between|in|near|from|to)$/
 /** Codes of states that are words, too: beside a city, as in "ma po tofu nyc", they are no state. */
 const wordsLikeStates = /^(?:al|co|de|hi|id|ma|me|mi|mo|mt|oh|ok)$/
-/** After the name of a city: a street or park that is called after it. */
+/** With one of these after it, the name of a city is that of a street or a park: "houston street". */
 const wordsAfterNames = '(?:street(?! food)|ave(?:nue)?|blvd|boulevard|rd|park|mall)\\b'
 
 const coastsAndStreets =

@@ -134,7 +134,7 @@ export function chooseValue<Item>(filter: Filter<Item>, chosen: string, value: s
     : value
 }
 
-/** Returns a function that tells whether an item passes all filters. The text does not count. */
+/** Makes a test of one item: whether it passes all filters. The text does not count. */
 export function passesFilters<Item>(list: ListDefinition<Item>, search: ListSearch) {
   const active = activeFilters(list, search)
   return (item: Item) =>
